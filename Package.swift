@@ -1,0 +1,70 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The modules and who may import whom; CONTRIBUTING.md says why.
+let package = Package(
+  name: "copydesk",
+  platforms: [.macOS(.v26)],
+  products: [
+    .executable(name: "copydesk", targets: ["CopydeskCLI"]),
+    .library(name: "Copydesk", targets: ["Copydesk", "CopyModel"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "SystemICU", pkgConfig: "icu-i18n",
+      providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .systemLibrary(
+      name: "SystemXML", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .target(name: "CICU", dependencies: ["SystemICU"]),
+    .target(name: "CXML", dependencies: ["SystemXML"]),
+    .target(name: "LocaleData"),
+
+    .target(name: "CopyModel"),
+    .target(name: "JSONText", dependencies: ["CopyModel"]),
+    .target(name: "ICUText", dependencies: ["CICU"]),
+    .target(name: "XMLEvents", dependencies: ["CXML"]),
+    .target(name: "LocaleProfiles", dependencies: ["CopyModel", "JSONText", "LocaleData"]),
+    .target(name: "StringTables", dependencies: ["CopyModel", "JSONText", "XMLEvents"]),
+    .target(name: "TextAnalysis", dependencies: ["CopyModel", "ICUText"]),
+    .target(name: "RuleKit", dependencies: ["CopyModel"]),
+    .target(name: "AlertRules", dependencies: ["CopyModel", "RuleKit"]),
+    .target(name: "CopyRules", dependencies: ["CopyModel", "RuleKit"]),
+    .target(name: "DriftRules", dependencies: ["CopyModel", "RuleKit"]),
+    .target(name: "Reports", dependencies: ["CopyModel", "JSONText", "RuleKit"]),
+    .target(
+      name: "Copydesk",
+      dependencies: [
+        "AlertRules", "CopyModel", "CopyRules", "DriftRules", "ICUText", "LocaleProfiles",
+        "RuleKit", "StringTables", "TextAnalysis",
+      ]),
+    .executableTarget(
+      name: "CopydeskCLI",
+      dependencies: [
+        "CopyModel", "Copydesk", "JSONText", "Reports", "RuleKit",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]),
+
+    .testTarget(name: "RuleTests", dependencies: ["CopyModel", "Copydesk", "LocaleProfiles", "RuleKit"]),
+  ],
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .c2x
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("ImmutableWeakCaptures"),
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+  ]
+}

@@ -1,0 +1,44 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let destructiveWithoutCancel = Rule(
+    "destructive-without-cancel", .alert, .error,
+    summary: "An alert with a destructive button has a Cancel button.",
+    rationale: """
+      People open such alerts by accident too. Cancel is the one way out that everybody knows.
+      """,
+    source: .hig(2010, 2019, 2022, section: "Buttons"), needs: [.alert],
+    examples: [
+      .alert(title: "Delete this note?", buttons: ["Archive", "⟦Delete⟧"]),
+      .alert(title: "Delete this note?", buttons: ["Cancel", "Delete"]),
+      .alert(title: "메모를 삭제하겠습니까?", buttons: ["보관", "⟦삭제⟧"], in: "ko"),
+      .alert(title: "要删除备忘录吗？", buttons: ["取消", "删除"], in: "zh-Hans"),
+      .alert(title: "要刪除備忘錄嗎？", buttons: ["封存", "⟦刪除⟧"], in: "zh-Hant"),
+    ],
+    check: .alert { alert, findings in
+      // One button alone may have a Cancel that other alerts share.
+      guard alert.buttons.count > 1 else { return }
+      let destructive = alert.buttons.last { $0.text.labels.contains(where: \.isDestructive) }
+      let harmless: Set = ["cancel", "keep", "not-now", "dont-allow", "keep-both"]
+      guard let destructive,
+        !alert.buttons.contains(where: { $0.text.labels.contains { harmless.contains($0.name) } }),
+        // A Cancel by another title is another rule's matter.
+        !alert.buttons.contains(where: { $0.unit.key.lowercased().hasSuffix("cancel") })
+      else { return }
+      findings.flag(destructive, nil, .addCancel, confidence: 0.9)
+    }
+  )
+}
+
+extension AnalyzedText {
+  /// What a button with this title does.
+  var labels: [Concept] {
+    profile.cues?.concepts(ofLabel: string).map { profile.concepts[$0] } ?? []
+  }
+}
+
+extension Message {
+  fileprivate static let addCancel: Message =
+    "Add a Cancel button, so that people can back out of this."
+}

@@ -1,0 +1,51 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let fragmentMessage = Rule(
+    "fragment-message", .alert, .warning,
+    summary: "A message is made of complete sentences.",
+    rationale: """
+      The message explains; half a sentence leaves people to guess. In Korean a message that ends in
+      a noun form is a note, not a sentence.
+      """,
+    source: .hig(2019, 2022, section: "Informative text"), needs: [.role],
+    examples: [
+      .message("⟦All photos in this album.⟧"),
+      .message("All photos in this album will be deleted."),
+      .message("Try again later."),
+      .message("⟦네트워크 연결이 끊어졌음.⟧", in: "ko"),
+      .message("네트워크 연결이 끊어졌습니다.", in: "ko"),
+    ],
+    check: .text([.message]) { text, findings in
+      if text.profile.uses(.hangul) {
+        guard let last = text.sentences.last, last.register == .noun, last.ending == .period else { return }
+        findings.flag(last.range, of: text, .completeSentence, confidence: 0.9)
+      } else if text.isNounPhraseWithStop {
+        findings.flag(text.fullRange, of: text, .completeSentence, confidence: 0.7)
+      }
+    }
+  )
+}
+
+extension AnalyzedText {
+  /// One sentence with a full stop that opens like a noun phrase and has no verb that is known.
+  fileprivate var isNounPhraseWithStop: Bool {
+    guard profile.uses(.latin), sentences.count == 1, words.count > 1, ending == .period,
+      coreCompleteness == .fragment
+    else { return false }
+    let openers = ["a", "an", "the", "all", "no", "some", "your", "this", "these", "each"]
+    let first = words.first.map { text(in: $0).lowercased() } ?? ""
+    return openers.contains(first) && !words.dropFirst(2).contains(where: isVerbLike)
+  }
+
+  /// Whether a word behind the subject ends like a verb or words an action.
+  private func isVerbLike(_ word: Range<Int>) -> Bool {
+    word.count > 4 && ["s", "ed"].contains(where: text(in: word).hasSuffix)
+      || cues.contains { $0.range.overlaps(word) && profile.concepts[$0.concept].kind == .action }
+  }
+}
+
+extension Message {
+  fileprivate static let completeSentence: Message = "Make the message a complete sentence."
+}

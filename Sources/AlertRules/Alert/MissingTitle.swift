@@ -1,0 +1,29 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let missingTitle = Rule(
+    "missing-title", .alert, .error, editions: [.hig2008: .off],
+    summary: "An alert has a title.",
+    rationale: """
+      The title is what people read first, and often all that they read. Without it the message
+      takes its place in small type.
+      """,
+    source: .hig(2010, 2019, 2022, section: "Titles"), needs: [.alert],
+    examples: [
+      .alert(title: nil, message: "⟦The file could not be saved.⟧", buttons: ["OK"]),
+      .alert(title: "Unable to Save", message: "The disk is full.", buttons: ["OK"]),
+      .alert(title: nil, message: "⟦파일을 저장할 수 없습니다.⟧", buttons: ["확인"], in: "ko"),
+      .alert(title: "无法存储文件", message: "磁盘已满。", buttons: ["好"], in: "zh-Hans"),
+    ],
+    check: .alert { alert, findings in
+      guard alert.title == nil, let message = alert.message, !alert.buttons.isEmpty else { return }
+      // A title under a name that the grammar of keys does not know looks like none.
+      findings.flag(message, nil, .addTitle, confidence: 0.8)
+    }
+  )
+}
+
+extension Message {
+  fileprivate static let addTitle: Message = "Give the alert a title that says what happened."
+}

@@ -1,0 +1,43 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let repeatedTitle = Rule(
+    "repeated-title", .alert, .note,
+    summary: "A message adds something to its title.",
+    rationale: """
+      A message that says the title again costs time and tells nothing. Leave it out, or say what
+      the consequences are.
+      """,
+    source: .hig(2022, section: "Informative text"), needs: [.alert],
+    examples: [
+      .alert(title: "Unable to Save", message: "⟦Unable to save.⟧", buttons: ["OK"]),
+      .alert(title: "Unable to Save", message: "The disk is full.", buttons: ["OK"]),
+      .alert(title: "저장할 수 없음", message: "⟦저장할 수 없음.⟧", buttons: ["확인"], in: "ko"),
+      .alert(title: "无法存储", message: "⟦无法存储。⟧", buttons: ["好"], in: "zh-Hans"),
+    ],
+    check: .alert { alert, findings in
+      guard let title = alert.title, let message = alert.message else { return }
+      guard title.text.letters == message.text.letters, !title.text.letters.isEmpty else { return }
+      findings.flag(message, nil, .dropRepetition)
+    }
+  )
+}
+
+extension AnalyzedText {
+  /// The text in lowercase, without spaces and marks.
+  fileprivate var letters: String {
+    String(string.lowercased().unicodeScalars.filter { ScalarClass($0.value).isLetterOrDigit })
+  }
+}
+
+extension String {
+  fileprivate init(_ scalars: [Unicode.Scalar]) {
+    self.init(String.UnicodeScalarView(scalars))
+  }
+}
+
+extension Message {
+  fileprivate static let dropRepetition: Message =
+    "The message repeats the title. Say what it means for people, or leave it out."
+}

@@ -1,0 +1,43 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let singleWordTitle = Rule(
+    "single-word-title", .alert, .warning,
+    summary: "An alert's title is more than one word.",
+    rationale: """
+      One word rarely says what happened and to what. Korean counts eojeol, and one that is a whole
+      predicate is a sentence; in Chinese two characters are one word.
+      """,
+    source: .hig(2008, 2019, section: "Titles"), needs: [.role],
+    examples: [
+      .title("⟦Offline⟧"),
+      .title("Working Offline"),
+      .title("%@"),
+      .title("⟦오프라인⟧", in: "ko"),
+      .title("삭제하겠습니까?", in: "ko"),
+      .title("오프라인 작업 중", in: "ko"),
+      .title("⟦离线⟧", in: "zh-Hans"),
+      .title("正在离线使用", in: "zh-Hans"),
+      .title("⟦離線⟧", in: "zh-Hant"),
+    ],
+    check: .text([.title]) { text, findings in
+      guard text.isOneWord, text.placeholders.isEmpty, !text.isEmptyTitle else { return }
+      findings.flag(text.fullRange, of: text, .saySituation)
+    }
+  )
+}
+
+extension AnalyzedText {
+  /// Whether the text is one word by what a word means in its script.
+  fileprivate var isOneWord: Bool {
+    if profile.uses(.han) { return scripts.han <= 2 && scripts.latin == 0 && scripts.han > 0 }
+    guard words.count == 1 else { return false }
+    return !profile.uses(.hangul) || sentences.first?.register == nil || sentences.first?.register == .noun
+  }
+}
+
+extension Message {
+  fileprivate static let saySituation: Message =
+    "Say in a few words what happened; one word is not enough for a title."
+}

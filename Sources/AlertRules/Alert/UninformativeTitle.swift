@@ -1,0 +1,58 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let uninformativeTitle = Rule(
+    "uninformative-title", .alert, .error,
+    summary: "An alert's title says more than that there is an alert.",
+    rationale: """
+      “Error” and “Warning” tell people nothing that the alert itself does not. A number behind it
+      helps the developer only.
+      """,
+    source: .hig(2008, 2022, section: "Titles"), needs: [.role],
+    examples: [
+      .title("⟦Error⟧"),
+      .title("⟦Error 502 Occurred⟧"),
+      .title("⟦Warning!⟧"),
+      .title("Unable to Open the File"),
+      .title("⟦오류 502 발생⟧", in: "ko"),
+      .title("파일을 열 수 없음", in: "ko"),
+      .title("⟦错误⟧", in: "zh-Hans"),
+      .title("无法打开文件", in: "zh-Hans"),
+      .title("⟦發生錯誤（%d）⟧", in: "zh-Hant"),
+      .title("無法打開檔案", in: "zh-Hant"),
+    ],
+    check: .text([.title]) { text, findings in
+      guard text.isEmptyTitle else { return }
+      findings.flag(text.fullRange, of: text, .sayWhatHappened)
+    }
+  )
+}
+
+extension AnalyzedText {
+  /// Whether the text, its numbers, marks and placeholders aside, is a title that says nothing.
+  var isEmptyTitle: Bool {
+    let bytes = string.utf8Span.span
+    var letters: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      if let placeholder = placeholders.first(where: { $0.range.lowerBound == index }) {
+        index = placeholder.range.upperBound
+        continue
+      }
+      let scalar = bytes.scalar(at: index)
+      switch ScalarClass(scalar.value) {
+      case .space, .digit, .mark, .symbol: break
+      default: for offset in 0..<scalar.length { letters.append(bytes[index + offset]) }
+      }
+      index += scalar.length
+      if letters.count > 64 { return false }
+    }
+    return profile.emptyTitles.contains(String(decoding: letters, as: UTF8.self).lowercased())
+  }
+}
+
+extension Message {
+  fileprivate static let sayWhatHappened: Message =
+    "Say what happened; this title only says that something did."
+}

@@ -1,0 +1,36 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let buttonCase = Rule(
+    "button-case", .button, .error,
+    summary: "A button title is in title style.",
+    rationale: """
+      Title style sets what can be chosen apart from what can only be read. Articles, conjunctions
+      and short prepositions stay lowercase; the particle of a verb (Turn Off) does not.
+      """,
+    source: .hig(2019, 2022, section: "Buttons"), needs: [.role],
+    examples: [
+      .button("View ⟦all⟧"),
+      .button("View All"),
+      .button("⟦CANCEL⟧"),
+      .button("Turn Off"),
+      .button("Open iCloud"),
+      .button("Move ⟦To⟧ Trash"),
+      .button("iCloud 열기", in: "ko"),
+      .button("打开 iCloud", in: "zh-Hans"),
+    ],
+    check: .text([.button]) { text, findings in
+      // “Ok” has its own rule.
+      guard !["ok", "okay"].contains(text.string.filter(\.isLetter).lowercased()) else { return }
+      guard let fix = CaseFix(text.caseFacts.againstTitle, in: text) else { return }
+      findings.flag(fix.range, of: text, .titleStyle(fix.text), fix: fix.text)
+    }
+  )
+}
+
+extension Message {
+  fileprivate static func titleStyle(_ text: String) -> Message {
+    "Capitalize the button title as a title: “\(text)”."
+  }
+}

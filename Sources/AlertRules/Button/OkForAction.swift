@@ -1,0 +1,34 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let okForAction = Rule(
+    "ok-for-action", .button, .warning,
+    editions: [.hig2008: .note, .hig2010: .note],
+    summary: "OK stands only in alerts that inform.",
+    rationale: """
+      Beside Cancel, OK can mean “do it” or “I have read this”. The action's own name cannot be
+      misread.
+      """,
+    source: .hig(2019, 2022, section: "Buttons"), needs: [.alert],
+    examples: [
+      .alert(title: "Erase this disk?", buttons: ["Cancel", "⟦OK⟧"]),
+      .alert(title: "Erase this disk?", buttons: ["Cancel", "Erase"]),
+      .alert(title: "Download Complete", buttons: ["OK"]),
+      .alert(title: "디스크를 지우겠습니까?", buttons: ["취소", "⟦확인⟧"], in: "ko"),
+      .alert(title: "要抹掉磁盘吗？", buttons: ["取消", "⟦好⟧"], in: "zh-Hans"),
+      .alert(title: "要清除磁碟嗎？", buttons: ["取消", "清除"], in: "zh-Hant"),
+    ],
+    check: .alert { alert, findings in
+      guard alert.buttons.count > 1, let title = alert.title, title.text.ending == .question,
+        let button = alert.buttons.first(where: { $0.text.labels.contains { $0.name == "ok" } })
+      else { return }
+      findings.flag(button, nil, .nameTheAction, confidence: 0.9)
+    }
+  )
+}
+
+extension Message {
+  fileprivate static let nameTheAction: Message =
+    "Name the action that the question asks about; OK can be misread here."
+}

@@ -1,0 +1,34 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let renamedCancel = Rule(
+    "renamed-cancel", .button, .error, editions: [.hig2008: .note, .hig2010: .note],
+    summary: "The button that cancels is titled Cancel.",
+    rationale: """
+      People look for Cancel when they want out. Any other word makes them stop and think what else
+      it may do.
+      """,
+    source: .hig(2019, 2022, section: "Buttons"), needs: [.alert],
+    examples: [
+      .alert(title: "Delete this note?", buttons: ["cancel=⟦Dismiss⟧", "Delete"]),
+      .alert(title: "Delete this note?", buttons: ["cancel=Cancel", "Delete"]),
+      .alert(title: "메모를 삭제하겠습니까?", buttons: ["cancel=⟦닫기⟧", "삭제"], in: "ko"),
+      .alert(title: "要删除备忘录吗？", buttons: ["cancel=取消", "删除"], in: "zh-Hans"),
+      .alert(title: "要刪除備忘錄嗎？", buttons: ["cancel=⟦返回⟧", "刪除"], in: "zh-Hant"),
+    ],
+    check: .alert { alert, findings in
+      for button in alert.buttons where button.unit.key.lowercased().hasSuffix("cancel") {
+        guard let cues = button.text.profile.cues, let cancel = button.text.profile.concept("cancel"),
+          !cues.concepts(ofLabel: button.text.string).contains(cancel)
+        else { continue }
+        findings.flag(button, nil, .callItCancel, confidence: 0.9)
+      }
+    }
+  )
+}
+
+extension Message {
+  fileprivate static let callItCancel: Message =
+    "Title the button that cancels Cancel, in the wording of the platform."
+}

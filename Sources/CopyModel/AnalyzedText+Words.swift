@@ -1,0 +1,32 @@
+extension AnalyzedText {
+  /// Whether some of its letters are of a script that the locale is written in.
+  package var isInOwnScript: Bool {
+    [
+      (Script.latin, scripts.latin), (.hangul, scripts.hangul), (.han, scripts.han),
+      (.kana, scripts.kana), (.other, scripts.other),
+    ].contains { script, count in count > 0 && profile.uses(script) }
+  }
+
+  /// How many words are neither names, nor codes, nor numbers, nor placeholders.
+  package var ordinaryWords: Int {
+    words.count { range in
+      let word = text(in: range)
+      guard word.utf8.count > 1, !literals.contains(where: { $0.overlaps(range) }),
+        !placeholders.contains(where: { $0.range.overlaps(range) })
+      else { return false }
+      return !isName(word)
+    }
+  }
+
+  /// Whether a word has capitals inside, a digit, or is one of the locale's names.
+  private func isName(_ word: String) -> Bool {
+    guard word.contains(where: \.isLowercase) else { return word.contains(where: \.isCased) }
+    return word.dropFirst().contains(where: \.isUppercase) || word.contains(where: \.isNumber)
+      || profile.caseWords.fixedCase[word.lowercased()] == word
+      || profile.caseWords.names.contains { $0.contains(word) && string.contains($0) }
+  }
+}
+
+extension Character {
+  fileprivate var isCased: Bool { isUppercase || isLowercase }
+}

@@ -1,0 +1,79 @@
+/// Everything the Analyzer knows about one text in its locale. Ranges are UTF-8 bytes of `string`.
+///
+/// A class because one analysis is shared by every unit that repeats the text; all of it is constant.
+public final class AnalyzedText: Sendable {
+  public let string: String
+  public let profile: LocaleProfile
+  /// Grapheme clusters (UAX #29).
+  public let characters: Int
+  /// Words as the locale counts them: ICU's words, or eojeol (space-separated) in Korean.
+  public let words: [Range<Int>]
+  public let sentences: [Sentence]
+  public let ending: Ending
+  /// The mark behind `ending`, when there is one.
+  public let endMark: Mark?
+  /// All punctuation marks that rules look at, in order, outside placeholders and links.
+  public let marks: [Mark]
+  public let completeness: Completeness
+  /// The completeness that the text would have without its end mark.
+  public let coreCompleteness: Completeness
+  public let caseFacts: CaseFacts
+  public let placeholders: [Placeholder]
+  /// Web and e-mail addresses, file names, markup tags and code spans: kept as they are.
+  public let literals: [Range<Int>]
+  public let cues: [Cue]
+  public let numbers: [NumberFact]
+  public let scripts: ScriptCounts
+
+  package init(
+    string: String, profile: LocaleProfile, characters: Int, words: [Range<Int>],
+    sentences: [Sentence], ending: Ending, endMark: Mark?, marks: [Mark],
+    completeness: Completeness, coreCompleteness: Completeness, caseFacts: CaseFacts, placeholders: [Placeholder],
+    literals: [Range<Int>], cues: [Cue], numbers: [NumberFact], scripts: ScriptCounts
+  ) {
+    self.string = string
+    self.profile = profile
+    self.characters = characters
+    self.words = words
+    self.sentences = sentences
+    self.ending = ending
+    self.endMark = endMark
+    self.marks = marks
+    self.completeness = completeness
+    self.coreCompleteness = coreCompleteness
+    self.caseFacts = caseFacts
+    self.placeholders = placeholders
+    self.literals = literals
+    self.cues = cues
+    self.numbers = numbers
+    self.scripts = scripts
+  }
+
+  /// The whole text as a range.
+  public var fullRange: Range<Int> { 0..<string.utf8.count }
+
+  /// The part of the text in `range`, which lies on character boundaries.
+  public func text(in range: Range<Int>) -> String {
+    String(copying: string.utf8Span.span.extracting(range))
+  }
+
+  /// The first sure cue of a concept.
+  public func cue(_ concept: Int) -> Cue? {
+    cues.first { $0.concept == concept && $0.isSure }
+  }
+
+  /// Whether any wording, sure or not, may carry the concept.
+  public func mayMean(_ concept: Int) -> Bool {
+    cues.contains { $0.concept == concept }
+  }
+}
+
+extension Span<UInt8> {
+  /// The bytes as an array.
+  package var copied: [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(count)
+    for index in indices { bytes.append(self[index]) }
+    return bytes
+  }
+}

@@ -1,0 +1,41 @@
+/// Which of Apple's two capitalization styles a text is in.
+public enum Capitalization: String, Sendable {
+  case title, sentence, both, neither
+}
+
+/// Whether a text is a sentence.
+public enum Completeness: String, Sendable {
+  case sentence, fragment, questionFragment = "question-fragment", unknown
+}
+
+/// A word that keeps a text out of one capitalization style.
+public struct CaseFault: Sendable, Equatable {
+  /// The word: UTF-8 bytes of the text.
+  public let range: Range<Int>
+  /// The word as the style wants it.
+  public let wanted: String
+
+  package init(range: Range<Int>, wanted: String) {
+    self.range = range
+    self.wanted = wanted
+  }
+}
+
+/// The case of a text: its style, and for each style the words against it.
+public struct CaseFacts: Sendable, Equatable {
+  /// Nil for a text without cased letters.
+  public let capitalization: Capitalization?
+  public let againstTitle: [CaseFault]
+  public let againstSentence: [CaseFault]
+
+  package init(
+    capitalization: Capitalization?, againstTitle: [CaseFault], againstSentence: [CaseFault]
+  ) {
+    self.capitalization = capitalization
+    self.againstTitle = againstTitle
+    self.againstSentence = againstSentence
+  }
+
+  package static let caseless = CaseFacts(
+    capitalization: nil, againstTitle: [], againstSentence: [])
+}

@@ -1,0 +1,81 @@
+/// The wordings of all concepts in one locale.
+public struct CueTable: Sendable {
+  /// How far a wording can be trusted.
+  package enum Trust: Int, Sendable {
+    /// It means the concept.
+    case sure = 0
+    /// It may mean the concept: enough to excuse a translation, never to accuse one.
+    case unsure = 1
+    /// It contains a wording of the concept and means something else: `구독 취소` is not Cancel.
+    case mask = 2
+  }
+
+  /// Whole labels: what a button with this text does.
+  private let labels: [String: [Int]]
+  /// How often good translations carry each concept, as a severity for when they do not.
+  private let missing: [Severity?]
+  private let phrases: PhraseTable
+
+  package init(phrases: [PhraseTable.Entry], labels: [String: [Int]], missing: [Severity?]) {
+    self.phrases = PhraseTable(phrases)
+    self.labels = labels
+    self.missing = missing
+  }
+
+  /// The value of a phrase-table entry.
+  package static func value(concept: Int, _ trust: Trust) -> Int { concept << 2 | trust.rawValue }
+
+  /// How bad it is when a translation has no wording for the concept; nil when it says nothing.
+  public func severity(ofMissing concept: Int) -> Severity? { missing[concept] }
+
+  /// The concepts that a button with exactly this title stands for. Case, final `…` and spaces at the ends aside.
+  public func concepts(ofLabel text: String) -> [Int] {
+    labels[CueTable.labelKey(text)] ?? []
+  }
+
+  /// A label as it is compared: lowercased, straight apostrophes, no spaces, no ellipsis.
+  package static func labelKey(_ text: String) -> String {
+    var key = ""
+    for character in text.lowercased().unicodeScalars {
+      switch character {
+      case " ", "\u{A0}", "\u{2060}", "…", "⋯", ".", "\n": continue
+      case "’": key.unicodeScalars.append("'")
+      default: key.unicodeScalars.append(character)
+      }
+    }
+    return key
+  }
+
+  /// All cues of a text, in order, each concept's masked places left out.
+  package func cues(in text: Span<UInt8>, concepts: ConceptList) -> [Cue] {
+    var found: [(concept: Int, isSure: Bool, range: Range<Int>)] = []
+    var masks: [(concept: Int, range: Range<Int>)] = []
+    phrases.forEachMatch(in: text) { value, range in
+      let concept = value >> 2
+      if concepts[concept].isWholeLabel { return }
+      if value & 3 == Trust.mask.rawValue {
+        masks.append((concept, range))
+      } else {
+        found.append((concept, value & 3 == Trust.sure.rawValue, range))
+      }
+    }
+    var cues: [Cue] = []
+    var firstMask = 0
+    for match in found {
+      // Both lists are sorted by start, and no phrase is this long.
+      while firstMask < masks.count, masks[firstMask].range.lowerBound + 256 < match.range.lowerBound {
+        firstMask += 1
+      }
+      var isMasked = false
+      var mask = firstMask
+      while !isMasked, mask < masks.count, masks[mask].range.lowerBound < match.range.upperBound {
+        isMasked = masks[mask].concept == match.concept && masks[mask].range.overlaps(match.range)
+        mask += 1
+      }
+      if !isMasked {
+        cues.append(Cue(concept: match.concept, range: match.range, isSure: match.isSure))
+      }
+    }
+    return cues
+  }
+}

@@ -1,0 +1,103 @@
+/// Something wrong with the copy, where it stands and what to do.
+public struct Finding: Sendable, Equatable {
+  public var rule: String
+  public var category: Category
+  public var severity: Severity
+  /// How sure the rule is, from 0 to 1.
+  public var confidence: Double
+  /// What is wrong and what to do, in one or two sentences.
+  public var message: String
+  public var file: String
+  public var start: Place
+  public var end: Place
+  public var key: String?
+  public var locale: LocaleTag?
+  public var alert: String?
+  public var role: Role?
+  /// The flagged part of the source text, in UTF-16 units.
+  public var sourceSpan: Range<Int>?
+  /// The flagged part of the target text, in UTF-16 units.
+  public var targetSpan: Range<Int>?
+  /// What to put in place of the flagged part.
+  public var fix: String?
+  /// The source copy around the finding, for reports.
+  public var source: String?
+  /// The target copy around the finding, for reports.
+  public var target: String?
+
+  package init(
+    rule: String, category: Category, severity: Severity, confidence: Double, message: String,
+    file: String, start: Place, end: Place, key: String? = nil, locale: LocaleTag? = nil,
+    alert: String? = nil, role: Role? = nil, sourceSpan: Range<Int>? = nil,
+    targetSpan: Range<Int>? = nil, fix: String? = nil, source: String? = nil, target: String? = nil
+  ) {
+    self.rule = rule
+    self.category = category
+    self.severity = severity
+    self.confidence = confidence
+    self.message = message
+    self.file = file
+    self.start = start
+    self.end = end
+    self.key = key
+    self.locale = locale
+    self.alert = alert
+    self.role = role
+    self.sourceSpan = sourceSpan
+    self.targetSpan = targetSpan
+    self.fix = fix
+    self.source = source
+    self.target = target
+  }
+
+  /// What a rule is about.
+  public enum Category: String, Sendable, CaseIterable {
+    case alert, button, `case`, punctuation, layout, meaning, placeholder, plural, consistency, table
+  }
+
+  /// A number that stays while rule, unit and flagged text stay, wherever the line moves.
+  ///
+  /// FNV-1a, 64 bits, over those fields: http://www.isthe.com/chongo/tech/comp/fnv/
+  public var fingerprint: String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    let flagged = flaggedText ?? ""
+    for part in [rule, file, key ?? "", locale?.identifier ?? "", flagged] {
+      for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      hash = (hash ^ 0xFF) &* 0x100_0000_01b3
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+
+  private var flaggedText: String? {
+    if let targetSpan, let target { return String(target.utf16.slice(targetSpan)) }
+    if let sourceSpan, let source { return String(source.utf16.slice(sourceSpan)) }
+    return nil
+  }
+
+  /// The order of reports: by file and place, then by everything else, so that it is total.
+  public static func precedes(_ a: Finding, _ b: Finding) -> Bool {
+    if a.file != b.file { return a.file < b.file }
+    if a.start != b.start { return a.start < b.start }
+    if a.end != b.end { return a.end < b.end }
+    if a.rule != b.rule { return a.rule < b.rule }
+    let (x, y) = (a.locale?.identifier ?? "", b.locale?.identifier ?? "")
+    if x != y { return x < y }
+    if a.key != b.key { return (a.key ?? "") < (b.key ?? "") }
+    return a.message < b.message
+  }
+}
+
+extension String.UTF16View {
+  fileprivate func slice(_ offsets: Range<Int>) -> Substring.UTF16View {
+    let start = index(startIndex, offsetBy: offsets.lowerBound, limitedBy: endIndex) ?? endIndex
+    let end = index(startIndex, offsetBy: offsets.upperBound, limitedBy: endIndex) ?? endIndex
+    return self[start..<end]
+  }
+}
+
+extension String {
+  fileprivate init(_ units: Substring.UTF16View) {
+    self = String(Substring(units))
+  }
+}

@@ -1,0 +1,25 @@
+/// The language subtags that a folder or file name can carry.
+enum LanguageCodes {
+  /// Whether `code` is an ISO 639-1 code, or an ISO 639-3 code that apps are often translated to.
+  static func contains(_ code: String) -> Bool { codes.contains(code) }
+
+  private static let codes = Set(
+    """
+    aa ab ae af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de \
+    dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia \
+    id ie ig ii ik in io is it iu iw ja ji jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg \
+    li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj om or os \
+    pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg \
+    th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu \
+    ast ban bar bho ceb chr ckb csb dsb fil frp fur gsw haw hil hsb kab kmr lij lld mai mni mul nan \
+    nds pap rue sah sat scn scr shn sma smj szl tet tlh tok tzm vec war yue zgh
+    """.split(separator: " ").map(String.init))
+
+  /// The region that a language has when none is given (CLDR 42, likely subtags).
+  static let defaultRegion = [
+    "en": "US", "ko": "KR", "ja": "JP", "de": "DE", "fr": "FR", "it": "IT", "ru": "RU", "nl": "NL",
+    "pl": "PL", "tr": "TR", "th": "TH", "vi": "VN", "uk": "UA", "cs": "CZ", "da": "DK", "sv": "SE",
+    "fi": "FI", "nb": "NO", "hu": "HU", "el": "GR", "he": "IL", "hi": "IN", "id": "ID", "ms": "MY",
+    "ro": "RO", "sk": "SK", "hr": "HR", "bg": "BG", "ar": "EG", "fa": "IR",
+  ]
+}

@@ -1,0 +1,77 @@
+/// A BCP 47 tag in copydesk's canonical form: `en`, `ko`, `zh-Hans`, `zh-Hant-HK`.
+///
+/// Chinese always carries its script; a region stays only where it is not the one that the
+/// language has by default (CLDR, likely subtags).
+public struct LocaleTag: Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// The tag as written in reports.
+  public let identifier: String
+
+  public static let root = LocaleTag(canonical: "root")
+  public static let english = LocaleTag(canonical: "en")
+
+  private init(canonical identifier: String) {
+    self.identifier = identifier
+  }
+
+  public var description: String { identifier }
+
+  /// The language subtag: `zh` of `zh-Hant-HK`.
+  public var language: String {
+    String(identifier.prefix { $0 != "-" })
+  }
+
+  /// The tag whose conventions this one inherits: `zh-Hant` for `zh-Hant-HK`; nil for one subtag.
+  public var parent: LocaleTag? {
+    guard let dash = identifier.lastIndex(of: "-") else { return nil }
+    return LocaleTag(canonical: String(identifier[..<dash]))
+  }
+
+  public static func < (a: LocaleTag, b: LocaleTag) -> Bool { a.identifier < b.identifier }
+
+  /// Folds any usual spelling: `zh_CN`, `zh-rTW`, `b+zh+Hans`, `ko-KR`, `zh_Hant_HK`, `zh-CHS`.
+  ///
+  /// `zh` alone is Simplified Chinese. Returns nil when the language is not an ISO 639 code.
+  public init?(folding spelling: some StringProtocol) {
+    var parts: [String] = []
+    for part in spelling.split(whereSeparator: { "-_+@".contains($0) }) { parts.append(String(part)) }
+    if parts.first == "b", parts.count > 1 { parts.removeFirst() }
+    guard let first = parts.first?.lowercased(), LanguageCodes.contains(first) else { return nil }
+    var script: String?
+    var region: String?
+    for part in parts.dropFirst() {
+      switch part.utf8.count {
+      case 4 where part.allSatisfy(\.isLetter):
+        script = part.prefix(1).uppercased() + part.dropFirst().lowercased()
+      case 3 where part.first == "r" && part.dropFirst().allSatisfy(\.isUppercase):
+        region = String(part.dropFirst())
+      case 3 where ["chs", "cht"].contains(part.lowercased()):
+        script = part.lowercased() == "chs" ? "Hans" : "Hant"
+      case 2 where part.allSatisfy(\.isLetter):
+        region = part.uppercased()
+      case 3 where part.allSatisfy(\.isNumber):
+        region = part
+      default:
+        return nil
+      }
+    }
+    self.init(language: first, script: script, region: region)
+  }
+
+  private init(language: String, script: String?, region: String?) {
+    guard language == "zh" else {
+      let common = LanguageCodes.defaultRegion[language]
+      self.init(canonical: [language, script, region == common ? nil : region].joinedSubtags)
+      return
+    }
+    let traditional = ["TW", "HK", "MO"].contains(region)
+    let script = script ?? (traditional ? "Hant" : "Hans")
+    let special = script == "Hant" && (region == "HK" || region == "MO")
+    self.init(canonical: [language, script, special ? "HK" : nil].joinedSubtags)
+  }
+}
+
+extension [String?] {
+  fileprivate var joinedSubtags: String {
+    compactMap(\.self).joined(separator: "-")
+  }
+}

@@ -1,0 +1,25 @@
+/// A punctuation mark of any width.
+public struct Mark: Sendable, Equatable {
+  public let kind: Kind
+  /// Where it stands: UTF-8 bytes of the text.
+  public let range: Range<Int>
+  /// Whether it is a full-width form: `。` `，` `？`.
+  public let isFullWidth: Bool
+
+  package init(kind: Kind, range: Range<Int>, isFullWidth: Bool) {
+    self.kind = kind
+    self.range = range
+    self.isFullWidth = isFullWidth
+  }
+
+  public enum Kind: String, Sendable {
+    case period, question, exclamation, ellipsis, colon, semicolon, comma
+    case openingQuote, closingQuote, straightQuote
+    case openingBracket, closingBracket
+  }
+}
+
+/// How a text ends, its closing quotes and brackets aside.
+public enum Ending: String, Sendable {
+  case none, period, question, exclamation, ellipsis, colon, other
+}

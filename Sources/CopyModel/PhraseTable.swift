@@ -1,0 +1,148 @@
+/// Many phrases looked for at once: a trie over UTF-8 bytes, walked from each character of a text.
+///
+/// Latin letters match in any case; ’ matches ', a no-break space a space, and a non-breaking
+/// hyphen a hyphen, so that tables and texts need not agree on typography.
+public struct PhraseTable: Sendable {
+  /// One phrase and what it stands for.
+  package struct Entry: Sendable {
+    /// The words, lowercased by the caller where case does not matter.
+    package var phrase: String
+    /// What the caller knows it by.
+    package var value: Int
+    /// Whether no letter may stand directly before it.
+    package var startsWord: Bool
+    /// Whether no letter may stand directly after it.
+    package var endsWord: Bool
+
+    package init(_ phrase: String, value: Int, startsWord: Bool, endsWord: Bool) {
+      self.phrase = phrase
+      self.value = value
+      self.startsWord = startsWord
+      self.endsWord = endsWord
+    }
+  }
+
+  private struct Node {
+    /// The first of its edges, which lie side by side and are sorted by byte.
+    var firstEdge: Int32 = 0
+    var edgeCount: Int32 = 0
+    /// The first of its entries in `entries`, and how many.
+    var firstEntry: Int32 = 0
+    var entryCount: Int32 = 0
+  }
+
+  private var nodes: [Node] = []
+  private var edgeBytes: [UInt8] = []
+  private var edgeTargets: [Int32] = []
+  private var entries: [Entry] = []
+  /// The node that each first byte leads to, or -1.
+  private var roots: [Int32] = Array(repeating: -1, count: 256)
+
+  package init(_ entries: [Entry]) {
+    let keyed = entries.map { (bytes: Array($0.phrase.utf8), entry: $0) }
+      .filter { !$0.bytes.isEmpty }
+      .sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+    self.entries = keyed.map(\.entry)
+    nodes.append(Node())
+    build(node: 0, keyed: keyed.map(\.bytes), in: 0..<keyed.count, depth: 0)
+    for edge in 0..<Int(nodes[0].edgeCount) { roots[Int(edgeBytes[edge])] = edgeTargets[edge] }
+  }
+
+  /// Fills a node with the sorted phrases of `range`, which agree on their first `depth` bytes.
+  private mutating func build(node: Int, keyed: [[UInt8]], in range: Range<Int>, depth: Int) {
+    var next = range.lowerBound
+    while next < range.upperBound, keyed[next].count == depth { next += 1 }
+    nodes[node].firstEntry = Int32(range.lowerBound)
+    nodes[node].entryCount = Int32(next - range.lowerBound)
+    var groups: [Range<Int>] = []
+    while next < range.upperBound {
+      let byte = keyed[next][depth]
+      let start = next
+      while next < range.upperBound, keyed[next][depth] == byte { next += 1 }
+      groups.append(start..<next)
+    }
+    let firstEdge = edgeBytes.count
+    nodes[node].firstEdge = Int32(firstEdge)
+    nodes[node].edgeCount = Int32(groups.count)
+    for group in groups {
+      edgeBytes.append(keyed[group.lowerBound][depth])
+      edgeTargets.append(Int32(nodes.count))
+      nodes.append(Node())
+    }
+    for (index, group) in groups.enumerated() {
+      build(
+        node: Int(edgeTargets[firstEdge + index]), keyed: keyed, in: group, depth: depth + 1)
+    }
+  }
+
+  /// Calls `body` with the value and UTF-8 range of every phrase in `text`, by start, shorter first.
+  package func forEachMatch(in text: Span<UInt8>, _ body: (Int, Range<Int>) -> Void) {
+    var start = 0
+    while start < text.count {
+      let first = FoldedByte(at: start, of: text)
+      var node = roots[Int(first.byte)]
+      var end = start + first.length
+      while node >= 0 {
+        report(nodes[Int(node)], start..<end, in: text, body)
+        guard end < text.count else { break }
+        let next = FoldedByte(at: end, of: text)
+        node = child(of: nodes[Int(node)], for: next.byte)
+        end += next.length
+      }
+      start += 1
+      while start < text.count, text[start] & 0xC0 == 0x80 { start += 1 }
+    }
+  }
+
+  /// The value of the phrases that are the whole of `text`.
+  package func values(ofWhole text: Span<UInt8>) -> [Int] {
+    var values: [Int] = []
+    forEachMatch(in: text) { value, range in
+      if range == 0..<text.count { values.append(value) }
+    }
+    return values
+  }
+
+  private func report(
+    _ node: Node, _ range: Range<Int>, in text: Span<UInt8>, _ body: (Int, Range<Int>) -> Void
+  ) {
+    for index in 0..<Int(node.entryCount) {
+      let entry = entries[Int(node.firstEntry) + index]
+      if entry.startsWord, text.hasLetter(before: range.lowerBound) { continue }
+      if entry.endsWord, text.hasLetter(at: range.upperBound) { continue }
+      body(entry.value, range)
+    }
+  }
+
+  private func child(of node: Node, for byte: UInt8) -> Int32 {
+    for edge in Int(node.firstEdge)..<Int(node.firstEdge + node.edgeCount)
+    where edgeBytes[edge] == byte {
+      return edgeTargets[edge]
+    }
+    return -1
+  }
+}
+
+/// One byte of a text as phrases see it, and how many bytes of the text it stands for.
+private struct FoldedByte {
+  var byte: UInt8
+  var length: Int
+
+  init(at index: Int, of text: Span<UInt8>) {
+    byte = text[index]
+    length = 1
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+      byte |= 0x20
+    case 0xC2 where index + 1 < text.count && text[index + 1] == 0xA0:
+      (byte, length) = (UInt8(ascii: " "), 2)
+    case 0xE2 where index + 2 < text.count && text[index + 1] == 0x80:
+      switch text[index + 2] {
+      case 0x99: (byte, length) = (UInt8(ascii: "'"), 3)
+      case 0x91: (byte, length) = (UInt8(ascii: "-"), 3)
+      default: break
+      }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// A stretch of text that the app replaces when it runs: `%@`, `%1$lld`, `{name}`, `\(count)`.
+public struct Placeholder: Sendable, Equatable {
+  /// Where it stands: UTF-8 bytes of the text.
+  public let range: Range<Int>
+  /// As written.
+  public let text: String
+  public let syntax: Syntax
+  /// What it stands for: the argument's number (`1` of `%1$@`), name (`name` of `{name}`); nil when unnumbered.
+  public let argument: String?
+  /// What kind of value it takes.
+  public let type: ValueType
+
+  package init(range: Range<Int>, text: String, syntax: Syntax, argument: String?, type: ValueType) {
+    self.range = range
+    self.text = text
+    self.syntax = syntax
+    self.argument = argument
+    self.type = type
+  }
+
+  public enum Syntax: Sendable {
+    /// `%@`, `%1$d`, `%.2f`: C's printf with Foundation's additions.
+    case printf
+    /// `%#@name@`: a stringsdict or string-catalog substitution.
+    case substitution
+    /// `{name}`, `{0}`, `{{name}}`, `${name}`, `\(name)`.
+    case named
+  }
+
+  public enum ValueType: Sendable {
+    case object, integer, floating, character, string, pointer, any
+  }
+}

@@ -1,0 +1,32 @@
+/// Something that the Reader could not take as it stands. The rest of the file is still read.
+public struct ReadIssue: Sendable, Equatable {
+  /// What kind of trouble; each is the id of the rule that reports it.
+  public enum Kind: String, Sendable, CaseIterable {
+    case unreadableEntry = "unreadable-entry"
+    case wrongEncoding = "wrong-encoding"
+    case conflictMarker = "conflict-marker"
+  }
+
+  public let kind: Kind
+  public let file: String
+  public let start: Place
+  public let end: Place
+  public let key: String?
+  /// What is wrong and what to do.
+  public let message: String
+  /// How sure it is that something is lost, from 0 to 1.
+  public let confidence: Double
+
+  package init(
+    _ kind: Kind, file: String, start: Place, end: Place? = nil, key: String? = nil, message: String,
+    confidence: Double = 1
+  ) {
+    self.kind = kind
+    self.file = file
+    self.start = start
+    self.end = end ?? start
+    self.key = key
+    self.message = message
+    self.confidence = confidence
+  }
+}

@@ -1,0 +1,30 @@
+/// One sentence of a text.
+public struct Sentence: Sendable, Equatable {
+  /// Where it stands, spaces around it left out: UTF-8 bytes of the text.
+  public let range: Range<Int>
+  /// Its last mark, closing quotes and brackets aside.
+  public let ending: Ending
+  /// The speech level of its last word, where the locale has such levels.
+  public let register: Register?
+
+  package init(range: Range<Int>, ending: Ending, register: Register?) {
+    self.range = range
+    self.ending = ending
+    self.register = register
+  }
+}
+
+/// A level of speech, shown by the sentence's last word in Korean.
+///
+/// The levels are those of the National Institute of Korean Language's Standard Korean Dictionary
+/// (표준국어대사전): 합쇼체, 해요체, 해라체.
+public enum Register: String, Sendable {
+  /// 합쇼체: -ㅂ니다, -습니까, -십시오.
+  case formal
+  /// 해요체: -요.
+  case polite
+  /// 해라체: -다, -라.
+  case plain
+  /// A noun form that ends a phrase: -기, -음, -함.
+  case noun
+}

@@ -1,0 +1,32 @@
+/// Where a decoded text is written in a file.
+public struct StoredText: Sendable, Equatable {
+  /// The file's path as it was given.
+  public let file: String
+  /// Where the text starts.
+  public let place: Place
+  /// The written text, still escaped: UTF-8 bytes of the file after conversion to UTF-8.
+  public let bytes: Range<Int>
+  /// How the written form turns into the decoded one.
+  public let notation: Notation
+
+  package init(file: String, place: Place, bytes: Range<Int>, notation: Notation) {
+    self.file = file
+    self.place = place
+    self.bytes = bytes
+    self.notation = notation
+  }
+
+  /// How a format writes text.
+  public enum Notation: Sendable {
+    /// As it is read.
+    case plain
+    /// Old-style property list: `\n`, `\"`, `\U00e9`.
+    case strings
+    /// RFC 8259: `\n`, `\u00e9`.
+    case json
+    /// Entities, character references, CDATA; tags stay as written.
+    case xml
+    /// Lines of a document: a line break, with any quote mark behind it, is a space.
+    case lines
+  }
+}

@@ -1,0 +1,61 @@
+// Small decoding steps that several formats share.
+
+extension String {
+  /// The text of valid or repaired UTF-8 bytes.
+  package init(copying bytes: Span<UInt8>) {
+    self = String(decoding: bytes.copied, as: UTF8.self)
+  }
+}
+
+extension Span<UInt8> {
+  /// The value of exactly `digits` hexadecimal digits at `index`; nil when they are not all there.
+  package func hexadecimal(at index: Int, digits: Int) -> UInt32? {
+    guard index + digits <= count else { return nil }
+    var value: UInt32 = 0
+    for position in index..<index + digits {
+      guard let digit = self[position].hexadecimalDigit else { return nil }
+      value = value << 4 | digit
+    }
+    return value
+  }
+}
+
+extension UInt8 {
+  /// The value of an ASCII hexadecimal digit.
+  package var hexadecimalDigit: UInt32? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(self - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(self - UInt8(ascii: "a") + 10)
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(self - UInt8(ascii: "A") + 10)
+    default: nil
+    }
+  }
+}
+
+extension Span<UInt8> {
+  package func contains(_ byte: UInt8) -> Bool {
+    for index in indices where self[index] == byte { return true }
+    return false
+  }
+}
+
+extension String {
+  /// Without spaces and line breaks at its ends.
+  package var trimmed: String {
+    let text = utf8Span.span
+    var (start, end) = (0, text.count)
+    while start < end, ScalarClass(text.scalar(at: start).value) == .space {
+      start += text.scalar(at: start).length
+    }
+    while start < end, let last = text.scalar(before: end), ScalarClass(last) == .space {
+      end = text.scalarStart(before: end)
+    }
+    return start == 0 && end == text.count ? self : String(copying: text.extracting(start..<end))
+  }
+
+  /// At most 40 characters on one line, for messages.
+  package var excerpt: String {
+    let line = split(whereSeparator: \.isNewline).joined(separator: " ")
+    return line.count <= 40 ? line : line.prefix(39) + "…"
+  }
+}

@@ -1,0 +1,69 @@
+// Questions about single places of a UTF-8 text.
+
+extension Span<UInt8> {
+  /// The scalar that starts at `index`, and its length in bytes. The text is valid UTF-8.
+  @inline(__always)
+  package func scalar(at index: Int) -> (value: UInt32, length: Int) {
+    let first = self[index]
+    switch first {
+    case ..<0x80:
+      return (UInt32(first), 1)
+    case ..<0xE0 where index + 1 < count:
+      return (UInt32(first & 0x1F) << 6 | UInt32(self[index + 1] & 0x3F), 2)
+    case ..<0xF0 where index + 2 < count:
+      let tail = UInt32(self[index + 1] & 0x3F) << 6 | UInt32(self[index + 2] & 0x3F)
+      return (UInt32(first & 0x0F) << 12 | tail, 3)
+    case _ where index + 3 < count:
+      let tail =
+        UInt32(self[index + 1] & 0x3F) << 12 | UInt32(self[index + 2] & 0x3F) << 6
+        | UInt32(self[index + 3] & 0x3F)
+      return (UInt32(first & 0x07) << 18 | tail, 4)
+    default:
+      return (0xFFFD, 1)
+    }
+  }
+
+  /// Where the scalar before `index` starts.
+  package func scalarStart(before index: Int) -> Int {
+    var start = index - 1
+    while start > 0, self[start] & 0xC0 == 0x80 { start -= 1 }
+    return start
+  }
+
+  /// The scalar that ends at `index`; nil at the start of the text.
+  package func scalar(before index: Int) -> UInt32? {
+    index > 0 ? scalar(at: scalarStart(before: index)).value : nil
+  }
+
+  /// Whether a letter or digit of any script starts at `index`.
+  package func hasLetter(at index: Int) -> Bool {
+    index < count && ScalarClass(scalar(at: index).value).isLetterOrDigit
+  }
+
+  /// Whether a letter or digit of any script ends at `index`.
+  package func hasLetter(before index: Int) -> Bool {
+    guard let scalar = scalar(before: index) else { return false }
+    return ScalarClass(scalar).isLetterOrDigit
+  }
+
+  /// Whether `text` stands at `index`.
+  package func has(_ text: String, at index: Int) -> Bool {
+    guard index >= 0 else { return false }
+    var position = index
+    for byte in text.utf8 {
+      guard position < count, self[position] == byte else { return false }
+      position += 1
+    }
+    return true
+  }
+
+  /// The number of UTF-16 units in the first `index` bytes.
+  package func utf16Offset(of index: Int) -> Int {
+    var units = 0
+    for position in 0..<Swift.min(index, count) {
+      let byte = self[position]
+      if byte & 0xC0 != 0x80 { units += byte >= 0xF0 ? 2 : 1 }
+    }
+    return units
+  }
+}

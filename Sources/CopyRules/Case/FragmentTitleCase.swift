@@ -1,0 +1,33 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let fragmentTitleCase = Rule(
+    "fragment-title-case", .case, .warning, editions: [.hig2008: .off],
+    summary: "A title that is no sentence is in title style.",
+    rationale: """
+      A phrase without an end mark needs its capitals to look like a title. A question without a
+      verb, such as Delete “Plans”?, may be in either style.
+      """,
+    source: .hig(2019, 2022, section: "Titles"), needs: [.role],
+    examples: [
+      .title("No ⟦internet connection⟧"),
+      .title("No Internet Connection"),
+      .title("Delete all photos?"),
+      .title("Unable to ⟦join the network⟧ “%@”"),
+      .title("Unable to Join the Network “%@”"),
+      .title("새 Mac 설정", in: "ko"),
+    ],
+    check: .text([.title]) { text, findings in
+      guard text.completeness == .fragment, let fix = CaseFix(text.caseFacts.againstTitle, in: text)
+      else { return }
+      findings.flag(fix.range, of: text, .titleStyle(fix.text), fix: fix.text)
+    }
+  )
+}
+
+extension Message {
+  fileprivate static func titleStyle(_ text: String) -> Message {
+    "Capitalize the title as a title: “\(text)”."
+  }
+}

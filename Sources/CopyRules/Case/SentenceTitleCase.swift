@@ -1,0 +1,32 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let sentenceTitleCase = Rule(
+    "sentence-title-case", .case, .warning, editions: [.hig2008: .off, .hig2010: .off],
+    summary: "A title that is a sentence is in sentence style.",
+    rationale: """
+      Capitals in mid-sentence slow reading down. They mark names; a sentence keeps them for these.
+      """,
+    source: .hig(2019, 2022, section: "Titles"), needs: [.role],
+    examples: [
+      .title("The ⟦Server Can’t Be Reached⟧."),
+      .title("The server can’t be reached."),
+      .title("Do ⟦You Want to Save the Changes⟧?"),
+      .title("Your iPhone couldn’t be updated."),
+      .title("Delete All Photos?"),
+    ],
+    check: .text([.title]) { text, findings in
+      guard text.completeness == .sentence, text.caseFacts.capitalization != .sentence,
+        text.isMostlyCapitalized, let fix = CaseFix(text.caseFacts.againstSentence, in: text)
+      else { return }
+      findings.flag(fix.range, of: text, .sentenceStyle(fix.text), fix: fix.text)
+    }
+  )
+}
+
+extension Message {
+  fileprivate static func sentenceStyle(_ text: String) -> Message {
+    "Write the title as a sentence: “\(text)”."
+  }
+}

@@ -1,0 +1,29 @@
+package import RuleKit
+
+/// The rules on single texts and on tables.
+package enum CopyRules {
+  /// In the order in which they are listed.
+  package static let rules: [Rule] = [
+    .sentenceTitleCase,
+    .fragmentTitleCase,
+    .messageCase,
+    .unpunctuatedTitle,
+    .punctuatedFragment,
+    .unpunctuatedMessage,
+    .wrongWidthPunctuation,
+    .wrongQuotes,
+    .typedEllipsis,
+    .ellipsisMismatch,
+    .extraSpace,
+    .endMarkMismatch,
+    .forcedLineBreak,
+    .lengthOutlier,
+    .unreadableEntry,
+    .duplicateKey,
+    .missingTranslation,
+    .untranslated,
+    .emptyValue,
+    .wrongEncoding,
+    .conflictMarker,
+  ]
+}

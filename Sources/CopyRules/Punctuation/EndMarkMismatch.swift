@@ -1,0 +1,46 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let endMarkMismatch = Rule(
+    "end-mark-mismatch", .punctuation, .warning,
+    summary: "A translation ends as its source does.",
+    rationale: """
+      A label that gained a full stop looks like a sentence; a colon that was lost leaves the value
+      behind it hanging. Each locale's own form of the mark counts as the same.
+      """,
+    source: .practice("end marks agree"),
+    examples: [
+      .pair("Delete", "삭제⟦.⟧", in: "ko"),
+      .pair("Delete", "삭제", in: "ko"),
+      .pair("Name:", "名称⟦⟧", in: "zh-Hans"),
+      .pair("Name:", "名称：", in: "zh-Hans"),
+      .pair("Sign Out", "登出⟦。⟧", in: "zh-Hant"),
+      .pair("Saved!", "已儲存。", in: "zh-Hant"),
+    ],
+    check: .pair { pair, findings in
+      let (source, target) = (pair.source, pair.target)
+      // Titles and buttons have rules of their own about their end.
+      if pair.role != .button, pair.role != .title, source.isBareLabel, target.ending == .period, let mark = target.endMark,
+        target.characters <= source.characters + 3
+      {
+        findings.flag(source: nil, target: mark.range, .dropMark, fix: "", confidence: 0.9)
+      } else if source.ending == .colon, target.ending == .none, !target.endsInMask {
+        findings.flag(
+          source: source.endMark?.range, target: target.endRange, .addColon, confidence: 0.7)
+      }
+    }
+  )
+}
+
+extension AnalyzedText {
+  /// A short label without a mark.
+  fileprivate var isBareLabel: Bool {
+    ending == .none && words.count <= 3 && !endsInMask && completeness != .sentence
+  }
+}
+
+extension Message {
+  fileprivate static let dropMark: Message = "The source has no mark at the end; remove this one."
+  fileprivate static let addColon: Message = "The source ends with a colon; end this with one too."
+}

@@ -1,0 +1,98 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let extraSpace = Rule(
+    "extra-space", .punctuation, .warning,
+    summary: "There is no space too many.",
+    rationale: """
+      A doubled space, or one before a mark, is a slip of the hand that everybody sees. At the edges
+      a space counts only when the source has none there.
+      """,
+    source: .practice("spaces at edges and before marks"),
+    examples: [
+      .text("Delete ⟦ ⟧this note?"),
+      .text("Delete this note?"),
+      .text("메모를 ⟦ ⟧삭제하겠습니까?", in: "ko"),
+      .text("要删除备忘录吗⟦ ⟧？", in: "zh-Hans"),
+      .text("저장했습니다⟦ ⟧.", in: "ko"),
+      .text("Files ending in .txt"),
+      .text("要刪除備忘錄嗎？", in: "zh-Hant"),
+      .pair("Delete", "삭제⟦ ⟧", in: "ko"),
+      .pair("Delete ", "삭제 ", in: "ko"),
+      .pair("Name: ", "名称：", in: "zh-Hans"),
+    ],
+    check: .all([
+      .text([]) { text, findings in
+        if let range = text.innerExtraSpace {
+          findings.flag(range, of: text, .removeSpace, fix: "")
+        }
+      },
+      .pair { pair, findings in
+        let (source, target) = (pair.source.string, pair.target.string)
+        if let range = trailingSpace(of: target), trailingSpace(of: source) == nil {
+          findings.flag(source: nil, target: range, .removeSpace, fix: "")
+        }
+        if let range = leadingSpace(of: target), leadingSpace(of: source) == nil {
+          findings.flag(source: nil, target: range, .removeSpace, fix: "")
+        }
+      },
+    ])
+  )
+}
+
+private func trailingSpace(of text: String) -> Range<Int>? {
+  let bytes = text.utf8Span.span
+  var start = bytes.count
+  while start > 0, bytes[start - 1] == 0x20 { start -= 1 }
+  return start < bytes.count && start > 0 ? start..<bytes.count : nil
+}
+
+private func leadingSpace(of text: String) -> Range<Int>? {
+  let bytes = text.utf8Span.span
+  var end = 0
+  while end < bytes.count, bytes[end] == 0x20 { end += 1 }
+  return end > 0 && end < bytes.count ? 0..<end : nil
+}
+
+extension AnalyzedText {
+  /// A doubled space inside a line, or a space before a mark that takes none.
+  fileprivate var innerExtraSpace: Range<Int>? {
+    let bytes = string.utf8Span.span
+    var index = 1
+    while index + 1 < bytes.count {
+      guard bytes[index] == 0x20 else {
+        index += 1
+        continue
+      }
+      var end = index
+      while end < bytes.count, bytes[end] == 0x20 { end += 1 }
+      let isInside =
+        bytes[index - 1] > 0x20 && end < bytes.count && bytes[end] > 0x20
+        // The cells of a table's row may be padded.
+        && bytes[index - 1] != UInt8(ascii: "|") && bytes[end] != UInt8(ascii: "|")
+      if isInside, end - index > 1 { return index + 1..<end }
+      if isInside, profile.hasFullWidthMarks, isFullWidthEnd(bytes, at: end) { return index..<end }
+      if isInside, profile.uses(.hangul) || profile.uses(.latin), isFinalMark(bytes, at: end) {
+        return index..<end
+      }
+      index = end
+    }
+    return nil
+  }
+
+  /// Whether a mark that takes no space before it stands at `index` and the text ends or goes on behind a space.
+  private func isFinalMark(_ bytes: Span<UInt8>, at index: Int) -> Bool {
+    guard ".,?!".utf8.contains(bytes[index]) else { return false }
+    return index + 1 == bytes.count || bytes[index + 1] == 0x20
+  }
+
+  /// Whether a full-width mark that ends something stands at `index`.
+  private func isFullWidthEnd(_ bytes: Span<UInt8>, at index: Int) -> Bool {
+    [0x3002, 0xFF0C, 0xFF1F, 0xFF01, 0xFF1A, 0xFF1B, 0x3001].contains(bytes.scalar(at: index).value)
+  }
+}
+
+extension Message {
+  fileprivate static let removeSpace: Message = "Remove the extra space."
+}

@@ -1,0 +1,51 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let punctuatedFragment = Rule(
+    "punctuated-fragment", .punctuation, .warning, editions: [.hig2008: .off],
+    summary: "A title that is no sentence has no period.",
+    rationale: """
+      The mark makes people look for the verb. In Korean it is the noun form that takes no period.
+      """,
+    source: .hig(2019, 2022, section: "Titles"), needs: [.role],
+    examples: [
+      .title("No Internet Connection⟦.⟧"),
+      .title("No Internet Connection"),
+      .title("Try again later."),
+      .title("Delete “%@”?"),
+      .title("인터넷 연결 없음⟦.⟧", in: "ko"),
+      .title("인터넷에 연결할 수 없습니다.", in: "ko"),
+      .pair("No Internet Connection", "无互联网连接⟦。⟧", in: "zh-Hans", as: .title),
+      .pair("No Internet Connection", "沒有網際網路連線", in: "zh-Hant", as: .title),
+    ],
+    check: .all([
+      .text([.title]) { text, findings in
+        guard let mark = text.endMark, mark.kind == .period || mark.kind == .exclamation,
+          text.sentences.count == 1, text.isFragmentByForm
+        else { return }
+        findings.flag(mark.range, of: text, .removeMark, fix: "", confidence: 0.9)
+      },
+      .pair { pair, findings in
+        guard pair.role == .title, pair.target.profile.hasFullWidthMarks,
+          pair.source.completeness == .fragment, pair.source.ending == .none,
+          let mark = pair.target.endMark, mark.kind == .period || mark.kind == .exclamation
+        else { return }
+        findings.flag(source: nil, target: mark.range, .removeMark, fix: "", confidence: 0.9)
+      },
+    ])
+  )
+}
+
+extension AnalyzedText {
+  /// A phrase by its form: title style without a finite verb, or a Korean noun form.
+  fileprivate var isFragmentByForm: Bool {
+    if profile.uses(.hangul) { return sentences.first?.register == .noun }
+    return coreCompleteness == .fragment && caseFacts.capitalization == .title
+  }
+}
+
+extension Message {
+  fileprivate static let removeMark: Message =
+    "The title is no sentence: remove the mark that ends it."
+}

@@ -1,0 +1,61 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let unpunctuatedTitle = Rule(
+    "unpunctuated-title", .punctuation, .warning, editions: [.hig2008: .off, .hig2010: .off],
+    summary: "A title that is a sentence has an end mark.",
+    rationale: """
+      A sentence without its mark looks cut off. Chinese does not show a sentence by its words, so a
+      Chinese title is held to the mark of its source.
+      """,
+    source: .hig(2019, 2022, section: "Titles"), needs: [.role],
+    examples: [
+      .title("The server can’t be reached⟦⟧"),
+      .title("The server can’t be reached."),
+      .title("No Internet Connection"),
+      .title("서버에 연결할 수 없습니다⟦⟧", in: "ko"),
+      .title("서버에 연결할 수 없습니다.", in: "ko"),
+      .pair("The server can’t be reached.", "无法连接服务器⟦⟧", in: "zh-Hans", as: .title),
+      .pair("Unable to Connect", "無法連線", in: "zh-Hant", as: .title),
+    ],
+    check: .all([
+      .text([.title]) { text, findings in
+        guard text.completeness == .sentence, text.ending == .none, !text.endsInMask,
+          !text.profile.hasFullWidthMarks
+        else { return }
+        findings.flag(text.endRange, of: text, .addMark, confidence: 0.9)
+      },
+      .pair { pair, findings in
+        guard pair.role == .title, pair.target.profile.hasFullWidthMarks,
+          [.period, .question].contains(pair.source.ending), pair.source.isSentenceByForm,
+          pair.target.ending == .none, !pair.target.endsInMask
+        else { return }
+        findings.flag(source: nil, target: pair.target.endRange, .addMark, confidence: 0.9)
+      },
+    ])
+  )
+}
+
+extension AnalyzedText {
+  /// Whether the text is a sentence even without its mark, or a question.
+  fileprivate var isSentenceByForm: Bool { coreCompleteness == .sentence || ending == .question }
+
+  /// The empty range behind the last character that is no space.
+  var endRange: Range<Int> {
+    let end = sentences.last?.range.upperBound ?? string.utf8.count
+    return end..<end
+  }
+
+  /// Whether the text ends with a placeholder, a link or the like, which may bring its own mark.
+  var endsInMask: Bool {
+    let end = endRange.upperBound
+    return placeholders.contains { $0.range.upperBound >= end }
+      || literals.contains { $0.upperBound >= end }
+  }
+}
+
+extension Message {
+  fileprivate static let addMark: Message =
+    "The title is a sentence: end it with a period or a question mark."
+}

@@ -1,0 +1,35 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let emptyValue = Rule(
+    "empty-value", .table, .warning,
+    summary: "A translation is not empty.",
+    rationale: """
+      An empty string shows as nothing: a button without a title, an alert without its question.
+      """,
+    source: .practice("values are not empty"),
+    examples: [
+      .files(
+        ("en.lproj/Localizable.strings", "\"b\" = \"Back\";\n"),
+        ("ko.lproj/Localizable.strings", "\"b\" = \"⟦⟧\";\n")),
+      .files(
+        ("en.lproj/Localizable.strings", "\"b\" = \"\";\n"),
+        ("ko.lproj/Localizable.strings", "\"b\" = \"\";\n")),
+    ],
+    check: .table { table, findings in
+      for unit in table.units {
+        guard let target = unit.target, target.trimmed.isEmpty, let source = unit.source,
+          !source.trimmed.isEmpty, unit.state?.isLive ?? true
+        else { continue }
+        findings.flag(unit, .fillIn(source), confidence: 0.9)
+      }
+    }
+  )
+}
+
+extension Message {
+  fileprivate static func fillIn(_ source: String) -> Message {
+    "The translation of “\(source.excerpt)” is empty. Fill it in."
+  }
+}

@@ -1,0 +1,31 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let missingTranslation = Rule(
+    "missing-translation", .table, .warning,
+    summary: "Every string is translated into every language of its table.",
+    rationale: """
+      A string without a translation shows in English between translated ones.
+      """,
+    source: .practice("tables are complete"),
+    examples: [
+      .files(
+        ("en.lproj/Localizable.strings", "\"a\" = \"⟦Archive⟧\";\n\"b\" = \"Back\";\n"),
+        ("ko.lproj/Localizable.strings", "\"b\" = \"뒤로\";\n")),
+      .files(
+        ("en.lproj/Localizable.strings", "\"b\" = \"Back\";\n"),
+        ("ko.lproj/Localizable.strings", "\"b\" = \"뒤로\";\n")),
+    ],
+    check: .missing { source, findings in
+      guard source.ordinaryWords > 0 else { return }
+      findings.flagUnit(.translate(source.string), confidence: 0.9)
+    }
+  )
+}
+
+extension Message {
+  fileprivate static func translate(_ source: String) -> Message {
+    "“\(source.excerpt)” has no translation here. Add one."
+  }
+}

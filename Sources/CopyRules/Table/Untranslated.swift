@@ -1,0 +1,41 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let untranslated = Rule(
+    "untranslated", .table, .warning,
+    summary: "A translation is not the English again.",
+    rationale: """
+      English left in place looks translated to every tool that counts rows. Names, codes and units
+      stay as they are and are not reported.
+      """,
+    source: .practice("English left in place"),
+    examples: [
+      .pair("Delete this note?", "⟦Delete this note?⟧", in: "ko"),
+      .pair("Delete this note?", "이 메모를 삭제하겠습니까?", in: "ko"),
+      .pair("iCloud Drive", "iCloud Drive", in: "ko"),
+      .pair("Cancel", "⟦Cancel⟧", in: "zh-Hans"),
+      .pair("PDF", "PDF", in: "zh-Hans"),
+      .pair("%1$@ – %2$@", "%1$@ – %2$@", in: "zh-Hant"),
+      .pair("Your changes are saved.", "⟦Your changes are saved.⟧", in: "zh-Hant"),
+    ],
+    check: .pair { pair, findings in
+      let (source, target) = (pair.source, pair.target)
+      guard !target.profile.uses(.latin), target.string.trimmed == source.string.trimmed,
+        target.scripts.latin > 0
+      else { return }
+      let words = source.ordinaryWords
+      let isLabel = source.profile.cues?.concepts(ofLabel: source.string).isEmpty == false
+      guard words > 0 else { return }
+      // In a language whose words are not known, one or two may be the same as in English.
+      guard words > 2 || !target.profile.scripts.isEmpty else { return }
+      let confidence = words > 2 || isLabel ? 0.9 : words == 2 ? 0.8 : 0.6
+      findings.flag(source: nil, target: target.fullRange, .translate, confidence: confidence)
+    }
+  )
+}
+
+extension Message {
+  fileprivate static let translate: Message =
+    "The English is left in place. Translate it, or add it to the names that stay."
+}

@@ -1,0 +1,93 @@
+import FoundationEssentials
+import StringTables
+
+/// Finds the tables under the paths that were asked for.
+struct InputFiles {
+  private(set) var paths: [String] = []
+  private(set) var errors: [InputError] = []
+  private var seen: Set<String> = []
+  private let files = FileManager.default
+
+  /// Walks `inputs` in order; folders in the order of their names.
+  init(_ inputs: [String]) {
+    for input in inputs {
+      let path = input.count > 1 && input.hasSuffix("/") ? String(input.dropLast()) : input
+      var isFolder = false
+      guard files.fileExists(atPath: path, isDirectory: &isFolder) else {
+        errors.append(InputError(path: input, message: Self.absence(of: path)))
+        continue
+      }
+      if isFolder {
+        walk(path, above: [])
+      } else if TableFormat.of(path: path) == nil {
+        let known = TableFormat.all.flatMap(\.extensions).map { "." + $0 }.joined(separator: ", ")
+        errors.append(
+          InputError(path: input, message: "This is no table that copydesk reads. It reads \(known)."))
+      } else {
+        add(path)
+      }
+    }
+  }
+
+  private mutating func add(_ path: String) {
+    if seen.insert(path).inserted { paths.append(path) }
+  }
+
+  /// Adds the tables in a folder. `above` holds the real paths of the folders that led here.
+  private mutating func walk(_ folder: String, above: [String]) {
+    let real = URL(filePath: folder).resolvingSymlinksInPath().path
+    guard !above.contains(real) else {
+      errors.append(
+        InputError(
+          path: folder,
+          message: "This link leads back to a folder above it. It is not followed; remove it."))
+      return
+    }
+    let names: [String]
+    do {
+      names = try files.contentsOfDirectory(atPath: folder).sorted()
+    } catch {
+      errors.append(InputError(path: folder, message: "The folder cannot be read. Check its permissions."))
+      return
+    }
+    for name in names where !name.hasPrefix(".") {
+      let path = folder.appendingPath(name)
+      var isFolder = false
+      guard files.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
+      if isFolder {
+        walk(path, above: above + [real])
+      } else if TableFormat.of(path: path) != nil {
+        add(path)
+      }
+    }
+  }
+
+  /// What to say of a path that leads nowhere.
+  private static func absence(of path: String) -> String {
+    let folder = path.folderPath
+    if !folder.isEmpty, !FileManager.default.fileExists(atPath: folder) {
+      return "There is no such file, and no folder “\(folder)”. Check the path."
+    }
+    return "There is no such file or folder. Check the path."
+  }
+
+  /// The bytes of a regular file.
+  static func contents(of path: String) throws(InputError) -> Data {
+    do {
+      let type = try FileManager.default.attributesOfItem(
+        atPath: URL(filePath: path).resolvingSymlinksInPath().path)[.type] as? FileAttributeType
+      guard type == .typeRegular else {
+        throw InputError(path: path, message: "This is no regular file.")
+      }
+      return try Data(contentsOf: URL(filePath: path), options: .mappedIfSafe)
+    } catch let error as InputError {
+      throw error
+    } catch let error as CocoaError where error.code == .fileReadNoPermission {
+      throw InputError(path: path, message: "The file may not be read. Check its permissions.")
+    } catch let error as CocoaError where error.code == .fileReadNoSuchFile || error.code == .fileNoSuchFile {
+      throw InputError(path: path, message: "The file is gone. Was it removed during the run?")
+    } catch {
+      throw InputError(path: path, message: "The file cannot be read.")
+    }
+  }
+}

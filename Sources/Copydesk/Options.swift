@@ -1,0 +1,51 @@
+public import CopyModel
+
+/// What a run is asked to do.
+public struct Options: Sendable {
+  /// The language that the copy is written in first.
+  public var sourceLocale = LocaleTag.english
+  /// The locales to check; all of them when empty.
+  public var locales: Set<LocaleTag> = []
+  public var guideline = GuidelineEdition.hig2022
+  /// The rules to run; all that are not off when empty.
+  public var only: Set<String> = []
+  /// The rules to leave out.
+  public var skip: Set<String> = []
+  /// How many workers share the work.
+  public var jobs = 1
+
+  public init() {}
+}
+
+/// A run that cannot start.
+public enum CopydeskError: Error, Equatable, CustomStringConvertible {
+  /// A rule was named that does not exist; with the nearest name that does.
+  case unknownRule(String, nearest: String?)
+  /// A locale file in the binary is damaged; the text says where.
+  case badLocale(String)
+  /// ICU refused to work; its own name for why.
+  case noICU(String)
+
+  public var description: String {
+    switch self {
+    case .unknownRule(let name, let nearest):
+      "There is no rule “\(name)”." + (nearest.map { " Did you mean “\($0)”?" } ?? "")
+        + " “copydesk rules” lists them."
+    case .badLocale(let message): message
+    case .noICU(let name): "ICU cannot be used: \(name). Check that libicu is installed whole."
+    }
+  }
+}
+
+/// An input that could not be read at all. The other inputs are still checked.
+public struct InputError: Error, Equatable, Sendable {
+  /// The path as it was given or found.
+  public let path: String
+  /// What is wrong and what to do.
+  public let message: String
+
+  package init(path: String, message: String) {
+    self.path = path
+    self.message = message
+  }
+}

@@ -1,0 +1,99 @@
+public import CopyModel
+import ICUText
+import RuleKit
+
+/// A text and its translation without a file around them.
+public struct CopyPair: Sendable {
+  public var source: String
+  public var target: String
+  public var locale: LocaleTag
+  public var key: String?
+  public var comment: String?
+  public var role: Role?
+
+  public init(
+    source: String, target: String, locale: LocaleTag, key: String? = nil, comment: String? = nil,
+    role: Role? = nil
+  ) {
+    self.source = source
+    self.target = target
+    self.locale = locale
+    self.key = key
+    self.comment = comment
+    self.role = role
+  }
+
+  /// The pair as a unit that stands nowhere.
+  fileprivate var unit: TextUnit {
+    let nowhere = StoredText(
+      file: "", place: Place(line: 1, column: 1), bytes: 0..<0, notation: .plain)
+    var unit = TextUnit(
+      format: "pair", key: key ?? "", locale: locale, source: source, target: target,
+      comment: comment, stored: nowhere)
+    unit.role = role
+    return unit
+  }
+}
+
+/// A text to measure.
+public struct CopyText: Sendable {
+  public var text: String
+  public var locale: LocaleTag
+
+  public init(_ text: String, locale: LocaleTag) {
+    self.text = text
+    self.locale = locale
+  }
+}
+
+extension Copydesk {
+  /// The Diff stage alone: what drifts in each pair, in the order of the pairs.
+  public func diff(_ pairs: [CopyPair]) async throws(CopydeskError) -> [[Finding]] {
+    var selection = rules
+    selection.keepPairRules()
+    let rules = selection
+    return try await inBatches(of: pairs) { (pair, checker) throws(ICUError) in
+      var found: [UnitChecker.Found] = []
+      let unit = pair.unit
+      checker.checkPair(try checker.pair(of: unit), of: unit, by: rules, into: &found)
+      let placement = Placement(files: [:], sourceLocale: options.sourceLocale)
+      return found.map { flag, selected in
+        var finding = placement.finding(flag, by: selected)
+        finding.key = pair.key
+        return finding
+      }.sorted(by: Finding.precedes)
+    }
+  }
+
+  /// The Analyzer alone: the facts of each text, in the order of the texts.
+  public func analyze(_ texts: [CopyText]) async throws(CopydeskError) -> [AnalyzedText] {
+    try await inBatches(of: texts) { (text, checker) throws(ICUError) in
+      try checker.analyze(text.text, text.locale)
+    }
+  }
+
+  /// Works on every element, a batch to a worker at a time.
+  private func inBatches<Element: Sendable, Value: Sendable>(
+    of elements: [Element],
+    _ body: @escaping @Sendable (Element, inout UnitChecker) throws(ICUError) -> Value
+  ) async throws(CopydeskError) -> [Value] {
+    let size = 128
+    let batches = stride(from: 0, to: elements.count, by: size).map {
+      elements[$0..<min($0 + size, elements.count)]
+    }
+    let results = try await orICUError {
+      try await inParallel(batches.count, jobs: options.jobs) { next in
+        var checker = UnitChecker(
+          rules: rules, library: library, sourceLocale: options.sourceLocale)
+        var results: [(number: Int, result: [Value])] = []
+        while let number = next() {
+          var values: [Value] = []
+          for element in batches[number] { values.append(try body(element, &checker)) }
+          results.append((number, values))
+        }
+        return results
+      }
+    }
+    return results.flatMap(\.self)
+  }
+}

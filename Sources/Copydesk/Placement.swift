@@ -1,0 +1,73 @@
+import CopyModel
+import RuleKit
+import StringTables
+
+/// Gives what rules find a place in a file.
+struct Placement {
+  let files: [String: TableFile]
+  let sourceLocale: LocaleTag
+
+  /// The finding that a flag stands for.
+  func finding(_ flag: Findings.Flag, by selected: RuleSelection.Selected) -> Finding {
+    let unit = flag.unit
+    let stored = flag.isInSource ? unit.storedSource ?? unit.stored : unit.stored
+    let text = (flag.isInSource ? unit.source : unit.target) ?? ""
+    let range = (flag.isInSource ? flag.source : flag.target) ?? 0..<text.utf8.count
+    let places = places(of: range, in: stored)
+    return Finding(
+      rule: selected.rule.id, category: selected.rule.category,
+      severity: Self.severity(selected.severity, confidence: flag.confidence),
+      confidence: flag.confidence, message: flag.message.text, file: stored.file,
+      start: places.start, end: places.end, key: unit.key,
+      locale: flag.isInSource && flag.source != nil ? sourceLocale : unit.locale, alert: unit.alert,
+      role: unit.role, sourceSpan: flag.source.map { Self.utf16($0, of: unit.source) },
+      targetSpan: flag.target.map { Self.utf16($0, of: unit.target) }, fix: flag.fix,
+      source: unit.source, target: unit.target)
+  }
+
+  /// The finding that an issue of the Reader stands for.
+  func finding(_ issue: ReadIssue, by selected: RuleSelection.Selected) -> Finding {
+    Finding(
+      rule: selected.rule.id, category: selected.rule.category,
+      severity: Self.severity(selected.severity, confidence: issue.confidence),
+      confidence: issue.confidence, message: issue.message, file: issue.file, start: issue.start,
+      end: issue.end, key: issue.key)
+  }
+
+  /// Severity follows confidence: an error is almost certainly wrong.
+  static func severity(_ worst: Severity, confidence: Double) -> Severity {
+    if confidence >= 0.95 { return worst }
+    return min(worst, confidence >= 0.8 ? .warning : .note)
+  }
+
+  static func utf16(_ range: Range<Int>, of text: String?) -> Range<Int> {
+    guard let text else { return 0..<0 }
+    let bytes = text.utf8Span.span
+    let start = bytes.utf16Offset(of: range.lowerBound)
+    return start..<max(start, bytes.utf16Offset(of: range.upperBound))
+  }
+
+  private func places(of range: Range<Int>, in stored: StoredText) -> (start: Place, end: Place) {
+    guard let file = files[stored.file], stored.bytes.upperBound <= file.bytes.count else {
+      return (stored.place, stored.place)
+    }
+    let written = file.bytes.span.extracting(stored.bytes)
+    let raw = WrittenText.range(range, in: written, as: stored.notation)
+    let start = advance(stored.place, over: written.extracting(0..<raw.lowerBound))
+    return (start, advance(start, over: written.extracting(raw)))
+  }
+
+  /// The place behind some bytes that start at `place`.
+  private func advance(_ place: Place, over bytes: Span<UInt8>) -> Place {
+    var place = place
+    for index in bytes.indices {
+      let byte = bytes[index]
+      if byte == 0x0A || byte == 0x0D && !bytes.has("\n", at: index + 1) {
+        place = Place(line: place.line + 1, column: 1)
+      } else if byte & 0xC0 != 0x80 {
+        place.column += byte >= 0xF0 ? 2 : 1
+      }
+    }
+    return place
+  }
+}

@@ -1,0 +1,148 @@
+import CopyModel
+import ICUText
+import LocaleProfiles
+import RuleKit
+import TextAnalysis
+
+/// Runs rules over units. One per worker: it owns its analyzer and remembers what it has analyzed.
+struct UnitChecker: ~Copyable {
+  private let rules: RuleSelection
+  private let library: LocaleLibrary
+  private let sourceLocale: LocaleTag
+  private var analyzer = Analyzer()
+  /// Analyses by locale and text: tables repeat themselves.
+  private var known: [LocaleTag: [String: AnalyzedText]] = [:]
+  private var knownCount = 0
+  /// How many analyses are kept before all are forgotten.
+  private let mostKnown = 8192
+
+  init(rules: RuleSelection, library: LocaleLibrary, sourceLocale: LocaleTag) {
+    self.rules = rules
+    self.library = library
+    self.sourceLocale = sourceLocale
+  }
+
+  typealias Found = (flag: Findings.Flag, by: RuleSelection.Selected)
+
+  mutating func analyze(_ text: String, _ locale: LocaleTag) throws(ICUError) -> AnalyzedText {
+    if let found = known[locale]?[text] { return found }
+    let analyzed = try analyzer.analyze(text, profile: library.profile(for: locale))
+    if knownCount == mostKnown {
+      known = [:]
+      knownCount = 0
+    }
+    known[locale, default: [:]][text] = analyzed
+    knownCount += 1
+    return analyzed
+  }
+
+  /// What is wrong with one unit.
+  mutating func check(_ unit: TextUnit) throws(ICUError) -> [Found] {
+    var found: [Found] = []
+    let isSourceUnit = unit.locale == sourceLocale
+    // English for Great Britain is no translation from English.
+    let isTranslation = unit.locale.language != sourceLocale.language
+    if unit.target == nil, isTranslation, unit.state != .untranslatable, unit.state != .obsolete {
+      try checkMissing(unit, into: &found)
+    }
+    guard unit.state?.isLive ?? true else { return found }
+    if isSourceUnit, let source = unit.source {
+      checkText(try analyze(source, sourceLocale), of: unit, isSource: true, into: &found)
+    }
+    guard !isSourceUnit, let target = unit.target, !target.isEmpty else { return found }
+    let analyzed = try analyze(target, unit.locale)
+    checkText(analyzed, of: unit, isSource: false, into: &found)
+    if isTranslation, unit.source?.isEmpty == false {
+      checkPair(try pair(of: unit), of: unit, by: rules, into: &found)
+    }
+    return found
+  }
+
+  /// A unit's source and target with what is known about them.
+  mutating func pair(of unit: TextUnit) throws(ICUError) -> TextPair {
+    TextPair(
+      source: try analyze(unit.source ?? "", sourceLocale),
+      target: try analyze(unit.target ?? "", unit.locale), role: unit.role,
+      variation: unit.variation)
+  }
+
+  private mutating func checkMissing(_ unit: TextUnit, into found: inout [Found]) throws(ICUError) {
+    guard let source = unit.source, !source.isEmpty, !rules.missing.isEmpty else { return }
+    let analyzed = try analyze(source, sourceLocale)
+    for rule in rules.missing {
+      var findings = Findings(about: unit)
+      rule.check(analyzed, &findings)
+      for flag in findings.flags { found.append((flag, rule.selected)) }
+    }
+  }
+
+  private func checkText(
+    _ text: AnalyzedText, of unit: TextUnit, isSource: Bool, into found: inout [Found]
+  ) {
+    guard !text.string.isEmpty else { return }
+    for rule in rules.texts {
+      if !rule.roles.isEmpty {
+        guard let role = unit.role, rule.roles.contains(role) else { continue }
+      }
+      var findings = Findings(about: unit, isSource: isSource)
+      rule.check(text, &findings)
+      for flag in findings.flags { found.append((flag, rule.selected)) }
+    }
+  }
+
+  func checkPair(
+    _ pair: TextPair, of unit: TextUnit, by rules: RuleSelection, into found: inout [Found]
+  ) {
+    for rule in rules.pairs {
+      var findings = Findings(about: unit)
+      rule.check(pair, &findings)
+      for flag in findings.flags { found.append((flag, rule.selected)) }
+    }
+  }
+
+  /// What is wrong with an alert as a whole.
+  mutating func check(_ alert: Alert) throws(ICUError) -> [Found] {
+    guard let first = alert.title ?? alert.message ?? alert.buttons.first else { return [] }
+    let analyzed = AnalyzedAlert(
+      title: try part(alert.title), message: try part(alert.message),
+      buttons: try parts(alert.buttons))
+    // A translation that is not there yet is another rule's matter.
+    let isWhole = analyzed.parts.count == (alert.title == nil ? 0 : 1)
+      + (alert.message == nil ? 0 : 1) + alert.buttons.count
+    guard isWhole else { return [] }
+    var found: [Found] = []
+    for rule in rules.alerts {
+      var findings = Findings(about: first)
+      rule.check(analyzed, &findings)
+      for flag in findings.flags { found.append((flag, rule.selected)) }
+    }
+    return found
+  }
+
+  private mutating func parts(_ units: [TextUnit]) throws(ICUError) -> [AlertPart] {
+    var parts: [AlertPart] = []
+    for unit in units {
+      if let part = try part(unit) { parts.append(part) }
+    }
+    return parts
+  }
+
+  private mutating func part(_ unit: TextUnit?) throws(ICUError) -> AlertPart? {
+    guard let unit, let text = unit.locale == sourceLocale ? unit.source : unit.target else {
+      return nil
+    }
+    return AlertPart(unit: unit, text: try analyze(text, unit.locale))
+  }
+
+  /// What is wrong with a table as a whole.
+  func check(table units: [TextUnit]) -> [Found] {
+    guard let first = units.first else { return [] }
+    var found: [Found] = []
+    for rule in rules.tables {
+      var findings = Findings(about: first)
+      rule.check(UnitTable(units: units, sourceLocale: sourceLocale), &findings)
+      for flag in findings.flags { found.append((flag, rule.selected)) }
+    }
+    return found
+  }
+}

@@ -1,0 +1,96 @@
+import ArgumentParser
+import CopyModel
+import Copydesk
+import Reports
+
+/// `copydesk check`: the whole pipeline over files and folders.
+struct CheckCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Check tables and documents, and report what is wrong.")
+
+  @Argument(help: "Files and folders. Folders are searched for tables.")
+  var paths: [String] = []
+
+  @OptionGroup var common: CommonOptions
+  @OptionGroup var rules: RuleOptions
+
+  @Option(help: ArgumentHelp("How to print the findings: text, json, ndjson, sarif."))
+  var format = "text"
+
+  @Option(
+    name: .customLong("report"),
+    help: ArgumentHelp(
+      "Write a report to a file besides, such as sarif=copydesk.sarif. Repeatable.",
+      valueName: "format=file"))
+  var reports: [String] = []
+
+  @Option(help: ArgumentHelp("What makes the run fail: error, warning, note, never.", valueName: "severity"))
+  var failOn = "error"
+
+  @Flag(help: "Print nothing but findings.")
+  var quiet = false
+
+  @Option(help: ArgumentHelp("Color the text: auto, always, never.", valueName: "when"))
+  var color = "auto"
+
+  func run() async throws {
+    var options = try common.options()
+    try rules.apply(to: &options)
+    let output = try format(named: format)
+    let files = try reports.map(reportFile)
+    let threshold = try threshold()
+    let isColored = try isColored()
+    guard !paths.isEmpty else {
+      throw ValidationError("Name a file or folder to check, such as: copydesk check App")
+    }
+    let copydesk = try Copydesk(options)
+    let result = try await copydesk.check(paths)
+    for error in result.errors { Output.complain("\(error.path): \(error.message)") }
+    let report = Report(
+      findings: result.findings, rules: RuleCatalogue.rules,
+      errors: result.errors.map { ($0.path, $0.message) }, files: result.files,
+      units: result.units, alerts: result.alerts, version: Version.number)
+    for file in files { try Output.write(file.format.write(report, false), toFile: file.path) }
+    if !(quiet && format == "text" && result.findings.isEmpty) {
+      try Output.write(output.write(report, isColored))
+    }
+    if !result.errors.isEmpty { throw ExitCode(2) }
+    if let threshold, result.findings.contains(where: { $0.severity >= threshold }) {
+      throw ExitCode(1)
+    }
+  }
+
+  private func format(named name: String) throws -> ReportFormat {
+    guard let format = ReportFormat.all.first(where: { $0.name == name }) else {
+      let names = ReportFormat.all.map(\.name).joined(separator: ", ")
+      throw ValidationError("There is no format “\(name)”. Take one of \(names).")
+    }
+    return format
+  }
+
+  private func reportFile(_ argument: String) throws -> (format: ReportFormat, path: String) {
+    guard let equals = argument.firstIndex(of: "="), equals != argument.startIndex else {
+      throw ValidationError("--report takes FORMAT=FILE, such as sarif=copydesk.sarif.")
+    }
+    let path = String(argument[argument.index(after: equals)...])
+    return (try format(named: String(argument[..<equals])), path)
+  }
+
+  /// Nil when nothing fails the run.
+  private func threshold() throws -> Severity? {
+    if failOn == "never" { return nil }
+    guard let severity = Severity(rawValue: failOn) else {
+      throw ValidationError("--fail-on takes error, warning, note or never, not “\(failOn)”.")
+    }
+    return severity
+  }
+
+  private func isColored() throws -> Bool {
+    switch color {
+    case "auto": Output.isTerminal
+    case "always": true
+    case "never": false
+    default: throw ValidationError("--color takes auto, always or never, not “\(color)”.")
+    }
+  }
+}

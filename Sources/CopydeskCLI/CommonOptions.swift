@@ -1,0 +1,73 @@
+import ArgumentParser
+import CopyModel
+import Copydesk
+import FoundationEssentials
+
+/// What several verbs take.
+struct CommonOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The language that the copy is written in first.", valueName: "tag"))
+  var sourceLocale = "en"
+
+  @Option(
+    help: ArgumentHelp("Check these locales only, such as ko,zh-Hans.", valueName: "tag,…"))
+  var locale: String?
+
+  @Option(help: ArgumentHelp("How many workers share the work.", valueName: "n"))
+  var jobs: Int?
+
+  func options() throws -> Options {
+    var options = Options()
+    options.sourceLocale = try Self.tag(sourceLocale)
+    options.locales = try Set((locale?.commaSeparated ?? []).map(Self.tag))
+    options.jobs = try Self.workers(jobs)
+    return options
+  }
+
+  private static func tag(_ name: String) throws -> LocaleTag {
+    guard let tag = LocaleTag(folding: name) else {
+      throw ValidationError(
+        "“\(name)” is no locale that is known. Use a BCP 47 tag such as ko, zh-Hans or zh-Hant.")
+    }
+    return tag
+  }
+
+  private static func workers(_ jobs: Int?) throws -> Int {
+    guard let jobs else { return ProcessInfo.processInfo.activeProcessorCount }
+    guard (1...256).contains(jobs) else {
+      throw ValidationError("--jobs takes a number from 1 to 256.")
+    }
+    return jobs
+  }
+}
+
+/// Which rules run.
+struct RuleOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The edition of Apple's guidelines: hig-2008, hig-2010, hig-2019, hig-2022.",
+      valueName: "edition"))
+  var guideline = GuidelineEdition.hig2022.rawValue
+
+  @Option(help: ArgumentHelp("Run these rules only.", valueName: "rule,…"))
+  var only: String?
+
+  @Option(help: ArgumentHelp("Leave these rules out.", valueName: "rule,…"))
+  var skip: String?
+
+  func apply(to options: inout Options) throws {
+    guard let edition = GuidelineEdition(rawValue: guideline) else {
+      let names = GuidelineEdition.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("There is no guideline “\(guideline)”. Take one of \(names).")
+    }
+    options.guideline = edition
+    options.only = Set(only?.commaSeparated ?? [])
+    options.skip = Set(skip?.commaSeparated ?? [])
+  }
+}
+
+extension String {
+  /// The parts between commas, without spaces; empty ones left out.
+  var commaSeparated: [String] {
+    split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty }
+  }
+}

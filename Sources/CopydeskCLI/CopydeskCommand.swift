@@ -1,0 +1,48 @@
+import ArgumentParser
+import Copydesk
+
+/// The command line: arguments in, exit status out. Everything else is the library's.
+@main
+struct CopydeskCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "copydesk",
+    abstract: "Checks the copy of alerts in string tables and bilingual documents.",
+    discussion: """
+      copydesk reads a source text and its translations, measures both, and reports where the copy \
+      breaks the platform's guidelines or where a translation no longer says what its source says.
+
+        copydesk check Sources/App            every table under a folder
+        copydesk check --format sarif App > copydesk.sarif
+        copydesk rules action-drift           one rule explained
+
+      Exit status: 0 nothing at or above --fail-on; 1 findings; 2 misuse or unreadable input.
+      """,
+    version: Version.text,
+    subcommands: [
+      CheckCommand.self, ReadCommand.self, AnalyzeCommand.self, DiffCommand.self, RulesCommand.self,
+    ],
+    defaultSubcommand: CheckCommand.self)
+
+  static func main() async {
+    Output.ignoreClosedPipes()
+    do {
+      var command = try parseAsRoot()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      finish(error)
+    }
+  }
+
+  /// Ends with the status of the contract: help and version 0, misuse 2.
+  private static func finish(_ error: any Error) -> Never {
+    if let code = error as? ExitCode { exit(withError: code) }
+    let status = exitCode(for: error)
+    if status.isSuccess { exit(withError: error) }
+    Output.complain(message(for: error).isEmpty ? "\(error)" : fullMessage(for: error))
+    exit(withError: ExitCode(2))
+  }
+}

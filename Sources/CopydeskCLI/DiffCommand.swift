@@ -1,0 +1,63 @@
+import ArgumentParser
+import CopyModel
+import Copydesk
+import JSONText
+import Reports
+
+/// `copydesk diff`: the Diff stage alone.
+struct DiffCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Compare texts with translations: pairs in on standard input, findings out, in the same order.",
+    discussion: #"""
+      In, one object a line: {"id":"7","source":"Cancel","target":"확인","locale":"ko"}
+      and, when known, "key", "comment" and "role" (title, message, button).
+      """#)
+
+  @OptionGroup var common: CommonOptions
+  @OptionGroup var rules: RuleOptions
+
+  func run() async throws {
+    var options = try common.options()
+    try rules.apply(to: &options)
+    let copydesk = try Copydesk(options)
+    var input = NDJSONInput()
+    while case let objects = input.next(), !objects.isEmpty {
+      var pairs: [CopyPair] = []
+      var ids: [String] = []
+      for object in objects {
+        guard let pair = pair(object.value, &input) else { continue }
+        pairs.append(pair)
+        ids.append(object.id)
+      }
+      var json = JSONWriter()
+      for (id, findings) in zip(ids, try await copydesk.diff(pairs)) {
+        for finding in findings {
+          json.object { json in
+            json.name("id")
+            json.literal(id)
+            FindingJSON.verdict(finding, to: &json)
+          }
+          json.endLine()
+        }
+      }
+      try Output.write(json.bytes)
+    }
+    if input.hasErrors { throw ExitCode(2) }
+  }
+
+  private func pair(_ value: JSONValue, _ input: inout NDJSONInput) -> CopyPair? {
+    guard let source = value["source"]?.string, let target = value["target"]?.string else {
+      input.complain("“source” and “target” must both be there, as strings.")
+      return nil
+    }
+    guard let name = value["locale"]?.string, let locale = LocaleTag(folding: name) else {
+      input.complain("“locale” must name the language of the translation, such as ko.")
+      return nil
+    }
+    return CopyPair(
+      source: source, target: target, locale: locale, key: value["key"]?.string,
+      comment: value["comment"]?.string,
+      role: value["role"]?.string.flatMap(Role.init(rawValue:)))
+  }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+import CopyModel
+import Copydesk
+import JSONText
+import Reports
+
+/// `copydesk read`: the Reader alone.
+struct ReadCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "read",
+    abstract: "Print every string with its source, place and role, one JSON object a line.")
+
+  @Argument(help: "Files and folders. Folders are searched for tables.")
+  var paths: [String]
+
+  @OptionGroup var common: CommonOptions
+
+  func run() async throws {
+    let copydesk = try Copydesk(try common.options())
+    let errors = try await copydesk.read(paths) { units, issues in
+      var json = JSONWriter()
+      for unit in units {
+        UnitJSON.write(unit, to: &json)
+        json.endLine()
+      }
+      try Output.write(json.bytes)
+      for issue in issues {
+        Output.complain("\(issue.file):\(issue.start.line):\(issue.start.column): \(issue.message)")
+      }
+    }
+    for error in errors { Output.complain("\(error.path): \(error.message)") }
+    if !errors.isEmpty { throw ExitCode(2) }
+  }
+}

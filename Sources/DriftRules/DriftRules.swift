@@ -1,0 +1,21 @@
+package import RuleKit
+
+/// The Diff stage: rules on a text and its translation.
+package enum DriftRules {
+  /// In the order in which they are listed.
+  package static let rules: [Rule] = [
+    .actionDrift,
+    .oppositeAction,
+    .polarityDrift,
+    .lostFinality,
+    .lostQuestion,
+    .droppedSentence,
+    .numberDrift,
+    .wrongLanguage,
+    .mixedScript,
+    .mixedRegister,
+    .lostPlaceholder,
+    .extraPlaceholder,
+    .placeholderType,
+  ]
+}

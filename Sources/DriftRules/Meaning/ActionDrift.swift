@@ -1,0 +1,57 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let actionDrift = Rule(
+    "action-drift", .meaning, .error,
+    summary: "A button does what its source says.",
+    rationale: """
+      Cancel that became OK, or Delete that became Save, makes people do what they wanted to avoid.
+      Wordings that several actions share (확인 for OK and Confirm) count for each of them.
+      """,
+    source: .work("Locales/*.cues.json: the usual wordings of each action"),
+    examples: [
+      .pair("Cancel", "⟦확인⟧", in: "ko"),
+      .pair("Cancel", "취소", in: "ko"),
+      .pair("Confirm", "확인", in: "ko"),
+      .pair("Unsubscribe", "구독 취소", in: "ko"),
+      .pair("Delete", "⟦存储⟧", in: "zh-Hans"),
+      .pair("Delete", "删除", in: "zh-Hans"),
+      .pair("Open", "打开", in: "zh-Hans"),
+      .pair("Sign Out", "⟦登入⟧", in: "zh-Hant"),
+      .pair("Sign Out", "登出", in: "zh-Hant"),
+    ],
+    check: .pair { pair, findings in
+      guard let drift = LabelDrift(pair) else { return }
+      findings.flag(
+        source: pair.source.fullRange, target: pair.target.fullRange,
+        .anotherAction(pair.source.string, pair.target.string, drift.meaning), confidence: 0.99)
+    }
+  )
+}
+
+/// A whole label whose translation is another action's label.
+struct LabelDrift {
+  /// The action that the translation stands for: `ok`.
+  let meaning: String
+
+  init?(_ pair: TextPair) {
+    guard let own = pair.source.profile.cues, let other = pair.target.profile.cues else { return nil }
+    let wanted = own.concepts(ofLabel: pair.source.string)
+    let found = other.concepts(ofLabel: pair.target.string)
+    guard !wanted.isEmpty, let first = found.first, !wanted.contains(where: found.contains) else {
+      return nil
+    }
+    // The label of another action may still be a wording of this one.
+    guard !wanted.contains(where: pair.target.mayMean) else { return nil }
+    meaning = pair.target.profile.concepts[first].name
+  }
+}
+
+extension Message {
+  fileprivate static func anotherAction(
+    _ source: String, _ target: String, _ meaning: String
+  ) -> Message {
+    "“\(source)” became \(target) (\(meaning.replacing("-", with: " "))). Use the wording of “\(source)”."
+  }
+}

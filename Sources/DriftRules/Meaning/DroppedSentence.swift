@@ -1,0 +1,47 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let droppedSentence = Rule(
+    "dropped-sentence", .meaning, .warning,
+    summary: "Every sentence of the source has its counterpart.",
+    rationale: """
+      The second sentence of an alert says what happens to the data. Two may be joined in
+      translation; then the text is as long as both. One that is short as well has lost something.
+      """,
+    source: .practice("sentence counts agree in 90 to 99 of 100 good translations per locale"),
+    examples: [
+      .pair(
+        "The photo will be deleted from all your devices. You can restore it for 30 days.",
+        "⟦모든 기기에서 사진이 삭제됩니다.⟧", in: "ko"),
+      .pair(
+        "The photo will be deleted from all your devices. You can restore it for 30 days.",
+        "모든 기기에서 사진이 삭제됩니다. 30일 동안 복원할 수 있습니다.", in: "ko"),
+      .pair(
+        "The photo will be deleted from all your devices. You can restore it for 30 days.",
+        "⟦照片将从您的所有设备中删除。⟧", in: "zh-Hans"),
+      .pair(
+        "The disk is full. Delete some files and try again.", "磁碟已滿，請刪除一些檔案後再試一次。",
+        in: "zh-Hant"),
+    ],
+    check: .pair { pair, findings in
+      let (source, target) = (pair.source, pair.target)
+      guard let ratio = target.profile.lengthRatio, source.sentences.count > 1,
+        target.sentences.count < source.sentences.count, !target.sentences.isEmpty
+      else { return }
+      // What the missing sentences would have taken, at the usual length.
+      let expected = Double(source.characters) * ratio.median
+      let share = Double(target.sentences.count) / Double(source.sentences.count)
+      guard Double(target.characters) < expected * (share + 1) / 2 else { return }
+      findings.flag(
+        source: nil, target: target.fullRange,
+        .restore(source.sentences.count, target.sentences.count), confidence: 0.9)
+    }
+  )
+}
+
+extension Message {
+  fileprivate static func restore(_ source: Int, _ target: Int) -> Message {
+    "The source has \(source) sentences, the translation \(target). Translate what is missing."
+  }
+}

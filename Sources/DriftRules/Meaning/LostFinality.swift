@@ -1,0 +1,40 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let lostFinality = Rule(
+    "lost-finality", .meaning, .error,
+    summary: "A warning that something is final stays one.",
+    rationale: """
+      “Permanently” and “can't be undone” are why the alert is there. Without them people decide on
+      less than they were told in English.
+      """,
+    source: .hig(2019, 2022, section: "Tone: masking the severity of the issue"),
+    examples: [
+      .pair("This photo will be ⟦permanently⟧ deleted.", "이 사진이 삭제됩니다.", in: "ko"),
+      .pair("This photo will be permanently deleted.", "이 사진이 영구적으로 삭제됩니다.", in: "ko"),
+      .pair("This ⟦can’t be undone⟧.", "请稍候。", in: "zh-Hans"),
+      .pair("This can’t be undone.", "此操作无法撤销。", in: "zh-Hans"),
+      .pair("Delete ⟦permanently⟧?", "要刪除嗎？", in: "zh-Hant"),
+      .pair("Delete permanently?", "要永久刪除嗎？", in: "zh-Hant"),
+    ],
+    check: .pair { pair, findings in
+      for name in ["cannot-undo", "permanently"] {
+        guard let concept = pair.source.profile.concepts.index(of: name),
+          let cue = pair.source.cue(concept), pair.target.profile.cues != nil,
+          !pair.target.mayMean(concept)
+        else { continue }
+        findings.flag(
+          source: cue.range, target: nil, .restore(pair.source.text(in: cue.range)),
+          confidence: 0.9)
+        return
+      }
+    }
+  )
+}
+
+extension Message {
+  fileprivate static func restore(_ words: String) -> Message {
+    "The source warns “\(words)”; the translation does not. Say it here too."
+  }
+}

@@ -1,0 +1,55 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let lostQuestion = Rule(
+    "lost-question", .meaning, .warning,
+    summary: "A question stays a question, a statement a statement.",
+    rationale: """
+      An alert that asks leaves the choice to people. As a statement it says that the thing is done.
+      """,
+    source: .practice("speech acts agree"),
+    examples: [
+      .pair("Delete this note?", "이 메모를 삭제합니다⟦.⟧", in: "ko"),
+      .pair("Delete this note?", "이 메모를 삭제하겠습니까?", in: "ko"),
+      .pair("Reset settings?", "설정 재설정", in: "ko"),
+      .pair("Delete this note?", "删除此备忘录⟦。⟧", in: "zh-Hans"),
+      .pair("Delete this note?", "要删除此备忘录吗？", in: "zh-Hans"),
+      .pair("The note was deleted.", "要刪除備忘錄嗎⟦？⟧", in: "zh-Hant"),
+      .pair("The note was deleted.", "已刪除備忘錄。", in: "zh-Hant"),
+    ],
+    check: .pair { pair, findings in
+      let (source, target) = (pair.source, pair.target)
+      guard source.sentences.count == target.sentences.count else { return }
+      if source.ending == .question, target.ending == .period, !target.asks {
+        findings.flag(
+          source: source.endMark?.range, target: target.endMark?.range, .ask, confidence: 0.9)
+      } else if target.ending == .question, source.ending == .period,
+        !source.marks.contains(where: { $0.kind == .question })
+      {
+        findings.flag(
+          source: source.endMark?.range, target: target.endMark?.range, .state, confidence: 0.9)
+      }
+    }
+  )
+}
+
+extension AnalyzedText {
+  /// Whether some sentence asks, by its mark or by its last word.
+  fileprivate var asks: Bool {
+    let bytes = string.utf8Span.span
+    return sentences.contains { sentence in
+      if sentence.ending == .question { return true }
+      var end = sentence.range.upperBound
+      while end > sentence.range.lowerBound, !bytes.hasLetter(before: end) {
+        end = bytes.scalarStart(before: end)
+      }
+      return profile.questionEndings.contains { bytes.has($0, at: end - $0.utf8.count) }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static let ask: Message = "The source asks; ask here too."
+  fileprivate static let state: Message = "The source states; this asks. Make it a statement."
+}

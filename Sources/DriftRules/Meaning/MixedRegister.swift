@@ -1,0 +1,39 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let mixedRegister = Rule(
+    "mixed-register", .meaning, .warning,
+    summary: "A text keeps to one level of speech.",
+    rationale: """
+      Korean shows at the end of every sentence whom it addresses. 합쇼체 beside 해요체 or 해라체 in one
+      text sounds as if two people spoke. Endings that both levels share, such as -세요, do not count.
+      """,
+    source: .work("표준국어대사전: 합쇼체, 해요체, 해라체"),
+    examples: [
+      .pair("The file was deleted. You can restore it.", "파일이 삭제되었습니다. ⟦복원할 수 있어요.⟧", in: "ko"),
+      .pair("The file was deleted. You can restore it.", "파일이 삭제되었습니다. 복원할 수 있습니다.", in: "ko"),
+      .pair("Saved. Check the folder.", "저장했습니다. 폴더를 확인하세요.", in: "ko"),
+      .pair("Write a title. Keep it short.", "⟦제목을 써라.⟧ 짧게 쓰십시오.", in: "ko"),
+      .pair("Saved. Check the folder.", "已存储。请查看文件夹。", in: "zh-Hans"),
+    ],
+    check: .pair { pair, findings in
+      let levels = pair.target.sentences.filter {
+        $0.register != nil && $0.register != .noun && $0.ending != .none
+      }
+      guard levels.count > 1 else { return }
+      let counts = Dictionary(grouping: levels, by: \.register).mapValues(\.count)
+      guard counts.count > 1 else { return }
+      // The level of fewest sentences stands out; among equals the less formal one.
+      let order: [Register] = [.plain, .polite, .formal]
+      let odd = order.filter { counts[$0] != nil }.min { counts[$0] ?? 0 < counts[$1] ?? 0 }
+      guard let sentence = levels.first(where: { $0.register == odd }) else { return }
+      findings.flag(source: nil, target: sentence.range, .oneLevel, confidence: 0.9)
+    }
+  )
+}
+
+extension Message {
+  fileprivate static let oneLevel: Message =
+    "This sentence is in another level of speech than the rest. Keep to one."
+}

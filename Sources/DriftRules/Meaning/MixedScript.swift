@@ -1,0 +1,47 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let mixedScript = Rule(
+    "mixed-script", .meaning, .error,
+    summary: "Chinese is in one script.",
+    rationale: """
+      A Traditional character among Simplified ones, or the reverse, comes from copying between the
+      two tables, or from a row in the wrong file. Only characters that belong to one script count.
+      """,
+    source: .work("GB 2312 and Big5: characters that one has and the other has not"),
+    examples: [
+      .pair("Delete this file?", "要⟦刪⟧除此文件吗？", in: "zh-Hans"),
+      .pair("Delete this file?", "要删除此文件吗？", in: "zh-Hans"),
+      .pair("Delete this file?", "要⟦删⟧除這個檔案嗎？", in: "zh-Hant"),
+      .pair("Delete this file?", "要刪除這個檔案嗎？", in: "zh-Hant"),
+      .pair("Traditional Chinese", "繁體中文", in: "zh-Hans"),
+    ],
+    check: .pair { pair, findings in
+      let foreign = pair.target.profile.foreignCharacters
+      guard !foreign.isEmpty, pair.source.scripts.han == 0, !pair.target.string.contains("中文") else {
+        return
+      }
+      var found: (range: Range<Int>, count: Int)?
+      var offset = 0
+      for scalar in pair.target.string.unicodeScalars {
+        let length = scalar.utf8.count
+        if foreign.contains(scalar) {
+          found = (found?.range ?? offset..<offset + length, (found?.count ?? 0) + 1)
+        }
+        offset += length
+      }
+      guard let found else { return }
+      let character = pair.target.text(in: found.range)
+      findings.flag(
+        source: nil, target: found.range, .otherScript(character, pair.target.profile.name),
+        confidence: found.count > 1 ? 0.97 : 0.9)
+    }
+  )
+}
+
+extension Message {
+  fileprivate static func otherScript(_ character: String, _ name: String) -> Message {
+    "“\(character)” is not \(name). Write the text in one script."
+  }
+}

@@ -1,0 +1,61 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let numberDrift = Rule(
+    "number-drift", .meaning, .warning,
+    summary: "Numbers are the same on both sides.",
+    rationale: """
+      A number in digits must stand in the translation, in digits, in words or in the numerals of
+      the locale: 3만 and 三万 are 30,000.
+      """,
+    source: .practice("numbers agree"),
+    examples: [
+      .pair("Deleted after ⟦30⟧ days.", "3일 후에 삭제됩니다.", in: "ko"),
+      .pair("Deleted after 30 days.", "30일 후에 삭제됩니다.", in: "ko"),
+      .pair("At most 30,000 files", "최대 3만 개의 파일", in: "ko"),
+      .pair("Try again in ⟦5⟧ minutes.", "请在15分钟后重试。", in: "zh-Hans"),
+      .pair("Choose 2 photos.", "选取两张照片。", in: "zh-Hans"),
+      .pair("Version 2.5", "版本2.5", in: "zh-Hant"),
+    ],
+    check: .pair { pair, findings in
+      guard !pair.target.profile.scripts.isEmpty else { return }
+      var left = pair.target.numbers.map(\.value)
+      var unanswered: NumberFact?
+      for number in pair.source.numbers where number.isDigits {
+        if let position = left.firstIndex(of: number.value) {
+          left.remove(at: position)
+        } else if pair.target.numbers.contains(where: { $0.value == number.value }) {
+          continue
+        } else if unanswered == nil {
+          unanswered = number
+        }
+      }
+      if let unanswered {
+        findings.flag(
+          source: unanswered.range, target: nil, .missing(pair.source.text(in: unanswered.range)),
+          confidence: unanswered.value == "1" ? 0.6 : 0.9)
+        return
+      }
+      let known = pair.source.numbers.map(\.value)
+      guard
+        let extra = pair.target.numbers.first(where: {
+          $0.isDigits && !known.contains($0.value) && $0.value != "1"
+        })
+      else { return }
+      findings.flag(
+        source: nil, target: extra.range, .added(pair.target.text(in: extra.range)),
+        confidence: 0.85)
+    }
+  )
+}
+
+extension Message {
+  fileprivate static func missing(_ number: String) -> Message {
+    "The source says \(number); the translation does not. Check the number."
+  }
+
+  fileprivate static func added(_ number: String) -> Message {
+    "The translation says \(number), which is not in the source. Check the number."
+  }
+}

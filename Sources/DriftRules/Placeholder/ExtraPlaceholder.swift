@@ -1,0 +1,30 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let extraPlaceholder = Rule(
+    "extra-placeholder", .placeholder, .error,
+    summary: "A translation has no placeholder that its source has not.",
+    rationale: """
+      The app gives no value for it. Printf reads whatever is in memory, and the app may crash.
+      """,
+    source: .work("Foundation, String Format Specifiers; ICU MessageFormat"),
+    examples: [
+      .pair("Delete “%@”?", "‘%@’을(를) ⟦%@⟧에서 삭제하겠습니까?", in: "ko"),
+      .pair("Delete “%@”?", "‘%@’을(를) 삭제하겠습니까?", in: "ko"),
+      .pair("Delete this note?", "要删除⟦%@⟧吗？", in: "zh-Hans"),
+      .pair("Delete %@ from %@?", "要从%2$@删除%1$@吗？", in: "zh-Hans"),
+      .pair("%1$@ is ready. Open %1$@?", "%@已準備好，要打開嗎？", in: "zh-Hant"),
+    ],
+    check: .pair { pair, findings in
+      guard let extra = PlaceholderParity(pair).extra.first else { return }
+      findings.flag(source: nil, target: extra.range, .remove(extra.text))
+    }
+  )
+}
+
+extension Message {
+  fileprivate static func remove(_ placeholder: String) -> Message {
+    "The source has no value for \(placeholder). Remove it or use the one that the source has."
+  }
+}

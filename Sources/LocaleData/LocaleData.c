@@ -1,0 +1,25 @@
+#include "LocaleData.h"
+
+// One line a file. A test fails when a file of Locales/ is missing here.
+static const unsigned char data[] = {
+#embed "../../Locales/root.json" suffix(, 0, )
+#embed "../../Locales/root.cues.json" suffix(, 0, )
+#embed "../../Locales/en.json" suffix(, 0, )
+#embed "../../Locales/en.cues.json" suffix(, 0, )
+#embed "../../Locales/ko.json" suffix(, 0, )
+#embed "../../Locales/ko.cues.json" suffix(, 0, )
+#embed "../../Locales/zh-Hans.json" suffix(, 0, )
+#embed "../../Locales/zh-Hans.cues.json" suffix(, 0, )
+#embed "../../Locales/zh-Hant.json" suffix(, 0, )
+#embed "../../Locales/zh-Hant.cues.json" suffix(, 0, )
+};
+
+int32_t locale_data_size(void) { return (int32_t)sizeof data; }
+
+uint64_t locale_data_word(int32_t offset) {
+  uint64_t word = 0;
+  for (int i = 0; i < 8 && offset + i < locale_data_size(); i++) {
+    word |= (uint64_t)data[offset + i] << (8 * i);
+  }
+  return word;
+}

@@ -1,0 +1,159 @@
+import CopyModel
+import JSONText
+
+/// The conventions of one locale over those of its parents: the nearest file that has a key decides.
+struct LocaleConventions {
+  struct Layer {
+    var file: LocaleFile
+    var object: StrictObject
+  }
+
+  static let keys = [
+    "tag", "parent", "name", "sources", "scripts", "words", "marks", "quotes", "ellipses",
+    "budgets", "lengthRatio", "emptyTitles", "answers", "registers", "questionEndings", "case",
+    "numbers", "foreignCharacters", "abbreviations",
+  ]
+
+  /// The locale itself first, root last.
+  let layers: [Layer]
+
+  func profile(
+    tag: LocaleTag, concepts: ConceptList, cues: CueTable?
+  ) throws(LocaleError) -> LocaleProfile {
+    LocaleProfile(
+      tag: tag,
+      name: try layer("name").object.string("name") ?? tag.identifier,
+      scripts: try scripts(),
+      wordCounting: try layer("words").object.choice("words", of: WordCounting.self) ?? .icu,
+      hasFullWidthMarks: try layer("marks").object.choice("marks", of: MarkWidth.self) == .full,
+      quotes: try quotes(),
+      ellipses: try layer("ellipses").object.strings("ellipses"),
+      budgets: try budgets(),
+      lengthRatio: try lengthRatio(),
+      emptyTitles: Set(
+        try layer("emptyTitles").object.strings("emptyTitles").map(CueTable.labelKey)),
+      answers: Set(try layer("answers").object.strings("answers").map(CueTable.labelKey)),
+      registers: try registers(),
+      questionEndings: try layer("questionEndings").object.strings("questionEndings"),
+      caseWords: try caseWords(),
+      numbers: try numbers(),
+      foreignCharacters: Set(
+        (try layer("foreignCharacters").object.string("foreignCharacters") ?? "").unicodeScalars),
+      abbreviations: Set(try layer("abbreviations").object.strings("abbreviations")),
+      concepts: concepts,
+      cues: cues)
+  }
+
+  private enum MarkWidth: String, CaseIterable {
+    case half, full
+  }
+
+  /// The nearest layer that has `key`; the last one when none has.
+  private func layer(_ key: String) throws(LocaleError) -> Layer {
+    guard let found = layers.first(where: { $0.object.has(key) }) ?? layers.last else {
+      throw LocaleError(
+        file: "Locales/", place: Place(line: 1, column: 1), message: "no locale file was loaded")
+    }
+    return found
+  }
+
+  private func object(_ key: String, _ keys: [String]) throws(LocaleError) -> StrictObject? {
+    let layer = try layer(key)
+    guard let value = layer.object.value(key) else { return nil }
+    return try StrictObject(value, what: key, keys: keys, in: layer.file)
+  }
+
+  private func scripts() throws(LocaleError) -> Set<Script> {
+    let layer = try layer("scripts")
+    var scripts: Set<Script> = []
+    for code in try layer.object.strings("scripts") {
+      guard let script = Script(rawValue: code) else {
+        throw layer.file.error(
+          at: layer.object.value("scripts")?.range.lowerBound ?? 0, "unknown script “\(code)”")
+      }
+      scripts.insert(script)
+    }
+    return scripts
+  }
+
+  private func quotes() throws(LocaleError) -> QuotePairs {
+    let quotes = try object("quotes", ["preferred", "accepted"])
+    return QuotePairs(
+      preferred: try quotes?.strings("preferred") ?? [],
+      accepted: try quotes?.stringLists("accepted") ?? [])
+  }
+
+  private func budgets() throws(LocaleError) -> Budgets {
+    let budgets = try object("budgets", ["button", "title"])
+    let file = try layer("budgets").file
+    var parts: [String: StrictObject] = [:]
+    for (name, keys) in [
+      ("button", ["words", "characters", "limit"]), ("title", ["words", "characters"]),
+    ] {
+      guard let value = budgets?.value(name) else { continue }
+      parts[name] = try StrictObject(value, what: name, keys: keys, in: file)
+    }
+    return Budgets(
+      buttonWords: try parts["button"]?.integer("words"),
+      buttonCharacters: try parts["button"]?.integer("characters"),
+      buttonLimit: try parts["button"]?.integer("limit"),
+      titleWords: try parts["title"]?.integer("words"),
+      titleCharacters: try parts["title"]?.integer("characters"))
+  }
+
+  private func lengthRatio() throws(LocaleError) -> LengthRatio? {
+    let layer = try layer("lengthRatio")
+    guard let value = layer.object.value("lengthRatio") else { return nil }
+    let bounds = try layer.object.numbers("lengthRatio")
+    guard bounds.count == 3, bounds[0] < bounds[1], bounds[1] < bounds[2] else {
+      throw layer.object.wrong(value, "lengthRatio", "three numbers: low, median and high")
+    }
+    return LengthRatio(low: bounds[0], median: bounds[1], high: bounds[2])
+  }
+
+  private func registers() throws(LocaleError) -> [RegisterEnding] {
+    let names = ["formal", "polite", "plain", "noun", "neutral"]
+    guard let registers = try object("registers", names) else { return [] }
+    var endings: [RegisterEnding] = []
+    for name in names {
+      for ending in try registers.strings(name) {
+        endings.append(RegisterEnding(ending: ending, register: Register(rawValue: name)))
+      }
+    }
+    return endings.sorted {
+      ($0.ending.utf8.count, $1.ending) > ($1.ending.utf8.count, $0.ending)
+    }
+  }
+
+  private func numbers() throws(LocaleError) -> NumberWords {
+    let object = try object("numbers", ["words", "multipliers"])
+    return NumberWords(
+      words: try object?.integers("words") ?? [:],
+      multipliers: try object?.integers("multipliers") ?? [:])
+  }
+
+  private func caseWords() throws(LocaleError) -> CaseWords {
+    let keys = [
+      "small", "either", "particles", "lowercaseCompounds", "acronyms", "names", "properNouns",
+      "finiteVerbs", "questionOpeners", "fragmentOpeners",
+    ]
+    var words = CaseWords()
+    guard let object = try object("case", keys) else { return words }
+    words.small = Set(try object.strings("small"))
+    words.either = Set(try object.strings("either"))
+    words.lowercaseCompounds = Set(try object.strings("lowercaseCompounds"))
+    words.properNouns = Set(try object.strings("properNouns").map { $0.lowercased() })
+    words.finiteVerbs = Set(try object.strings("finiteVerbs"))
+    words.questionOpeners = Set(try object.strings("questionOpeners"))
+    words.fragmentOpeners = Set(try object.strings("fragmentOpeners"))
+    for name in try object.strings("names") + object.strings("acronyms") {
+      if name.contains(" ") { words.names.append(name) } else { words.fixedCase[name.lowercased()] = name }
+    }
+    for member in object.value("particles")?.members ?? [] {
+      for verb in try object.strings(member.value, member.name) {
+        words.particles[verb, default: []].insert(member.name)
+      }
+    }
+    return words
+  }
+}

@@ -1,0 +1,76 @@
+import CopyModel
+import JSONText
+
+/// The lexicon: `root.cues.json` names the concepts, `TAG.cues.json` says how a locale words them.
+enum LocaleCues {
+  /// The concepts, in the order of their names.
+  static func concepts(in file: LocaleFile) throws(LocaleError) -> ConceptList {
+    let root = try StrictObject(file.root, what: "root", keys: ["tag", "concepts"], in: file)
+    let members = (root.value("concepts")?.members ?? []).sorted { $0.name < $1.name }
+    let names = members.map(\.name)
+    var concepts: [Concept] = []
+    for member in members {
+      let object = try StrictObject(
+        member.value, what: member.name, keys: ["kind", "opposites", "wholeLabel", "destructive"],
+        in: file)
+      guard let kind = try object.choice("kind", of: Concept.Kind.self) else {
+        throw file.error(at: member.nameRange.lowerBound, "“\(member.name)” has no “kind”")
+      }
+      var opposites: [Int] = []
+      for name in try object.strings("opposites") {
+        guard let index = names.firstIndex(of: name) else {
+          throw file.error(
+            at: member.nameRange.lowerBound, "“\(name)”, an opposite of “\(member.name)”, is no concept")
+        }
+        opposites.append(index)
+      }
+      concepts.append(
+        Concept(
+          name: member.name, kind: kind, opposites: opposites,
+          isWholeLabel: try object.bool("wholeLabel") ?? false,
+          isDestructive: try object.bool("destructive") ?? false))
+    }
+    return ConceptList(concepts)
+  }
+
+  /// The wordings of one locale.
+  static func table(
+    _ object: StrictObject, concepts: ConceptList, tag: LocaleTag, in file: LocaleFile
+  ) throws(LocaleError) -> CueTable {
+    // English separates its words; in Korean and Chinese a wording may touch its neighbours.
+    let isSpaced = tag.language != "ko" && tag.language != "zh" && tag.language != "ja"
+    var phrases: [PhraseTable.Entry] = []
+    var labels: [String: [Int]] = [:]
+    var missing: [Severity?] = Array(repeating: nil, count: concepts.concepts.count)
+    for member in object.value("cues")?.members ?? [] {
+      guard let concept = concepts.index(of: member.name) else {
+        throw file.error(
+          at: member.nameRange.lowerBound, "“\(member.name)” is no concept of root.cues.json")
+      }
+      let cue = try StrictObject(
+        member.value, what: member.name, keys: ["sure", "unsure", "masks", "labels", "missing"],
+        in: file)
+      for (key, trust) in [("sure", CueTable.Trust.sure), ("unsure", .unsure), ("masks", .mask)] {
+        for wording in try cue.strings(key) {
+          phrases.append(entry(wording, CueTable.value(concept: concept, trust), isSpaced))
+        }
+      }
+      for label in try cue.strings("labels") {
+        labels[CueTable.labelKey(label), default: []].append(concept)
+      }
+      missing[concept] = try cue.choice("missing", of: Severity.self)
+    }
+    return CueTable(phrases: phrases, labels: labels, missing: missing)
+  }
+
+  /// A wording; `|` at an end says that no letter may follow there, `*` that one may.
+  private static func entry(_ wording: String, _ value: Int, _ isSpaced: Bool) -> PhraseTable.Entry {
+    let startsWord = wording.hasPrefix("|")
+    let endsWord = wording.hasSuffix("|")
+    let continues = wording.hasPrefix("*")
+    let phrase = wording.dropFirst(startsWord || continues ? 1 : 0).dropLast(endsWord ? 1 : 0)
+    return PhraseTable.Entry(
+      phrase.lowercased(), value: value, startsWord: startsWord || isSpaced && !continues,
+      endsWord: endsWord || isSpaced)
+  }
+}

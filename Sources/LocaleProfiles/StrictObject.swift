@@ -1,0 +1,119 @@
+import CopyModel
+import JSONText
+
+/// A JSON object whose every member must be known: what is not asked for is an error.
+struct StrictObject {
+  private let file: LocaleFile
+  private let value: JSONValue
+  /// What the object is, for messages: “case”.
+  private let what: String
+
+  init(_ value: JSONValue, what: String, keys: [String], in file: LocaleFile) throws(LocaleError) {
+    guard case .object(let members) = value.kind else {
+      throw file.error(at: value.range.lowerBound, "“\(what)” must be an object")
+    }
+    var seen: Set<String> = []
+    for member in members {
+      guard keys.contains(member.name) else {
+        throw file.error(
+          at: member.nameRange.lowerBound,
+          "unknown key “\(member.name)” in “\(what)”; it takes \(keys.joined(separator: ", "))")
+      }
+      guard seen.insert(member.name).inserted else {
+        throw file.error(
+          at: member.nameRange.lowerBound, "“\(member.name)” stands twice in “\(what)”")
+      }
+    }
+    self.file = file
+    self.value = value
+    self.what = what
+  }
+
+  func has(_ key: String) -> Bool { value[key] != nil }
+
+  func value(_ key: String) -> JSONValue? { value[key] }
+
+  func string(_ key: String) throws(LocaleError) -> String? {
+    guard let member = value[key] else { return nil }
+    guard let string = member.string else { throw wrong(member, key, "a string") }
+    return string
+  }
+
+  func integer(_ key: String) throws(LocaleError) -> Int? {
+    guard let member = value[key] else { return nil }
+    guard let number = member.number, let integer = Int(exactly: number) else {
+      throw wrong(member, key, "a whole number")
+    }
+    return integer
+  }
+
+  func bool(_ key: String) throws(LocaleError) -> Bool? {
+    guard let member = value[key] else { return nil }
+    guard let bool = member.bool else { throw wrong(member, key, "true or false") }
+    return bool
+  }
+
+  func strings(_ key: String) throws(LocaleError) -> [String] {
+    guard let member = value[key] else { return [] }
+    return try strings(member, key)
+  }
+
+  /// An array of arrays of strings.
+  func stringLists(_ key: String) throws(LocaleError) -> [[String]] {
+    guard let member = value[key] else { return [] }
+    guard case .array(let elements) = member.kind else { throw wrong(member, key, "an array") }
+    var lists: [[String]] = []
+    for element in elements { lists.append(try strings(element, key)) }
+    return lists
+  }
+
+  func numbers(_ key: String) throws(LocaleError) -> [Double] {
+    guard let member = value[key] else { return [] }
+    var numbers: [Double] = []
+    for element in member.elements {
+      guard let number = element.number else { throw wrong(element, key, "numbers") }
+      numbers.append(number)
+    }
+    return numbers
+  }
+
+  /// A value out of a fixed list of names.
+  func choice<Choice: RawRepresentable & CaseIterable>(
+    _ key: String, of type: Choice.Type
+  ) throws(LocaleError) -> Choice? where Choice.RawValue == String {
+    guard let name = try string(key) else { return nil }
+    guard let choice = Choice(rawValue: name) else {
+      let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+      throw wrong(value[key] ?? value, key, "one of \(names)")
+    }
+    return choice
+  }
+
+  /// The names in the object behind `key`, with their whole-number values.
+  func integers(_ key: String) throws(LocaleError) -> [String: Int] {
+    var integers: [String: Int] = [:]
+    for member in value[key]?.members ?? [] {
+      guard let number = member.value.number, let integer = Int(exactly: number) else {
+        throw wrong(member.value, member.name, "a whole number")
+      }
+      integers[member.name] = integer
+    }
+    return integers
+  }
+
+  func strings(_ member: JSONValue, _ key: String) throws(LocaleError) -> [String] {
+    guard case .array(let elements) = member.kind else {
+      throw wrong(member, key, "an array of strings")
+    }
+    var strings: [String] = []
+    for element in elements {
+      guard let string = element.string else { throw wrong(element, key, "strings") }
+      strings.append(string)
+    }
+    return strings
+  }
+
+  func wrong(_ member: JSONValue, _ key: String, _ wanted: String) -> LocaleError {
+    file.error(at: member.range.lowerBound, "“\(key)” in “\(what)” must be \(wanted)")
+  }
+}

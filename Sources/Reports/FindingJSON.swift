@@ -1,0 +1,56 @@
+package import CopyModel
+package import JSONText
+
+/// A finding as the JSON formats write it.
+package enum FindingJSON {
+  /// All members, in the order of the contract.
+  package static func write(_ finding: Finding, to json: inout JSONWriter) {
+    json.object { json in
+      verdict(finding, to: &json)
+      json.name("file")
+      json.string(finding.file)
+      for (name, number) in [
+        ("line", finding.start.line), ("column", finding.start.column),
+        ("endLine", finding.end.line), ("endColumn", finding.end.column),
+      ] {
+        json.name(name)
+        json.integer(number)
+      }
+      json.name("alert")
+      json.string(finding.alert)
+      json.name("role")
+      json.string(finding.role?.rawValue)
+      json.name("category")
+      json.string(finding.category.rawValue)
+      json.name("fingerprint")
+      json.string(finding.fingerprint)
+    }
+  }
+
+  /// The members that need no file: what `diff` writes behind the id.
+  package static func verdict(_ finding: Finding, to json: inout JSONWriter) {
+    json.name("rule")
+    json.string(finding.rule)
+    json.name("severity")
+    json.string(finding.severity.rawValue)
+    json.name("confidence")
+    json.decimal(finding.confidence, places: 2)
+    json.name("message")
+    json.string(finding.message)
+    json.name("locale")
+    json.string(finding.locale?.identifier)
+    json.name("key")
+    json.string(finding.key)
+    json.name("sourceSpan")
+    span(finding.sourceSpan, to: &json)
+    json.name("targetSpan")
+    span(finding.targetSpan, to: &json)
+    json.name("fix")
+    json.string(finding.fix)
+  }
+
+  private static func span(_ span: Range<Int>?, to json: inout JSONWriter) {
+    guard let span else { return json.null() }
+    json.array([span.lowerBound, span.upperBound]) { $0.integer($1) }
+  }
+}

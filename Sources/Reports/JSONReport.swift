@@ -1,0 +1,49 @@
+import CopyModel
+import JSONText
+
+extension ReportFormat {
+  /// One JSON document.
+  static let json = ReportFormat(name: "json") { report, _ in
+    var json = JSONWriter(indent: 2)
+    json.object { json in
+      json.name("version")
+      json.string(report.version)
+      json.name("summary")
+      json.object { json in
+        for severity in Severity.allCases.reversed() {
+          json.name(severity.rawValue + "s")
+          json.integer(report.count(severity))
+        }
+        for (name, number) in [
+          ("files", report.files), ("units", report.units), ("alerts", report.alerts),
+        ] {
+          json.name(name)
+          json.integer(number)
+        }
+      }
+      json.name("findings")
+      json.array(report.findings) { FindingJSON.write($1, to: &$0) }
+      json.name("errors")
+      json.array(report.errors) { json, error in
+        json.object { json in
+          json.name("path")
+          json.string(error.path)
+          json.name("message")
+          json.string(error.message)
+        }
+      }
+    }
+    json.endLine()
+    return json.bytes
+  }
+
+  /// One finding a line (NDJSON).
+  static let ndjson = ReportFormat(name: "ndjson") { report, _ in
+    var json = JSONWriter()
+    for finding in report.findings {
+      FindingJSON.write(finding, to: &json)
+      json.endLine()
+    }
+    return json.bytes
+  }
+}

@@ -1,0 +1,50 @@
+package import CopyModel
+package import RuleKit
+
+/// What a report is made of.
+package struct Report: Sendable {
+  /// In the order in which they are shown.
+  package var findings: [Finding]
+  /// The rules that a report may describe, in catalogue order.
+  package var rules: [Rule]
+  /// Inputs that could not be read: path and message.
+  package var errors: [(path: String, message: String)]
+  package var files: Int
+  package var units: Int
+  package var alerts: Int
+  /// copydesk's own version.
+  package var version: String
+
+  package init(
+    findings: [Finding], rules: [Rule], errors: [(path: String, message: String)], files: Int,
+    units: Int, alerts: Int, version: String
+  ) {
+    self.findings = findings
+    self.rules = rules
+    self.errors = errors
+    self.files = files
+    self.units = units
+    self.alerts = alerts
+    self.version = version
+  }
+
+  package func count(_ severity: Severity) -> Int {
+    findings.count { $0.severity == severity }
+  }
+}
+
+/// A way to write a report.
+package struct ReportFormat: Sendable {
+  /// The name that `--format` takes.
+  package let name: String
+  /// The report as UTF-8 bytes.
+  package let write: @Sendable (Report, _ isColored: Bool) -> [UInt8]
+
+  /// All formats.
+  package static let all: [ReportFormat] = [
+    .text,
+    .json,
+    .ndjson,
+    .sarif,
+  ]
+}

@@ -1,0 +1,73 @@
+import CopyModel
+import JSONText
+package import RuleKit
+
+/// The catalogue of rules as people and programs read it.
+package enum RulePages {
+  /// One line a rule, under its category.
+  package static func list(_ rules: [Rule]) -> String {
+    var lines: [String] = []
+    let width = rules.map(\.id.count).max() ?? 0
+    for category in Finding.Category.allCases {
+      let own = rules.filter { $0.category == category }
+      if own.isEmpty { continue }
+      lines.append(category.rawValue)
+      for rule in own {
+        let name = rule.id + String(repeating: " ", count: width - rule.id.count)
+        let level = rule.level.rawValue + String(repeating: " ", count: 7 - rule.level.rawValue.count)
+        lines.append("  \(name)  \(level)  \(rule.summary)")
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// One rule explained.
+  package static func page(_ rule: Rule) -> String {
+    var lines = ["\(rule.id) (\(rule.category.rawValue), \(rule.level.rawValue))", rule.summary, ""]
+    lines += [rule.rationale, "", "Source: \(rule.source.text)"]
+    if !rule.needs.isEmpty {
+      lines.append("Needs: the string's \(rule.needs.map(\.rawValue).joined(separator: " and "))")
+    }
+    for edition in GuidelineEdition.allCases where rule.editions[edition] != nil {
+      lines.append("Under \(edition.rawValue): \(rule.level(in: edition).rawValue)")
+    }
+    for (title, isFlagged) in [("Flagged", true), ("Fine", false)] {
+      let examples = rule.examples.filter { $0.isFlagged == isFlagged }
+      if examples.isEmpty { continue }
+      lines += ["", title + ":"]
+      lines += examples.map { "  \($0.description.replacing("\n", with: "↵"))" }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The array of the contract.
+  package static func json(_ rules: [Rule]) -> [UInt8] {
+    var json = JSONWriter(indent: 2)
+    json.array(rules) { json, rule in
+      json.object { json in
+        for (name, value) in [
+          ("id", rule.id), ("category", rule.category.rawValue), ("severity", rule.level.rawValue),
+          ("summary", rule.summary), ("rationale", rule.rationale), ("source", rule.source.text),
+        ] {
+          json.name(name)
+          json.string(value)
+        }
+        json.name("needs")
+        json.array(rule.needs) { $0.string($1.rawValue) }
+        json.name("examples")
+        json.array(rule.examples) { json, example in
+          json.object { json in
+            json.name("locale")
+            json.string(example.locale.identifier)
+            json.name("flagged")
+            json.bool(example.isFlagged)
+            json.name("strings")
+            json.array(example.strings) { $0.string($1) }
+          }
+        }
+      }
+    }
+    json.endLine()
+    return json.bytes
+  }
+}

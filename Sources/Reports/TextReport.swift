@@ -1,0 +1,77 @@
+import CopyModel
+
+extension ReportFormat {
+  /// For people: findings under their files, then a line that counts them.
+  static let text = ReportFormat(name: "text") { report, isColored in
+    var lines: [String] = []
+    let paint = Paint(isOn: isColored)
+    var file: String?
+    for finding in report.findings {
+      if finding.file != file {
+        if file != nil { lines.append("") }
+        lines.append(paint.bold(finding.file))
+        file = finding.file
+      }
+      lines += TextReport.lines(finding, paint)
+    }
+    if !report.findings.isEmpty { lines.append("") }
+    lines.append(TextReport.summary(report))
+    return Array((lines.joined(separator: "\n") + "\n").utf8)
+  }
+}
+
+private enum TextReport {
+  static func lines(_ finding: Finding, _ paint: Paint) -> [String] {
+    let place = "\(finding.start.line):\(finding.start.column)"
+    let padding = String(repeating: " ", count: max(1, 9 - place.count))
+    let severity = paint.severity(finding.severity)
+    var lines = ["  \(place)\(padding)\(severity)  \(finding.message) (\(finding.rule))"]
+    if let copy = copy(finding) { lines.append(String(repeating: " ", count: 20) + paint.dim(copy)) }
+    return lines
+  }
+
+  /// The copy that the finding speaks of: source → target.
+  private static func copy(_ finding: Finding) -> String? {
+    switch (finding.source, finding.target) {
+    case (let source?, let target?): "\(source.excerpt) → \(target.excerpt)"
+    case (let text?, nil), (nil, let text?): text.excerpt
+    case (nil, nil): nil
+    }
+  }
+
+  static func summary(_ report: Report) -> String {
+    let counts = Severity.allCases.reversed().map { counted(report.count($0), $0.rawValue) }
+    let total = report.findings.isEmpty ? "No findings" : counts.joined(separator: ", ")
+    let read = [
+      counted(report.files, "file"), counted(report.units, "string"), counted(report.alerts, "alert"),
+    ]
+    return "\(total) in \(read.joined(separator: ", "))."
+  }
+
+  private static func counted(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
+
+/// ANSI colors, or none.
+private struct Paint {
+  let isOn: Bool
+
+  func bold(_ text: String) -> String { wrap(text, "1") }
+  func dim(_ text: String) -> String { wrap(text, "2") }
+
+  /// The severity as a word of fixed width.
+  func severity(_ severity: Severity) -> String {
+    let word = severity.rawValue
+    let padded = word + String(repeating: " ", count: 7 - word.count)
+    return switch severity {
+    case .error: wrap(padded, "31")
+    case .warning: wrap(padded, "33")
+    case .note: wrap(padded, "36")
+    }
+  }
+
+  private func wrap(_ text: String, _ code: String) -> String {
+    isOn ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}

@@ -1,0 +1,80 @@
+package import CopyModel
+
+/// Where rules put what they find.
+package struct Findings {
+  /// One thing found, before it has a place in a file.
+  package struct Flag: Sendable {
+    package var unit: TextUnit
+    /// Whether it stands in the unit's source text, not in its target.
+    package var isInSource: Bool
+    /// UTF-8 bytes of the source text.
+    package var source: Range<Int>?
+    /// UTF-8 bytes of the target text.
+    package var target: Range<Int>?
+    package var message: Message
+    package var fix: String?
+    package var confidence: Double
+  }
+
+  package private(set) var flags: [Flag] = []
+  /// The unit that the texts handed to the rule belong to.
+  private let unit: TextUnit
+  /// Whether `flag(_:of:)` speaks of the unit's source text.
+  private let isSource: Bool
+
+  /// Collects findings about texts of `unit`.
+  package init(about unit: TextUnit, isSource: Bool = false) {
+    self.unit = unit
+    self.isSource = isSource
+  }
+
+  /// Flags a part of the one text under check.
+  package mutating func flag(
+    _ range: Range<Int>, of text: AnalyzedText, _ message: Message, fix: String? = nil,
+    confidence: Double = 1
+  ) {
+    add(
+      unit, isSource, source: isSource ? range : nil, target: isSource ? nil : range, message, fix,
+      confidence)
+  }
+
+  /// Flags parts of a text and of its translation; without a part the whole is meant.
+  package mutating func flag(
+    source: Range<Int>?, target: Range<Int>?, _ message: Message, fix: String? = nil,
+    confidence: Double = 1
+  ) {
+    add(unit, false, source: source, target: target, message, fix, confidence)
+  }
+
+  /// Flags a part of one text of an alert; all of it when no part is given.
+  package mutating func flag(
+    _ part: AlertPart, _ range: Range<Int>? = nil, _ message: Message, fix: String? = nil,
+    confidence: Double = 1
+  ) {
+    let range = range ?? part.text.fullRange
+    let isSource = part.unit.target == nil
+    add(
+      part.unit, isSource, source: isSource ? range : nil, target: isSource ? nil : range, message, fix,
+      confidence)
+  }
+
+  /// Flags the whole of the unit under check.
+  package mutating func flagUnit(_ message: Message, confidence: Double = 1) {
+    flag(unit, message, confidence: confidence)
+  }
+
+  /// Flags a unit of a table.
+  package mutating func flag(_ unit: TextUnit, _ message: Message, confidence: Double = 1) {
+    add(unit, unit.target == nil, source: nil, target: nil, message, nil, confidence)
+  }
+
+  private mutating func add(
+    _ unit: TextUnit, _ isInSource: Bool, source: Range<Int>?, target: Range<Int>?, _ message: Message, _ fix: String?,
+    _ confidence: Double
+  ) {
+    flags.append(
+      Flag(
+        unit: unit, isInSource: isInSource, source: source, target: target, message: message, fix: fix,
+        confidence: confidence))
+  }
+}

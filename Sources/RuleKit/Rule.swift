@@ -1,0 +1,95 @@
+package import CopyModel
+
+/// One thing that can be wrong with copy: its name, why it matters, examples, and how to see it.
+package struct Rule: Sendable {
+  /// Its name, which states the flaw: `button-punctuation`.
+  package let id: String
+  package let category: Finding.Category
+  /// How bad it is at worst, under the newest guideline.
+  package let level: Level
+  /// Where an older guideline judges otherwise.
+  package let editions: [GuidelineEdition: Level]
+  /// What it says, in one sentence.
+  package let summary: String
+  /// Why, in two or three sentences.
+  package let rationale: String
+  package let source: Source
+  /// What must be known besides the text; without it the rule stays silent.
+  package let needs: [Need]
+  /// What it must flag and what it must leave alone: its tests and its documentation.
+  package let examples: [Example]
+  package let check: Check
+
+  package init(
+    _ id: String, _ category: Finding.Category, _ level: Level,
+    editions: [GuidelineEdition: Level] = [:], summary: String, rationale: String, source: Source,
+    needs: [Need] = [], examples: [Example], check: Check
+  ) {
+    self.id = id
+    self.category = category
+    self.level = level
+    self.editions = editions
+    self.summary = summary
+    self.rationale = rationale
+    self.source = source
+    self.needs = needs
+    self.examples = examples
+    self.check = check
+  }
+
+  /// How bad it is under an edition of the guidelines.
+  package func level(in edition: GuidelineEdition) -> Level { editions[edition] ?? level }
+}
+
+/// How bad a rule takes a flaw to be; `off` leaves it out unless it is asked for.
+package enum Level: String, Sendable, CaseIterable {
+  case off, note, warning, error
+
+  package var severity: Severity? { Severity(rawValue: rawValue) }
+}
+
+/// What a rule rests on.
+package struct Source: Sendable, Equatable {
+  /// The reference, as one line.
+  package let text: String
+
+  /// Sections of Apple's guidelines on alerts, by year of the edition.
+  package static func hig(_ years: Int..., section: String) -> Source {
+    let editions = years.map(String.init).joined(separator: ", ")
+    return Source(text: "Human Interface Guidelines, Alerts (\(editions)): \(section)")
+  }
+
+  /// A standard or published work.
+  package static func work(_ title: String) -> Source { Source(text: title) }
+
+  /// What translators and tools agree on, without one text that says it.
+  package static func practice(_ what: String) -> Source {
+    Source(text: "Localization practice: \(what)")
+  }
+}
+
+/// What a rule may wait for.
+package enum Need: String, Sendable {
+  /// The string's role, from the key, the comment or the manifest.
+  case role
+  /// The alert's other strings.
+  case alert
+}
+
+/// How a rule looks at copy.
+package enum Check: Sendable {
+  /// At one text, in the source language or a translation; only at these roles, or at any text when there are none.
+  case text([Role], @Sendable (AnalyzedText, inout Findings) -> Void)
+  /// At a text and its translation.
+  case pair(@Sendable (TextPair, inout Findings) -> Void)
+  /// At an alert in one locale.
+  case alert(@Sendable (AnalyzedAlert, inout Findings) -> Void)
+  /// At the source of a unit that has no translation.
+  case missing(@Sendable (AnalyzedText, inout Findings) -> Void)
+  /// At all units of a table.
+  case table(@Sendable (UnitTable, inout Findings) -> Void)
+  /// At what the Reader could not take.
+  case reader(ReadIssue.Kind)
+  /// In several of these ways.
+  case all([Check])
+}

@@ -1,0 +1,62 @@
+package import CopyModel
+
+/// A text and its translation.
+package struct TextPair: Sendable {
+  package let source: AnalyzedText
+  package let target: AnalyzedText
+  package let role: Role?
+  /// Which form of the string it is, as in `TextUnit.variation`.
+  package let variation: String?
+
+  package init(
+    source: AnalyzedText, target: AnalyzedText, role: Role?, variation: String? = nil
+  ) {
+    self.source = source
+    self.target = target
+    self.role = role
+    self.variation = variation
+  }
+}
+
+/// A string of an alert with what is known about it.
+package struct AlertPart: Sendable {
+  package let unit: TextUnit
+  package let text: AnalyzedText
+
+  package init(unit: TextUnit, text: AnalyzedText) {
+    self.unit = unit
+    self.text = text
+  }
+}
+
+/// The units of a table in all its languages.
+package struct UnitTable: Sendable {
+  package let units: [TextUnit]
+  package let sourceLocale: LocaleTag
+
+  package init(units: [TextUnit], sourceLocale: LocaleTag) {
+    self.units = units
+    self.sourceLocale = sourceLocale
+  }
+
+  /// The units that are written in the table, not those that are missing from it.
+  package var written: [TextUnit] {
+    units.filter { $0.target != nil || $0.locale == sourceLocale }
+  }
+}
+
+/// An alert in one locale.
+package struct AnalyzedAlert: Sendable {
+  package let title: AlertPart?
+  package let message: AlertPart?
+  package let buttons: [AlertPart]
+
+  package init(title: AlertPart?, message: AlertPart?, buttons: [AlertPart]) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+  }
+
+  /// Its texts in reading order.
+  package var parts: [AlertPart] { [title, message].compactMap(\.self) + buttons }
+}

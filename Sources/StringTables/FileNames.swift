@@ -1,0 +1,20 @@
+import CopyModel
+
+/// What a path says about the language of a file.
+enum FileNames {
+  /// The locale in `ko.lproj/Name.strings`, `Name.ko.xliff`, `Name_ko.txt`, `ko.xliff` or `ko/Name.xliff`.
+  static func locale(of path: String) -> LocaleTag? {
+    let name = path.lastPathComponent
+    let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    let folder = path.folderPath.lastPathComponent
+    if folder.hasSuffix(".lproj") { return LocaleTag(folding: folder.dropLast(6)) }
+    if let locale = LocaleTag(folding: stem) { return locale }
+    for separator in [".", "_", "-"] as [Character] {
+      // The longest tail first: `messages.zh_CN` before `CN`.
+      for index in stem.indices where stem[index] == separator {
+        if let locale = LocaleTag(folding: stem[stem.index(after: index)...]) { return locale }
+      }
+    }
+    return LocaleTag(folding: folder)
+  }
+}

@@ -1,0 +1,28 @@
+import CopyModel
+
+extension TableFormat {
+  /// A text or Markdown document (CommonMark) in two languages: each paragraph followed by its quoted
+  /// translation, or several paragraphs followed by theirs in the same order.
+  package static let document = TableFormat(
+    name: "markdown", extensions: ["md", "markdown", "txt"], isMonolingual: false
+  ) { file, context in
+    var content = TableContent()
+    let blocks = DocumentBlocks.read(file)
+    guard let locale = DocumentLanguage.targetLocale(of: blocks, in: file, context) else {
+      return content
+    }
+    content.units = DocumentPairing.pairs(of: blocks, target: locale).enumerated().map {
+      number, pair in
+      let source = pair.source.map { blocks[$0] }
+      let target = pair.target.map { blocks[$0] }
+      let storedSource = source.map { file.stored($0.range, as: .lines) }
+      let storedTarget = target.map { file.stored($0.range, as: .lines) }
+      let nowhere = file.stored(0..<0, as: .lines)
+      return TextUnit(
+        format: "markdown", key: String(number + 1), locale: locale, source: source?.text,
+        target: target?.text, stored: storedTarget ?? storedSource ?? nowhere,
+        storedSource: storedSource)
+    }
+    return content
+  }
+}

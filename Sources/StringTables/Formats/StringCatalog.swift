@@ -1,0 +1,134 @@
+import CopyModel
+import JSONText
+
+extension TableFormat {
+  /// Xcode's string catalog (`.xcstrings`): every language of a table in one JSON file.
+  package static let stringCatalog = TableFormat(
+    name: "xcstrings", extensions: ["xcstrings"], isMonolingual: false
+  ) { file, context in
+    var reader = StringCatalogReader(file: file, sourceLocale: context.sourceLocale)
+    reader.read()
+    file = reader.file
+    return reader.content
+  }
+}
+
+/// Walks the catalog entry by entry, so that one damaged entry does not cost the others.
+private struct StringCatalogReader {
+  var file: TableFile
+  var content = TableContent()
+  private var sourceLocale: LocaleTag
+  private var json = JSONReader()
+
+  init(file: TableFile, sourceLocale: LocaleTag) {
+    self.file = file
+    self.sourceLocale = sourceLocale
+  }
+
+  mutating func read() {
+    let bytes = file.bytes
+    do throws(JSONError) {
+      try json.expect(UInt8(ascii: "{"), "“{”", in: bytes.span)
+      guard !json.take(UInt8(ascii: "}"), in: bytes.span) else { return }
+      repeat {
+        let name = try json.string(in: bytes.span)
+        try json.expect(UInt8(ascii: ":"), "“:”", in: bytes.span)
+        if name.text == "strings" {
+          try readStrings()
+        } else {
+          let value = try json.value(in: bytes.span)
+          if name.text == "sourceLanguage", let tag = value.string.flatMap(LocaleTag.init(folding:)) {
+            sourceLocale = tag
+          }
+        }
+      } while json.take(UInt8(ascii: ","), in: bytes.span)
+      try json.expect(UInt8(ascii: "}"), "“,” or “}”", in: bytes.span)
+    } catch {
+      report(error, key: nil)
+    }
+    addMissing()
+  }
+
+  /// Adds a unit without a target for every language that other keys have and this one lacks.
+  private mutating func addMissing() {
+    let locales = Set(content.units.map(\.locale)).subtracting([sourceLocale]).sorted()
+    var have: [String: Set<LocaleTag>] = [:]
+    for unit in content.units { have[unit.key, default: []].insert(unit.locale) }
+    var missing: [TextUnit] = []
+    for unit in content.units where unit.locale == sourceLocale {
+      for locale in locales where have[unit.key]?.contains(locale) != true {
+        var absent = unit
+        absent.locale = locale
+        missing.append(absent)
+        have[unit.key, default: []].insert(locale)
+      }
+    }
+    content.units += missing
+  }
+
+  private mutating func report(_ error: JSONError, key: String?) {
+    let end = max(min(error.offset + 1, file.bytes.count), error.offset)
+    content.issues.append(
+      file.issue(
+        .unreadableEntry, error.offset..<end, key: key,
+        "This is no JSON: \(error.message). The other entries of the catalog are still checked."))
+  }
+
+  private mutating func readStrings() throws(JSONError) {
+    let bytes = file.bytes
+    try json.expect(UInt8(ascii: "{"), "“{”", in: bytes.span)
+    guard !json.take(UInt8(ascii: "}"), in: bytes.span) else { return }
+    var indentation = 0
+    while true {
+      json.skipSpace(in: bytes.span)
+      let start = json.offset
+      indentation = max(indentation, column(of: start))
+      var key: String?
+      do throws(JSONError) {
+        let name = try json.string(in: bytes.span)
+        key = name.text
+        try json.expect(UInt8(ascii: ":"), "“:”", in: bytes.span)
+        let entry = StringCatalogEntry(
+          key: name.text, keyRange: name.range, value: try json.value(in: bytes.span),
+          sourceLocale: sourceLocale)
+        content.units += entry.units(in: &file)
+        guard json.take(UInt8(ascii: ","), in: bytes.span) else {
+          try json.expect(UInt8(ascii: "}"), "“,” or “}”", in: bytes.span)
+          return
+        }
+      } catch {
+        report(error, key: key)
+        guard let next = nextEntry(after: max(start, error.offset), indentation: indentation) else {
+          throw JSONError(at: bytes.count, .unexpectedEnd)
+        }
+        json.offset = next
+      }
+    }
+  }
+
+  /// How many bytes stand before `offset` on its line; 0 on a line too long to be indented.
+  private func column(of offset: Int) -> Int {
+    var start = offset
+    while start > 0, file.bytes[start - 1] != 0x0A {
+      start -= 1
+      if offset - start > 64 { return 0 }
+    }
+    return offset - start
+  }
+
+  /// The next line that opens an entry at the indentation of the entries before.
+  private func nextEntry(after offset: Int, indentation: Int) -> Int? {
+    let bytes = file.bytes
+    var line = file.lineEnd(from: offset)
+    while line < bytes.count {
+      line += 1
+      var first = line
+      while first < bytes.count, bytes[first] == 0x20 || bytes[first] == 0x09 { first += 1 }
+      if first - line == indentation, first < bytes.count, bytes[first] == UInt8(ascii: "\"") {
+        return first
+      }
+      line = file.lineEnd(from: first)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,205 @@
+import CopyModel
+
+extension TableFormat {
+  /// Apple's `.strings`: an old-style property list of `"key" = "value";` in one language.
+  package static let strings = TableFormat(
+    name: "strings", extensions: ["strings"], isMonolingual: true
+  ) { file, _ in
+    var reader = StringsReader(file: file)
+    reader.read()
+    file = reader.file
+    return reader.content
+  }
+}
+
+/// Reads one `.strings` file. An entry that cannot be read becomes an issue; reading goes on at the next line.
+private struct StringsReader {
+  var file: TableFile
+  var content = TableContent()
+  private var offset = 0
+  /// The comment that belongs to the next entry.
+  private var comment: String?
+
+  init(file: TableFile) {
+    self.file = file
+  }
+
+  private struct Failure: Error {
+    var offset: Int
+    var message: String
+  }
+
+  mutating func read() {
+    let all = file.bytes.count
+    while true {
+      skipSpaceAndComments()
+      guard offset < all else { return }
+      let start = offset
+      if isConflictMarker(at: start) {
+        offset = file.lineEnd(from: start)
+        content.issues.append(
+          file.issue(
+            .conflictMarker, start..<offset,
+            "A merge conflict was left in the file. Keep one side and delete the markers."))
+        continue
+      }
+      do throws(Failure) {
+        try readEntry()
+      } catch {
+        content.issues.append(
+          file.issue(.unreadableEntry, start..<max(error.offset, start + 1), error.message))
+        offset = nextEntryStart(after: start)
+      }
+      comment = nil
+    }
+  }
+
+  private mutating func readEntry() throws(Failure) {
+    let key = try token("a key")
+    var end = offset
+    skipSpaceAndComments(keepingComment: true)
+    var value = key
+    if take("=") {
+      skipSpaceAndComments(keepingComment: true)
+      value = try token("a value")
+      end = offset
+      skipSpaceAndComments(keepingComment: true)
+    }
+    guard take(";") else {
+      throw Failure(
+        offset: end,
+        message: "“;” is missing after the value of “\(key.text.excerpt)”. Add it, or escape a quote inside.")
+    }
+    content.entries.append(
+      TableEntry(
+        key: key.text, text: value.text, comment: comment,
+        stored: file.stored(value.range, as: .strings)))
+  }
+
+  /// A quoted string, or the bare word that old-style property lists allow.
+  private mutating func token(
+    _ what: String
+  ) throws(Failure) -> (text: String, range: Range<Int>) {
+    let bytes = file.bytes
+    guard offset < bytes.count else {
+      throw Failure(offset: offset, message: "The file ends where \(what) should stand.")
+    }
+    let quote = bytes[offset]
+    if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
+      let start = offset + 1
+      var end = start
+      while end < bytes.count, bytes[end] != quote {
+        end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+      }
+      guard end < bytes.count else {
+        offset = bytes.count
+        throw Failure(offset: file.lineEnd(from: start), message: "The quote that opens here never closes.")
+      }
+      offset = end + 1
+      return (StringsEscapes.decode(bytes.span.extracting(start..<end)), start..<end)
+    }
+    let start = offset
+    while offset < bytes.count, bytes[offset].isBareWord { offset += 1 }
+    guard offset > start else {
+      throw Failure(
+        offset: offset + 1,
+        message: "Here \(what) should stand: a string in quotes, “key” = “value”;")
+    }
+    return (file.text(start..<offset), start..<offset)
+  }
+
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard offset < file.bytes.count, UInt32(file.bytes[offset]) == character.value else {
+      return false
+    }
+    offset += 1
+    return true
+  }
+
+  private mutating func skipSpaceAndComments(keepingComment: Bool = false) {
+    let count = file.bytes.count
+    /// Where the comment before ended, while only one line break has followed.
+    var previousEnd: Int?
+    while offset < count {
+      let byte = file.bytes[offset]
+      if byte == 0x20 || (0x09...0x0D).contains(byte) || byte == 0 {
+        offset += 1
+      } else if file.bytes.span.has("\u{2028}", at: offset) || file.bytes.span.has("\u{FEFF}", at: offset) {
+        offset += 3
+      } else if let body = commentBody() {
+        let text = file.text(body).trimmed
+        if !keepingComment {
+          let isNext = previousEnd.map { !hasBlankLine(in: $0..<body.lowerBound) } ?? false
+          comment = isNext ? (comment ?? "") + "\n" + text : text
+        }
+        previousEnd = body.upperBound
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Steps over a comment and returns the bytes inside it.
+  private mutating func commentBody() -> Range<Int>? {
+    let bytes = file.bytes
+    let text = bytes.span
+    if text.has("//", at: offset) {
+      let start = offset + 2
+      offset = file.lineEnd(from: start)
+      return start..<offset
+    }
+    guard text.has("/*", at: offset) else { return nil }
+    let start = offset + 2
+    var end = start
+    while end < text.count, !text.has("*/", at: end) { end += 1 }
+    if end == text.count {
+      content.issues.append(
+        file.issue(
+          .unreadableEntry, offset..<offset + 2,
+          "The comment that opens here never closes, so the rest of the file is lost. Add “*/”."))
+    }
+    offset = min(end + 2, text.count)
+    return start..<end
+  }
+
+  private func hasBlankLine(in range: Range<Int>) -> Bool {
+    file.bytes[range].lazy.filter { $0 == 0x0A }.count > 1
+  }
+
+  private func isConflictMarker(at index: Int) -> Bool {
+    let text = file.bytes.span
+    guard index == 0 || text[index - 1] == 0x0A || text[index - 1] == 0x0D else { return false }
+    return ["<<<<<<< ", "=======", ">>>>>>> "].contains { text.has($0, at: index) }
+  }
+
+  /// The start of the first line behind `start` that looks like an entry or a comment.
+  private func nextEntryStart(after start: Int) -> Int {
+    let text = file.bytes.span
+    var index = file.lineEnd(from: start)
+    while index < text.count {
+      index += 1
+      var first = index
+      while first < text.count, text[first] == 0x20 || text[first] == 0x09 { first += 1 }
+      if first < text.count, text[first] == UInt8(ascii: "\"") || text.has("/*", at: first)
+        || text.has("//", at: first) || isConflictMarker(at: first)
+      {
+        return first
+      }
+      index = file.lineEnd(from: first)
+    }
+    return text.count
+  }
+}
+
+extension UInt8 {
+  /// Whether an unquoted word of an old-style property list may contain this byte.
+  fileprivate var isBareWord: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),
+      UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: ":"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import CopyModel
+import XMLEvents
+
+extension TableFormat {
+  /// XLIFF 1.2 and the core of 2.x: the exchange format of OASIS, as Xcode and translation tools write it.
+  package static let xliff = TableFormat(
+    name: "xliff", extensions: ["xliff", "xlf"], isMonolingual: false
+  ) { file, context in
+    var reader = XLIFFReader(file: file, sourceLocale: context.sourceLocale)
+    reader.read()
+    file = reader.file
+    return reader.content
+  }
+}
+
+/// Collects the units of an XLIFF document while its elements pass by.
+private struct XLIFFReader {
+  var file: TableFile
+  var content = TableContent()
+  private let sourceLocale: LocaleTag
+  private var targetLocale: LocaleTag?
+  /// The `original` of the `<file>` that is open.
+  private var table: String?
+  /// The unit that is open, and what it holds so far.
+  private var unit = OpenUnit()
+  /// How many `alt-trans` or `matches` elements are open: proposals, not the translation.
+  private var alternatives = 0
+  /// How many `<source>` or `<target>` elements are open; inline markup lies inside.
+  private var openContent: (name: String, start: Int)?
+  private var noteStart: Int?
+
+  private struct OpenUnit {
+    var key: String?
+    var isTranslatable = true
+    var source: Range<Int>?
+    var target: Range<Int>?
+    var state: UnitState?
+    var notes: [String] = []
+  }
+
+  init(file: TableFile, sourceLocale: LocaleTag) {
+    self.file = file
+    self.sourceLocale = sourceLocale
+    targetLocale = FileNames.locale(of: file.path)
+  }
+
+  mutating func read() {
+    let document: XMLDocument
+    do throws(XMLError) {
+      document = try XMLDocument(file.bytes.span)
+    } catch {
+      let problem =
+        switch error {
+        case .tooLarge: "The file is over 2 GiB. Split it."
+        case .outOfMemory: "There is not enough memory to read the file."
+        }
+      content.issues.append(file.issue(.unreadableEntry, 0..<0, problem))
+      return
+    }
+    for index in 0..<document.eventCount {
+      switch document.event(at: index) {
+      case .start(let name, let attributes, _, let offset): start(name, attributes, offset)
+      case .end(let name, let offset): end(name, offset)
+      }
+    }
+    // The errors behind the first are mostly its echoes.
+    if let error = document.errors.first {
+      content.issues.append(
+        file.issue(
+          .unreadableEntry, error.offset..<error.offset,
+          "The XML is damaged here: \(error.message). What stands behind it may be missing."))
+    }
+  }
+
+  private mutating func start(_ name: String, _ attributes: [String: String], _ offset: Int) {
+    guard openContent == nil else { return }
+    switch name {
+    case "xliff": takeLanguages(attributes["trgLang"])
+    case "file":
+      takeLanguages(attributes["target-language"])
+      table = attributes["original"] ?? attributes["id"]
+    case "trans-unit", "unit":
+      unit = OpenUnit(key: attributes["resname"] ?? attributes["name"] ?? attributes["id"])
+      unit.isTranslatable = attributes["translate"] != "no"
+    case "segment":
+      (unit.source, unit.target) = (nil, nil)
+      unit.state = Self.state(attributes["state"])
+    case "alt-trans", "matches": alternatives += 1
+    case "source" where alternatives == 0: openContent = (name, offset)
+    case "target" where alternatives == 0:
+      openContent = (name, offset)
+      unit.state = Self.state(attributes["state"]) ?? unit.state
+    case "note" where alternatives == 0: noteStart = offset
+    default: break
+    }
+  }
+
+  private mutating func takeLanguages(_ target: String?) {
+    if let target, let locale = LocaleTag(folding: target) { targetLocale = locale }
+  }
+
+  private mutating func end(_ name: String, _ offset: Int) {
+    if let open = openContent {
+      guard open.name == name else { return }
+      let range = open.start..<max(open.start, offset)
+      if name == "source" { unit.source = range } else { unit.target = range }
+      openContent = nil
+      return
+    }
+    switch name {
+    case "alt-trans", "matches": alternatives = max(0, alternatives - 1)
+    case "note":
+      if let start = noteStart, start <= offset {
+        unit.notes.append(XMLText.decode(file.bytes.span.extracting(start..<offset)).trimmed)
+      }
+      noteStart = nil
+    case "segment": add()
+    case "trans-unit": add()
+    default: break
+    }
+  }
+
+  /// Adds the open unit or segment.
+  private mutating func add() {
+    guard let source = unit.source, let key = unit.key else { return }
+    if targetLocale == nil, unit.target != nil { reportMissingLanguage(source) }
+    // Without a target language and targets it is the source language's own table.
+    let locale = targetLocale ?? sourceLocale
+    let sourceStored = file.stored(source, as: .xml)
+    let isSourceTable = locale == sourceLocale
+    let target = isSourceTable ? nil : unit.target
+    content.units.append(
+      TextUnit(
+        format: TableFormat.xliff.name, key: key, locale: locale,
+        source: XMLText.decode(file.bytes.span.extracting(isSourceTable ? unit.target ?? source : source)),
+        target: target.map { XMLText.decode(file.bytes.span.extracting($0)) },
+        comment: unit.notes.isEmpty ? nil : unit.notes.joined(separator: "\n"),
+        state: unit.isTranslatable ? unit.state : .untranslatable,
+        stored: target.map { file.stored($0, as: .xml) } ?? sourceStored,
+        storedSource: sourceStored, table: table))
+  }
+
+  private mutating func reportMissingLanguage(_ source: Range<Int>) {
+    guard !content.issues.contains(where: { $0.kind == .unreadableEntry }) else { return }
+    content.issues.append(
+      file.issue(
+        .unreadableEntry, source,
+        "The file names no target language. Add target-language=\"…\" to its <file> element."))
+  }
+
+  /// XLIFF's states in the four that teams act on.
+  private static func state(_ name: String?) -> UnitState? {
+    switch name {
+    case "final", "signed-off": .final
+    case "translated", "reviewed": .translated
+    case "new", "initial", "needs-translation", "needs-adaptation", "needs-l10n": .new
+    case let name? where name.hasPrefix("needs-review"): .needsReview
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import CopyModel
+
+/// What a key says when no table in the source language is at hand.
+enum KeyText {
+  /// The English of a key: from Interface Builder's comment, else the key itself when it is text.
+  static func source(ofKey key: String, comment: String?) -> String? {
+    if let comment, let title = interfaceBuilderText(key: key, comment: comment) { return title }
+    return isText(key) ? key : nil
+  }
+
+  /// Whether a key is the object id and property of an Interface Builder file.
+  static func isIdentifier(_ key: String, comment: String?) -> Bool {
+    comment?.hasPrefix("Class = \"") == true
+  }
+
+  /// Whether a key is copy and not an identifier: it has spaces, ends in a mark, or is one capitalized word.
+  static func isText(_ key: String) -> Bool {
+    let bytes = key.utf8Span.span
+    guard bytes.count > 0 else { return false }
+    var (letters, spaces, joints, humps) = (0, 0, 0, 0)
+    for index in bytes.indices {
+      switch ScalarClass(UInt32(bytes[index])) {
+      case .space: spaces += 1
+      case .latin:
+        letters += 1
+        let isUpper = bytes[index] < 0x60
+        if isUpper, index > 0, bytes[index - 1] | 0x20 == bytes[index - 1], bytes.hasLetter(before: index) {
+          humps += 1
+        }
+      default:
+        if bytes[index] >= 0x80 { letters += 1 }
+        let isJoint = [UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: ":")]
+          .contains(bytes[index])
+        if isJoint, bytes.hasLetter(at: index + 1) { joints += 1 }
+      }
+    }
+    guard letters > 0 else { return false }
+    if spaces > 0 { return true }
+    if joints > 0 || humps > 0 || bytes.has("@", at: 0) { return false }
+    return bytes[0] >= 0x80 || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[0])
+  }
+
+  /// The text in `Class = "NSButtonCell"; title = "Delete"; ObjectID = "a1b";` for the key `a1b.title`.
+  private static func interfaceBuilderText(key: String, comment: String) -> String? {
+    guard comment.hasPrefix("Class = \""), let dot = key.lastIndex(of: ".") else { return nil }
+    let property = key[key.index(after: dot)...]
+    let text = comment.utf8Span.span
+    var index = 0
+    while index < text.count {
+      if text.has(property + " = \"", at: index), index == 0 || text[index - 1] == 0x20 {
+        let start = index + property.utf8.count + 4
+        var end = start
+        while end < text.count, text[end] != UInt8(ascii: "\"") {
+          end += text[end] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        return end < text.count ? StringsEscapes.decode(text.extracting(start..<end)) : nil
+      }
+      index += 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,67 @@
+package import CopyModel
+
+/// A kind of file that the Reader takes.
+package struct TableFormat: Sendable {
+  /// Its name in reports: `strings`.
+  package let name: String
+  /// The file extensions, lowercased and without the dot.
+  package let extensions: [String]
+  /// Whether one file holds one language, so that it is paired with its siblings.
+  package let isMonolingual: Bool
+  package let read: @Sendable (_ file: inout TableFile, _ context: ReadingContext) -> TableContent
+
+  /// All formats.
+  package static let all: [TableFormat] = [
+    .strings,
+    .stringCatalog,
+    .xliff,
+    .document,
+  ]
+
+  /// The format of a file by its name.
+  package static func of(path: String) -> TableFormat? {
+    let fileExtension = path.fileExtension.lowercased()
+    return all.first { $0.extensions.contains(fileExtension) }
+  }
+}
+
+/// What a format knows besides the file.
+package struct ReadingContext: Sendable {
+  package let sourceLocale: LocaleTag
+  /// Characters that tell the two Chinese scripts apart.
+  package let simplifiedOnly: Set<Unicode.Scalar>
+  package let traditionalOnly: Set<Unicode.Scalar>
+
+  package init(
+    sourceLocale: LocaleTag, simplifiedOnly: Set<Unicode.Scalar> = [],
+    traditionalOnly: Set<Unicode.Scalar> = []
+  ) {
+    self.sourceLocale = sourceLocale
+    self.simplifiedOnly = simplifiedOnly
+    self.traditionalOnly = traditionalOnly
+  }
+}
+
+extension String {
+  /// The part of a path behind its last slash.
+  package var lastPathComponent: String {
+    String(self[(lastIndex(of: "/").map(index(after:)) ?? startIndex)...])
+  }
+
+  /// The part of a path before its last slash; empty when there is none.
+  package var folderPath: String {
+    lastIndex(of: "/").map { String(self[..<$0]) } ?? ""
+  }
+
+  /// The part of the file's name behind its last dot; empty when there is none.
+  package var fileExtension: String {
+    let name = lastPathComponent
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
+    return String(name[name.index(after: dot)...])
+  }
+
+  /// A path under this folder.
+  package func appendingPath(_ component: String) -> String {
+    isEmpty ? component : hasSuffix("/") ? self + component : self + "/" + component
+  }
+}

@@ -1,0 +1,79 @@
+package import CopyModel
+
+/// Relates a decoded text to the way it is written in its file.
+package enum WrittenText {
+  /// Where the decoded UTF-8 offsets of `range` are written: byte offsets from the start of `written`.
+  package static func range(
+    _ range: Range<Int>, in written: Span<UInt8>, as notation: StoredText.Notation
+  ) -> Range<Int> {
+    var (decoded, raw) = (0, 0)
+    var start: Int?
+    while raw < written.count {
+      if start == nil, decoded >= range.lowerBound {
+        let step = step(at: raw, in: written, as: notation)
+        // What is written and stands for nothing, such as a CDATA mark, belongs to what is before it.
+        if step.decoded > 0 { start = raw }
+      }
+      if decoded >= range.upperBound, start != nil || range.isEmpty { break }
+      let step = step(at: raw, in: written, as: notation)
+      decoded += step.decoded
+      raw += step.written
+    }
+    let first = min(start ?? raw, raw)
+    return first..<max(raw, first)
+  }
+
+  /// How many UTF-8 bytes of decoded text the next piece of writing stands for, and how many it takes.
+  private static func step(
+    at index: Int, in written: Span<UInt8>, as notation: StoredText.Notation
+  ) -> (decoded: Int, written: Int) {
+    let plain = written.scalar(at: index).length
+    switch notation {
+    case .plain:
+      return (plain, plain)
+    case .strings:
+      guard written[index] == UInt8(ascii: "\\"), index + 1 < written.count else {
+        return (plain, plain)
+      }
+      let step = StringsEscapes.step(in: written, at: index)
+      return (step.scalar.utf8.count, step.length)
+    case .json:
+      return jsonStep(at: index, in: written) ?? (plain, plain)
+    case .xml:
+      return xmlStep(at: index, in: written) ?? (plain, plain)
+    case .lines:
+      guard written[index] == 0x0A || written[index] == 0x0D else { return (plain, plain) }
+      var end = index
+      while end < written.count, [0x0A, 0x0D, 0x20, 0x09, 0x3E].contains(written[end]) { end += 1 }
+      return (1, end - index)
+    }
+  }
+
+  private static func jsonStep(
+    at index: Int, in written: Span<UInt8>
+  ) -> (decoded: Int, written: Int)? {
+    guard written[index] == UInt8(ascii: "\\"), index + 1 < written.count else { return nil }
+    guard written[index + 1] == UInt8(ascii: "u"),
+      let unit = written.hexadecimal(at: index + 2, digits: 4)
+    else { return (1, 2) }
+    if let scalar = Unicode.Scalar(unit) { return (scalar.utf8.count, 6) }
+    let isPair =
+      unit < 0xDC00 && written.has("\\u", at: index + 6)
+      && (0xDC00...0xDFFF).contains(written.hexadecimal(at: index + 8, digits: 4) ?? 0)
+    return isPair ? (4, 12) : (3, 6)
+  }
+
+  private static func xmlStep(
+    at index: Int, in written: Span<UInt8>
+  ) -> (decoded: Int, written: Int)? {
+    if let reference = XMLText.reference(in: written, at: index) {
+      return (reference.scalar.utf8.count, reference.length)
+    }
+    if written.has("<![CDATA[", at: index) { return (0, 9) }
+    if written.has("]]>", at: index) { return (0, 3) }
+    guard written.has("<!--", at: index) else { return nil }
+    var end = index
+    while end < written.count, !written.has("-->", at: end) { end += 1 }
+    return (0, min(end + 3, written.count) - index)
+  }
+}

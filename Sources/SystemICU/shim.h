@@ -1,0 +1,1 @@
+// ICU is included by CICU alone; this header only gives the module a file.

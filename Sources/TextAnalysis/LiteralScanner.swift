@@ -1,0 +1,102 @@
+import CopyModel
+
+/// Finds what must stay as it is: addresses, markup tags, code spans, dotted names.
+enum LiteralScanner {
+  /// How far a link's target may reach, in bytes: what is longer is text, and time stays linear.
+  private static let longest = 2048
+
+  static func scan(_ text: Span<UInt8>, placeholders: [Range<Int>]) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var index = 0
+    while index < text.count {
+      if let end = end(of: text, at: index) {
+        found.append(index..<end)
+        index = end
+      } else {
+        index += 1
+      }
+    }
+    let taken = Masks(placeholders)
+    return found.filter { !taken.overlaps($0) }
+  }
+
+  private static func end(of text: Span<UInt8>, at index: Int) -> Int? {
+    switch text[index] {
+    case UInt8(ascii: "<"): tag(text, at: index)
+    case UInt8(ascii: "`"): codeSpan(text, at: index)
+    case UInt8(ascii: "]"): linkTarget(text, at: index)
+    case UInt8(ascii: "h"), UInt8(ascii: "w"): address(text, at: index) ?? dotted(text, at: index)
+    case let byte where byte.isASCIILetter: dotted(text, at: index)
+    default: nil
+    }
+  }
+
+  /// `<b>`, `</b>`, `<br/>`.
+  private static func tag(_ text: Span<UInt8>, at start: Int) -> Int? {
+    var index = start + 1
+    if index < text.count, text[index] == UInt8(ascii: "/") { index += 1 }
+    guard index < text.count, text[index].isASCIILetter else { return nil }
+    while index < text.count, text[index] != UInt8(ascii: "<"), text[index] != 0x0A {
+      if text[index] == UInt8(ascii: ">") { return index + 1 }
+      index += 1
+    }
+    return nil
+  }
+
+  private static func codeSpan(_ text: Span<UInt8>, at start: Int) -> Int? {
+    var index = start + 1
+    while index < text.count, text[index] != UInt8(ascii: "`"), text[index] != 0x0A { index += 1 }
+    return index < text.count && text[index] == UInt8(ascii: "`") && index > start + 1
+      ? index + 1 : nil
+  }
+
+  /// The `](…)` of a Markdown link.
+  private static func linkTarget(_ text: Span<UInt8>, at start: Int) -> Int? {
+    guard text.has("](", at: start) else { return nil }
+    var index = start + 2
+    let limit = min(text.count, start + longest)
+    while index < limit, text[index] != UInt8(ascii: ")"), text[index] > 0x20 { index += 1 }
+    return index < limit && text[index] == UInt8(ascii: ")") ? index + 1 : nil
+  }
+
+  private static func address(_ text: Span<UInt8>, at start: Int) -> Int? {
+    guard ["http://", "https://", "www."].contains(where: { text.has($0, at: start) }),
+      !text.hasLetter(before: start)
+    else { return nil }
+    var end = start
+    while end < text.count, text[end] > 0x20, text[end] < 0x7F, !"<>\"()".utf8.contains(text[end]) {
+      end += 1
+    }
+    while end > start, ".,:;!?'".utf8.contains(text[end - 1]) { end -= 1 }
+    return end
+  }
+
+  /// `user@example.com`, `Style.destructive`, `report.pdf`: ASCII words around dots or an at sign.
+  private static func dotted(_ text: Span<UInt8>, at start: Int) -> Int? {
+    guard start == 0 || !text[start - 1].isASCIIWord else { return nil }
+    var end = start
+    var joints = 0
+    while end < text.count {
+      if text[end].isASCIIWord {
+        end += 1
+      } else if text[end] == UInt8(ascii: ".") || text[end] == UInt8(ascii: "@"), end + 1 < text.count,
+        text[end + 1].isASCIIWord
+      {
+        joints += 1
+        end += 1
+      } else {
+        break
+      }
+    }
+    return joints > 0 && end - start > 4 ? end : nil
+  }
+}
+
+extension UInt8 {
+  fileprivate var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }
+
+  fileprivate var isASCIIWord: Bool {
+    isASCIILetter || (0x30...0x39).contains(self) || self == UInt8(ascii: "_")
+      || self == UInt8(ascii: "-")
+  }
+}

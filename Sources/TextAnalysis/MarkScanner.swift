@@ -1,0 +1,145 @@
+import CopyModel
+
+/// Finds the punctuation marks that rules look at.
+enum MarkScanner {
+  static func scan(_ text: Span<UInt8>, masks: Masks) -> [Mark] {
+    var marks: [Mark] = []
+    var bytes = UnmaskedBytes(masks)
+    while let index = bytes.current(in: text) {
+      let scalar = text.scalar(at: index)
+      guard let kind = kind(of: scalar.value, in: text, at: index) else {
+        bytes.advance(by: scalar.length)
+        continue
+      }
+      var end = index + scalar.length
+      if kind == .ellipsis {
+        while let next = ellipsisPart(in: text, at: end, like: scalar.value) { end = next }
+      }
+      marks.append(
+        Mark(kind: kind, range: index..<end, isFullWidth: isFullWidth(scalar.value)))
+      bytes.advance(by: end - index)
+    }
+    return marks
+  }
+
+  private static func kind(of scalar: UInt32, in text: Span<UInt8>, at index: Int) -> Mark.Kind? {
+    switch scalar {
+    case 0x2E:  // .
+      if text.has("...", at: index) { return .ellipsis }
+      return isLatin(text, at: index + 1) ? nil : .period
+    case 0x3002, 0xFF0E, 0xFF61: return .period
+    case 0x3F, 0xFF1F: return .question
+    case 0x21, 0xFF01: return .exclamation
+    case 0x2026, 0x22EF: return .ellipsis
+    case 0x3A: return isLatin(text, at: index + 1) && isLatin(text, at: index - 1) ? nil : .colon
+    case 0xFF1A: return .colon
+    case 0x3B, 0xFF1B: return .semicolon
+    case 0x2C: return isGrouping(text, at: index) ? nil : .comma
+    case 0xFF0C, 0x3001: return .comma
+    case 0x201C, 0x300C, 0x300E, 0xAB, 0x2018, 0x201E: return .openingQuote
+    case 0x201D, 0x300D, 0x300F, 0xBB: return .closingQuote
+    case 0x2019: return text.hasLetter(before: index) && text.hasLetter(at: index + 3) ? nil : .closingQuote
+    case 0x22: return .straightQuote
+    case 0x27: return text.hasLetter(before: index) && text.hasLetter(at: index + 1) ? nil : .straightQuote
+    case 0x28, 0x5B, 0xFF08, 0x3010, 0x300A: return .openingBracket
+    case 0x29, 0x5D, 0xFF09, 0x3011, 0x300B: return .closingBracket
+    default: return nil
+    }
+  }
+
+  /// Whether an ASCII letter or digit stands at `index`: the mark beside it is inside a word or number.
+  private static func isLatin(_ text: Span<UInt8>, at index: Int) -> Bool {
+    guard index >= 0, index < text.count, text[index] < 0x80 else { return false }
+    return ScalarClass(UInt32(text[index])).isLetterOrDigit
+  }
+
+  /// Whether a comma stands between digits: `1,000`.
+  private static func isGrouping(_ text: Span<UInt8>, at index: Int) -> Bool {
+    index > 0 && index + 1 < text.count && (0x30...0x39).contains(text[index - 1])
+      && (0x30...0x39).contains(text[index + 1])
+  }
+
+  private static func ellipsisPart(in text: Span<UInt8>, at index: Int, like first: UInt32) -> Int? {
+    guard index < text.count else { return nil }
+    let scalar = text.scalar(at: index)
+    return scalar.value == first ? index + scalar.length : nil
+  }
+
+  private static func isFullWidth(_ scalar: UInt32) -> Bool {
+    (0x3001...0x3011).contains(scalar) || (0xFF01...0xFF5E).contains(scalar)
+  }
+}
+
+extension [Mark] {
+  /// The mark whose last byte is before `end`.
+  func mark(endingAt end: Int) -> Mark? {
+    let position = firstPosition { $0.range.upperBound >= end }
+    return position < count && self[position].range.upperBound == end ? self[position] : nil
+  }
+
+  /// The marks in a stretch of the text.
+  func marks(in range: Range<Int>) -> ArraySlice<Mark> {
+    let first = firstPosition { $0.range.lowerBound >= range.lowerBound }
+    let last = firstPosition { $0.range.lowerBound >= range.upperBound }
+    return self[first..<last]
+  }
+}
+
+/// Finds how a text ends.
+enum EndingReader {
+  /// The ending, and the mark that makes it. Closing quotes, brackets, tags and spaces behind it do not count.
+  static func read(
+    _ text: Span<UInt8>, marks: [Mark], masks: Masks
+  ) -> (ending: Ending, mark: Mark?) {
+    read(text, within: 0..<text.count, marks: marks, masks: masks)
+  }
+
+  static func read(
+    _ text: Span<UInt8>, within range: Range<Int>, marks: [Mark], masks: Masks
+  ) -> (ending: Ending, mark: Mark?) {
+    var end = range.upperBound
+    while end > range.lowerBound {
+      let start = text.scalarStart(before: end)
+      if let masked = masks.range(at: start) {
+        // A closing tag is not part of the sentence; any other masked stretch ends it.
+        guard text[masked.lowerBound] == UInt8(ascii: "<") else { return (.none, nil) }
+        end = masked.lowerBound
+        continue
+      }
+      if let mark = marks.mark(endingAt: end) {
+        guard let ending = ending(of: mark.kind) else {
+          end = mark.range.lowerBound
+          continue
+        }
+        // “?!” asks, “!?” too.
+        if ending == .exclamation,
+          let before = marks.mark(endingAt: mark.range.lowerBound),
+          before.kind == .question
+        {
+          return (.question, mark)
+        }
+        return (ending, mark)
+      }
+      switch ScalarClass(text.scalar(at: start).value) {
+      case .space: end = start
+      case .mark where "*_".utf8.contains(text[start]): end = start
+      case .mark: return (.other, nil)
+      default: return (.none, nil)
+      }
+    }
+    return (.none, nil)
+  }
+
+  /// Nil for marks that stand behind an ending.
+  private static func ending(of kind: Mark.Kind) -> Ending? {
+    switch kind {
+    case .period: Ending.period
+    case .question: .question
+    case .exclamation: .exclamation
+    case .ellipsis: .ellipsis
+    case .colon: .colon
+    case .semicolon, .comma: .other
+    case .openingQuote, .closingQuote, .straightQuote, .openingBracket, .closingBracket: nil
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import CopyModel
+
+/// Reads numbers in digits, in number words and in Chinese numerals.
+enum NumberReader {
+  static func read(_ text: Span<UInt8>, masks: Masks, profile: LocaleProfile) -> [NumberFact] {
+    var numbers: [NumberFact] = []
+    var bytes = UnmaskedBytes(masks)
+    while let index = bytes.current(in: text) {
+      if let digits = digits(text, at: index, profile: profile) {
+        numbers.append(digits)
+        bytes.advance(by: digits.range.count)
+      } else if let word = numeral(text, at: index) ?? word(text, at: index, profile: profile) {
+        numbers.append(word)
+        bytes.advance(by: word.range.count)
+      } else {
+        bytes.advance(by: text.scalar(at: index).length)
+      }
+    }
+    return numbers
+  }
+
+  /// `1,000`, `3.5`, `３`, `3만`. Digits behind a Latin letter are part of a name: MP3, H264.
+  private static func digits(
+    _ text: Span<UInt8>, at start: Int, profile: LocaleProfile
+  ) -> NumberFact? {
+    guard let first = digit(text, at: start), !isNamePart(text, before: start) else { return nil }
+    var value = String(first.value)
+    var end = start + first.length
+    while end < text.count {
+      if let next = digit(text, at: end) {
+        value += String(next.value)
+        end += next.length
+      } else if text[end] == UInt8(ascii: ","), let next = digit(text, at: end + 1), isGroup(text, at: end + 1) {
+        value += String(next.value)
+        end += 1 + next.length
+      } else if text[end] == UInt8(ascii: "."), let next = digit(text, at: end + 1) {
+        value += "." + String(next.value)
+        end += 1 + next.length
+      } else {
+        break
+      }
+    }
+    for (word, factor) in profile.numbers.multipliers where factor >= 1000 && text.has(word, at: end) {
+      guard let scaled = scaled(value, by: factor) else { break }
+      return NumberFact(value: scaled, range: start..<end + word.utf8.count, isDigits: true)
+    }
+    return NumberFact(value: canonical(value), range: start..<end, isDigits: true)
+  }
+
+  /// Whether exactly three digits stand here: a group behind a thousands separator.
+  private static func isGroup(_ text: Span<UInt8>, at index: Int) -> Bool {
+    guard index + 3 <= text.count else { return false }
+    for offset in 0..<3 where !(0x30...0x39).contains(text[index + offset]) { return false }
+    return index + 3 == text.count || !(0x30...0x39).contains(text[index + 3])
+  }
+
+  private static func digit(_ text: Span<UInt8>, at index: Int) -> (value: Int, length: Int)? {
+    guard index < text.count else { return nil }
+    if (0x30...0x39).contains(text[index]) { return (Int(text[index] - 0x30), 1) }
+    guard text[index] == 0xEF else { return nil }
+    let scalar = text.scalar(at: index)
+    return (0xFF10...0xFF19).contains(scalar.value)
+      ? (Int(scalar.value - 0xFF10), scalar.length) : nil
+  }
+
+  private static func isNamePart(_ text: Span<UInt8>, before index: Int) -> Bool {
+    guard let scalar = text.scalar(before: index) else { return false }
+    return ScalarClass(scalar) == .latin || scalar == 0x5F || scalar == 0x23
+  }
+
+  private static func scaled(_ value: String, by factor: Int) -> String? {
+    guard let number = Double(value), number * Double(factor) < 1e15 else { return nil }
+    let product = number * Double(factor)
+    return product == product.rounded() ? String(Int(product)) : String(product)
+  }
+
+  /// Without leading zeros: `007` and `7` are one number; `1.50` stays.
+  private static func canonical(_ value: String) -> String {
+    let trimmed = value.drop { $0 == "0" }
+    return trimmed.isEmpty || trimmed.first == "." ? "0" + trimmed : String(trimmed)
+  }
+
+  /// A run of Chinese numerals: `三十` is 30, `两百` is 200.
+  private static func numeral(_ text: Span<UInt8>, at start: Int) -> NumberFact? {
+    var (total, section, pending) = (0, 0, 0)
+    var end = start
+    var hasUnit = false
+    while end < text.count {
+      let scalar = text.scalar(at: end)
+      if let value = ChineseNumerals.digit(scalar.value) {
+        pending = value
+      } else if let unit = ChineseNumerals.unit(scalar.value), end > start || unit == 10 {
+        hasUnit = true
+        if unit >= 10_000 {
+          total += max(section + pending, 1) * min(unit, 100_000_000)
+          section = 0
+        } else {
+          section += max(pending, 1) * unit
+        }
+        pending = 0
+      } else {
+        break
+      }
+      end += scalar.length
+      if total > 1_000_000_000_000 { return nil }
+    }
+    guard end > start else { return nil }
+    // Digits without a unit are read one by one: 二〇二六 is a year, 一 a number.
+    guard hasUnit || end - start == text.scalar(at: start).length else { return nil }
+    return NumberFact(value: String(total + section + pending), range: start..<end, isDigits: false)
+  }
+
+  private static func word(
+    _ text: Span<UInt8>, at start: Int, profile: LocaleProfile
+  ) -> NumberFact? {
+    guard !text.hasLetter(before: start) else { return nil }
+    var best: NumberFact?
+    for entry in profile.numbers.words where text.startsLowercased(with: entry.word, at: start) {
+      let end = start + entry.word.utf8.count
+      if profile.wordCounting == .icu, text.hasLetter(at: end), text[start] < 0x80 { continue }
+      if end > best?.range.upperBound ?? start {
+        best = NumberFact(value: String(entry.value), range: start..<end, isDigits: false)
+      }
+    }
+    return best
+  }
+}
+
+/// The values of Chinese numerals (Unicode Standard, property Numeric_Value).
+private enum ChineseNumerals {
+  static func digit(_ scalar: UInt32) -> Int? {
+    switch scalar {
+    case 0x96F6, 0x3007: 0
+    case 0x4E00: 1
+    case 0x4E8C, 0x4E24, 0x5169: 2
+    case 0x4E09: 3
+    case 0x56DB: 4
+    case 0x4E94: 5
+    case 0x516D: 6
+    case 0x4E03: 7
+    case 0x516B: 8
+    case 0x4E5D: 9
+    default: nil
+    }
+  }
+
+  static func unit(_ scalar: UInt32) -> Int? {
+    switch scalar {
+    case 0x5341: 10
+    case 0x767E: 100
+    case 0x5343: 1000
+    case 0x4E07, 0x842C: 10_000
+    case 0x4EBF, 0x5104: 100_000_000
+    default: nil
+    }
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether `word`, which is lowercase, stands at `index` in any case.
+  fileprivate func startsLowercased(with word: String, at index: Int) -> Bool {
+    var position = index
+    for byte in word.utf8 {
+      guard position < count else { return false }
+      let own = self[position]
+      let lowered = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(own) ? own | 0x20 : own
+      guard lowered == byte else { return false }
+      position += 1
+    }
+    return true
+  }
+}

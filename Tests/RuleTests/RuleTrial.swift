@@ -1,0 +1,146 @@
+import CopyModel
+@testable import Copydesk
+import Foundation
+import LocaleProfiles
+import RuleKit
+
+/// A flagged part of a text: UTF-8 bytes.
+struct Flagged: Equatable, CustomStringConvertible {
+  let text: String
+  let range: Range<Int>
+
+  var description: String {
+    let bytes = Array(text.utf8)
+    let (before, inside) = (bytes[..<range.lowerBound], bytes[range])
+    return String(decoding: before, as: UTF8.self) + "⟦" + String(decoding: inside, as: UTF8.self)
+      + "⟧" + String(decoding: bytes[range.upperBound...], as: UTF8.self)
+  }
+}
+
+/// Runs one rule over one example, through the checker or, for files, through the whole pipeline.
+struct RuleTrial {
+  private let rule: Rule
+  private let options: Options
+
+  /// Loaded once for all trials.
+  private static let library = Result { try LocaleLibrary.embedded() }
+
+  init(_ rule: Rule) {
+    self.rule = rule
+    var options = Options()
+    options.only = [rule.id]
+    self.options = options
+  }
+
+  func flagged(in example: Example) async throws -> [Flagged] {
+    if case .files(let files) = example.subject { return try await flagged(in: files) }
+    return try flags(of: example).flatMap { flag in
+      [
+        flag.source.map { Flagged(text: flag.unit.source ?? "", range: $0) },
+        flag.target.map { Flagged(text: flag.unit.target ?? "", range: $0) },
+      ].compactMap(\.self)
+    }
+  }
+
+  /// The example with the fixes of its findings applied; nil when they have none.
+  func fixed(_ example: Example) async throws -> Example? {
+    if case .files = example.subject { return nil }
+    let fixes = try flags(of: example).filter { $0.fix != nil }
+    guard !fixes.isEmpty else { return nil }
+    func apply(_ text: String) -> String {
+      let text = MarkedText(text).text
+      for flag in fixes {
+        let own = flag.isInSource ? flag.unit.source : flag.unit.target
+        guard own == text, let range = flag.isInSource ? flag.source : flag.target else { continue }
+        var bytes = Array(text.utf8)
+        bytes.replaceSubrange(range, with: Array((flag.fix ?? "").utf8))
+        return String(decoding: bytes, as: UTF8.self)
+      }
+      return text
+    }
+    let locale = example.locale.identifier
+    switch example.subject {
+    case .text(let text, let role):
+      let fixed = apply(text)
+      return switch role {
+      case .title: .title(fixed, in: locale)
+      case .message: .message(fixed, in: locale)
+      case .button: .button(fixed, in: locale)
+      case nil: .text(fixed, in: locale)
+      }
+    case .pair(let source, let target, let role):
+      return .pair(MarkedText(source).text, apply(target), in: locale, as: role)
+    case .alert(let title, let message, let buttons):
+      return .alert(
+        title: title.map(apply), message: message.map(apply), buttons: buttons.map(apply), in: locale)
+    case .files: return nil
+    }
+  }
+
+  private func flags(of example: Example) throws -> [Findings.Flag] {
+    var checker = UnitChecker(
+      rules: try RuleSelection(options), library: try Self.library.get(), sourceLocale: .english)
+    switch example.subject {
+    case .text(let text, let role):
+      let unit = Self.unit(MarkedText(text).text, example.locale, role: role)
+      return try checker.check(unit).map(\.flag)
+    case .pair(let source, let target, let role):
+      var unit = Self.unit(MarkedText(target).text, example.locale, role: role)
+      unit.source = MarkedText(source).text
+      return try checker.check(unit).map(\.flag)
+    case .alert(let title, let message, let buttons):
+      let alert = Alert(
+        name: "example", locale: example.locale,
+        title: title.map { Self.unit(MarkedText($0).text, example.locale, role: .title) },
+        message: message.map { Self.unit(MarkedText($0).text, example.locale, role: .message) },
+        buttons: buttons.map { Self.button(MarkedText($0).text, example.locale) })
+      return try checker.check(alert).map(\.flag)
+    case .files: return []
+    }
+  }
+
+  private static func unit(_ text: String, _ locale: LocaleTag, role: Role?) -> TextUnit {
+    let nowhere = StoredText(
+      file: "", place: Place(line: 1, column: 1), bytes: 0..<0, notation: .plain)
+    let isSource = locale == .english
+    var unit = TextUnit(
+      format: "strings", key: "example", locale: locale, source: isSource ? text : nil,
+      target: isSource ? nil : text, stored: nowhere)
+    unit.role = role
+    return unit
+  }
+
+  /// A button; `cancel=Dismiss` gives its key before its title.
+  private static func button(_ text: String, _ locale: LocaleTag) -> TextUnit {
+    guard let equals = text.firstIndex(of: "=") else { return unit(text, locale, role: .button) }
+    var button = unit(String(text[text.index(after: equals)...]), locale, role: .button)
+    button.key = String(text[..<equals])
+    return button
+  }
+
+  private func flagged(in files: [Example.File]) async throws -> [Flagged] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for file in files {
+      let url = folder.appending(path: file.path)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(MarkedText(file.text).text.utf8).write(to: url)
+    }
+    let result = try await Copydesk(options).check([folder.path])
+    return try result.findings.map { finding in
+      let text = try String(contentsOfFile: finding.file, encoding: .utf8)
+      let start = Self.offset(of: finding.start, in: text)
+      return Flagged(text: text, range: start..<Self.offset(of: finding.end, in: text))
+    }
+  }
+
+  /// The UTF-8 offset of a place.
+  private static func offset(of place: Place, in text: String) -> Int {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let before = lines.prefix(place.line - 1).reduce(0) { $0 + $1.utf8.count + 1 }
+    guard place.line <= lines.count else { return text.utf8.count }
+    let column = String(lines[place.line - 1].utf16.prefix(place.column - 1)) ?? ""
+    return before + column.utf8.count
+  }
+}
