@@ -50,7 +50,16 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
 
-    .testTarget(name: "RuleTests", dependencies: ["CopyModel", "Copydesk", "LocaleProfiles", "RuleKit"]),
+    .target(name: "TestKit", path: "Tests/TestKit"),
+    .testTarget(
+      name: "RuleTests", dependencies: ["CopyModel", "Copydesk", "LocaleProfiles", "RuleKit"]),
+    .testTarget(
+      name: "CopydeskTests",
+      dependencies: ["CopyModel", "Copydesk", "JSONText", "Reports", "RuleKit", "TestKit"]),
+    .testTarget(name: "CopydeskCLITests", dependencies: ["CopydeskCLI", "TestKit"]),
+    .testTarget(
+      name: "HouseTests",
+      dependencies: ["CopyModel", "Copydesk", "RuleKit", "StringTables", "TestKit"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

@@ -136,7 +136,7 @@ static xmlEntityPtr on_entity(void *context, const xmlChar *name) {
 }
 
 static void on_error(void *context, xmlErrorPtr problem) {
-  cxml_document *document = ((xmlParserCtxtPtr)context)->_private;
+  cxml_document *document = context;
   if (problem->level < XML_ERR_ERROR || document->error_count == most_errors) return;
   const char *message = problem->message != NULL ? problem->message : "the XML is damaged";
   size_t length = strcspn(message, "\n");
@@ -166,8 +166,6 @@ cxml_document *cxml_parse(const uint8_t *bytes, int32_t length) {
   handler.getEntity = on_entity;
   handler.serror = on_error;
   *document->parser->sax = handler;
-  document->parser->_private = document;
-  document->parser->userData = document;
   xmlCtxtUseOptions(document->parser, XML_PARSE_NONET | XML_PARSE_RECOVER | XML_PARSE_IGNORE_ENC);
   document->parser->userData = document;
   xmlParseDocument(document->parser);

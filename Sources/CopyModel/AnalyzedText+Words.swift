@@ -1,7 +1,8 @@
 extension AnalyzedText {
-  /// Whether some of its letters are of a script that the locale is written in.
+  /// Whether some of its letters are of a script that the locale is written in, as far as that is known.
   package var isInOwnScript: Bool {
-    [
+    if profile.scripts.isEmpty { return true }
+    return [
       (Script.latin, scripts.latin), (.hangul, scripts.hangul), (.han, scripts.han),
       (.kana, scripts.kana), (.other, scripts.other),
     ].contains { script, count in count > 0 && profile.uses(script) }
@@ -22,8 +23,9 @@ extension AnalyzedText {
   private func isName(_ word: String) -> Bool {
     guard word.contains(where: \.isLowercase) else { return word.contains(where: \.isCased) }
     return word.dropFirst().contains(where: \.isUppercase) || word.contains(where: \.isNumber)
-      || profile.caseWords.fixedCase[word.lowercased()] == word
-      || profile.caseWords.names.contains { $0.contains(word) && string.contains($0) }
+      || profile.caseWords.traits[word.lowercased()]?.fixedCase == word
+      || word.first?.isUppercase == true
+        && profile.caseWords.names.contains { $0.contains(word) && string.contains($0) }
   }
 }
 

@@ -22,14 +22,18 @@ public final class AnalyzedText: Sendable {
   /// Web and e-mail addresses, file names, markup tags and code spans: kept as they are.
   public let literals: [Range<Int>]
   public let cues: [Cue]
+  /// What a button with this text as its title does: concepts by index.
+  public let labelConcepts: [Int]
   public let numbers: [NumberFact]
   public let scripts: ScriptCounts
 
   package init(
     string: String, profile: LocaleProfile, characters: Int, words: [Range<Int>],
     sentences: [Sentence], ending: Ending, endMark: Mark?, marks: [Mark],
-    completeness: Completeness, coreCompleteness: Completeness, caseFacts: CaseFacts, placeholders: [Placeholder],
-    literals: [Range<Int>], cues: [Cue], numbers: [NumberFact], scripts: ScriptCounts
+    completeness: Completeness, coreCompleteness: Completeness, caseFacts: CaseFacts,
+    placeholders: [Placeholder],
+    literals: [Range<Int>], cues: [Cue], labelConcepts: [Int], numbers: [NumberFact],
+    scripts: ScriptCounts
   ) {
     self.string = string
     self.profile = profile
@@ -45,6 +49,7 @@ public final class AnalyzedText: Sendable {
     self.placeholders = placeholders
     self.literals = literals
     self.cues = cues
+    self.labelConcepts = labelConcepts
     self.numbers = numbers
     self.scripts = scripts
   }

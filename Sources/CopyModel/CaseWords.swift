@@ -1,27 +1,58 @@
-/// The words that Apple's capitalization styles and the sentence test turn on. All lowercase but names.
+/// The words that Apple's capitalization styles and the sentence test turn on.
 public struct CaseWords: Sendable {
-  /// Articles, coordinating conjunctions, *as*, *to* and prepositions of four letters or fewer.
-  public var small: Set<String> = []
-  /// Short words that title style may write either way: *over*, *like*.
-  public var either: Set<String> = []
+  /// What is known of a word, whatever its case.
+  public struct Traits: Sendable, Equatable {
+    public var kinds: Kinds = []
+    /// The word's one right casing: `iPhone`.
+    public var fixedCase: String?
+
+    package init() {}
+  }
+
+  public struct Kinds: OptionSet, Sendable {
+    public let rawValue: UInt16
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    /// An article, coordinating conjunction, *as*, *to* or preposition of four letters or fewer.
+    public static let small = Kinds(rawValue: 1)
+    /// A short word that title style may write either way: *over*, *like*.
+    public static let either = Kinds(rawValue: 2)
+    /// A second element of hyphenated words that stays lowercase: the *in* of Built-in.
+    public static let lowercaseCompound = Kinds(rawValue: 4)
+    /// An ordinary word that is also a name, and so may be capitalized anywhere: *Settings*.
+    public static let properNoun = Kinds(rawValue: 8)
+    /// A verb form that makes a sentence when it is not the first word.
+    public static let finiteVerb = Kinds(rawValue: 16)
+    /// A word that opens a full question.
+    public static let questionOpener = Kinds(rawValue: 32)
+    /// A word that opens a phrase without a subject: *Can’t Connect*.
+    public static let fragmentOpener = Kinds(rawValue: 64)
+    /// A verb that takes a particle.
+    public static let particleVerb = Kinds(rawValue: 128)
+  }
+
+  /// Every word that is known, in lowercase and with straight apostrophes.
+  public var traits: [String: Traits] = [:]
   /// Particles by the verb that they belong to: `log` → `in`, `out`, `on`, `off`.
   public var particles: [String: Set<String>] = [:]
-  /// Second elements of hyphenated words that stay lowercase: the *in* of Built-in.
-  public var lowercaseCompounds: Set<String> = []
-  /// Ordinary words that are also names, and so may be capitalized anywhere: *Photos*, *Settings*.
-  public var properNouns: Set<String> = []
-  /// Words with a fixed casing, by their lowercase form: `iphone` → `iPhone`.
-  public var fixedCase: [String: String] = [:]
   /// Names of several words, kept as they are: Find My iPhone.
   public var names: [String] = []
-  /// Verb forms that make a sentence when they are not its first word.
-  public var finiteVerbs: Set<String> = []
-  /// Words that open a full question.
-  public var questionOpeners: Set<String> = []
-  /// Words that open a phrase without a subject: *Can’t Connect*.
-  public var fragmentOpeners: Set<String> = []
 
   package init() {}
+
+  /// Adds words of a kind.
+  package mutating func add(_ words: [String], as kind: Kinds) {
+    for word in words { traits[word.lowercased(), default: Traits()].kinds.insert(kind) }
+  }
+
+  /// Adds a word that is written in one way only, or a name of several words.
+  package mutating func add(name: String) {
+    if name.contains(" ") {
+      names.append(name)
+    } else {
+      traits[name.lowercased(), default: Traits()].fixedCase = name
+    }
+  }
 }
 
 /// How a locale writes numbers in words.
@@ -31,8 +62,19 @@ public struct NumberWords: Sendable {
   /// Multipliers behind digits, sorted: `만` → 10,000.
   public let multipliers: [(word: String, value: Int)]
 
+  /// Whether a word starts with each byte, lowercased.
+  private let starts: [Bool]
+
   package init(words: [String: Int] = [:], multipliers: [String: Int] = [:]) {
     self.words = words.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    var starts = Array(repeating: false, count: 256)
+    for word in words.keys { if let first = word.utf8.first { starts[Int(first)] = true } }
+    self.starts = starts
     self.multipliers = multipliers.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// Whether some number word may start with this byte, in any case.
+  package func mayStart(with byte: UInt8) -> Bool {
+    starts[Int((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte)]
   }
 }

@@ -38,7 +38,8 @@ public struct ConceptList: Sendable {
   package init(_ concepts: [Concept]) {
     self.concepts = concepts
     indices = Dictionary(
-      concepts.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
+      concepts.enumerated().map { ($0.element.name, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   public subscript(index: Int) -> Concept { concepts[index] }

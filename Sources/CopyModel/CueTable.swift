@@ -63,7 +63,9 @@ public struct CueTable: Sendable {
     var firstMask = 0
     for match in found {
       // Both lists are sorted by start, and no phrase is this long.
-      while firstMask < masks.count, masks[firstMask].range.lowerBound + 256 < match.range.lowerBound {
+      while firstMask < masks.count,
+        masks[firstMask].range.lowerBound + 256 < match.range.lowerBound
+      {
         firstMask += 1
       }
       var isMasked = false

@@ -52,7 +52,8 @@ public struct Finding: Sendable, Equatable {
 
   /// What a rule is about.
   public enum Category: String, Sendable, CaseIterable {
-    case alert, button, `case`, punctuation, layout, meaning, placeholder, plural, consistency, table
+    case alert, button, `case`, punctuation, layout, meaning, placeholder, plural, consistency,
+      table
   }
 
   /// A number that stays while rule, unit and flagged text stay, wherever the line moves.

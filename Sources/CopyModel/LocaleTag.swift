@@ -33,7 +33,9 @@ public struct LocaleTag: Hashable, Comparable, Sendable, CustomStringConvertible
   /// `zh` alone is Simplified Chinese. Returns nil when the language is not an ISO 639 code.
   public init?(folding spelling: some StringProtocol) {
     var parts: [String] = []
-    for part in spelling.split(whereSeparator: { "-_+@".contains($0) }) { parts.append(String(part)) }
+    for part in spelling.split(whereSeparator: { "-_+@".contains($0) }) {
+      parts.append(String(part))
+    }
     if parts.first == "b", parts.count > 1 { parts.removeFirst() }
     guard let first = parts.first?.lowercased(), LanguageCodes.contains(first) else { return nil }
     var script: String?

@@ -10,7 +10,8 @@ public struct Placeholder: Sendable, Equatable {
   /// What kind of value it takes.
   public let type: ValueType
 
-  package init(range: Range<Int>, text: String, syntax: Syntax, argument: String?, type: ValueType) {
+  package init(range: Range<Int>, text: String, syntax: Syntax, argument: String?, type: ValueType)
+  {
     self.range = range
     self.text = text
     self.syntax = syntax

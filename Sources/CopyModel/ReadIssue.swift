@@ -18,7 +18,8 @@ public struct ReadIssue: Sendable, Equatable {
   public let confidence: Double
 
   package init(
-    _ kind: Kind, file: String, start: Place, end: Place? = nil, key: String? = nil, message: String,
+    _ kind: Kind, file: String, start: Place, end: Place? = nil, key: String? = nil,
+    message: String,
     confidence: Double = 1
   ) {
     self.kind = kind

@@ -68,8 +68,6 @@ public struct Copydesk: Sendable {
 
   /// How many table groups are in memory at one time.
   private static let groupsAtOnce = 64
-  /// How many units a worker takes at one time.
-  private static let unitsAtOnce = 256
 
   /// Reads the tables under some paths and hands on their units, table by table.
   public func read(
@@ -90,12 +88,23 @@ public struct Copydesk: Sendable {
     return errors
   }
 
+  /// Reads the files of some groups, then puts each group together.
   private func load(_ groups: [TableGroup]) async throws(CopydeskError) -> [LoadedTable] {
-    try await orICUError {
-      try await inParallel(groups.count, jobs: options.jobs) { [options, context] next in
+    let groups = groups.map { $0.withSourceSibling(options.sourceLocale) }
+    let paths = Set(groups.flatMap { $0.members.map(\.path) }).sorted()
+    return try await orICUError {
+      let reads = try await inParallel(paths.count, jobs: options.jobs) { [context] next in
+        var reads: [(number: Int, result: FileRead)] = []
+        while let number = next() {
+          reads.append((number, FileRead(paths[number], context: context)))
+        }
+        return reads
+      }
+      let byPath = Dictionary(uniqueKeysWithValues: zip(paths, reads))
+      return try await inParallel(groups.count, jobs: options.jobs) { [options] next in
         var loaded: [(number: Int, result: LoadedTable)] = []
         while let number = next() {
-          loaded.append((number, LoadedTable(groups[number], options: options, context: context)))
+          loaded.append((number, LoadedTable(groups[number], from: byPath, options: options)))
         }
         return loaded
       }
@@ -104,60 +113,68 @@ public struct Copydesk: Sendable {
 
   /// One piece of checking.
   private enum Piece: Sendable {
-    case units(table: Int, Range<Int>)
+    /// Some units of a table, and the alerts that begin among them.
+    case units(table: Int, [Range<Int>], [Alert])
+    /// What only a whole table shows.
     case whole(table: Int)
   }
 
   private func check(
     _ tables: [LoadedTable]
   ) async throws(CopydeskError) -> (findings: [Finding], alerts: Int) {
-    var pieces: [Piece] = []
+    // Whole tables come first: they cannot be shared out, and the stripes fill the time beside them.
+    var pieces: [Piece] = tables.indices.map { .whole(table: $0) }
+    var alertCount = 0
     for (number, table) in tables.enumerated() {
-      for start in stride(from: 0, to: table.units.count, by: Self.unitsAtOnce) {
-        let end = min(start + Self.unitsAtOnce, table.units.count)
-        pieces.append(.units(table: number, start..<end))
+      let stripes = Stripes(table.units)
+      var alerts: [[Alert]] = Array(repeating: [], count: stripes.count)
+      for (alert, first) in AlertAssembly.alerts(of: table.units) {
+        alerts[stripes.number(of: first)].append(alert)
+        alertCount += 1
       }
-      pieces.append(.whole(table: number))
+      pieces += (0..<stripes.count).map { .units(table: number, stripes[$0], alerts[$0]) }
     }
     let work = pieces
-    let results = try await orICUError {
+    let findings = try await orICUError {
       try await inParallel(work.count, jobs: options.jobs) { next in
         var checker = UnitChecker(
           rules: rules, library: library, sourceLocale: options.sourceLocale)
-        var results: [(number: Int, result: (findings: [Finding], alerts: Int))] = []
+        var results: [(number: Int, result: [Finding])] = []
         while let number = next() {
-          results.append((number, try Self.check(work[number], of: tables, with: &checker, rules, options.sourceLocale)))
+          results.append((number, try check(work[number], of: tables, with: &checker)))
         }
         return results
       }
     }
-    return (results.flatMap(\.findings), results.reduce(0) { $0 + $1.alerts })
+    return (findings.flatMap(\.self), alertCount)
   }
 
-  private static func check(
-    _ piece: Piece, of tables: [LoadedTable], with checker: inout UnitChecker,
-    _ rules: RuleSelection, _ sourceLocale: LocaleTag
-  ) throws(ICUError) -> (findings: [Finding], alerts: Int) {
+  private func check(
+    _ piece: Piece, of tables: [LoadedTable], with checker: inout UnitChecker
+  ) throws(ICUError) -> [Finding] {
     var found: [UnitChecker.Found] = []
+    let table: LoadedTable
+    var issues: [ReadIssue] = []
     switch piece {
-    case .units(let number, let range):
-      let table = tables[number]
-      for unit in table.units[range] { found += try checker.check(unit) }
-      let placement = Placement(files: table.files, sourceLocale: sourceLocale)
-      return (found.map { placement.finding($0.flag, by: $0.by) }, 0)
+    case .units(let number, let ranges, let alerts):
+      table = tables[number]
+      for range in ranges {
+        for index in range { found += try checker.check(table.units[index]) }
+      }
+      for alert in alerts { found += try checker.check(alert) }
     case .whole(let number):
-      let table = tables[number]
+      table = tables[number]
+      issues = table.issues
       found = checker.check(table: table.units)
       let sources = table.sourceViews
       for unit in sources { found += try checker.check(unit) }
-      let alerts = AlertAssembly.alerts(of: sources + table.units)
-      for alert in alerts { found += try checker.check(alert) }
-      let placement = Placement(files: table.files, sourceLocale: sourceLocale)
-      let issues = table.issues.compactMap { issue in
+      for (alert, _) in AlertAssembly.alerts(of: sources) { found += try checker.check(alert) }
+    }
+    let placement = Placement(files: table.files, sourceLocale: options.sourceLocale)
+    return found.map { placement.finding($0.flag, by: $0.by) }
+      + issues.compactMap { issue in
         rules.readers[issue.kind].map { placement.finding(issue, by: $0) }
       }
-      return (found.map { placement.finding($0.flag, by: $0.by) } + issues, alerts.count)
-    }
   }
 
   /// Sorts, and keeps one of the findings that several files repeat about the same source text.
@@ -170,7 +187,9 @@ public struct Copydesk: Sendable {
     }
     var seen: Set<SourceFlaw> = []
     return findings.sorted(by: Finding.precedes).filter { finding in
-      guard finding.locale == options.sourceLocale, let span = finding.sourceSpan else { return true }
+      guard finding.locale == options.sourceLocale, let span = finding.sourceSpan else {
+        return true
+      }
       return seen.insert(
         SourceFlaw(rule: finding.rule, key: finding.key, source: finding.source, span: span)
       ).inserted

@@ -22,7 +22,8 @@ struct InputFiles {
       } else if TableFormat.of(path: path) == nil {
         let known = TableFormat.all.flatMap(\.extensions).map { "." + $0 }.joined(separator: ", ")
         errors.append(
-          InputError(path: input, message: "This is no table that copydesk reads. It reads \(known)."))
+          InputError(
+            path: input, message: "This is no table that copydesk reads. It reads \(known)."))
       } else {
         add(path)
       }
@@ -47,7 +48,8 @@ struct InputFiles {
     do {
       names = try files.contentsOfDirectory(atPath: folder).sorted()
     } catch {
-      errors.append(InputError(path: folder, message: "The folder cannot be read. Check its permissions."))
+      errors.append(
+        InputError(path: folder, message: "The folder cannot be read. Check its permissions."))
       return
     }
     for name in names where !name.hasPrefix(".") {
@@ -74,8 +76,9 @@ struct InputFiles {
   /// The bytes of a regular file.
   static func contents(of path: String) throws(InputError) -> Data {
     do {
-      let type = try FileManager.default.attributesOfItem(
-        atPath: URL(filePath: path).resolvingSymlinksInPath().path)[.type] as? FileAttributeType
+      let type =
+        try FileManager.default.attributesOfItem(
+          atPath: URL(filePath: path).resolvingSymlinksInPath().path)[.type] as? FileAttributeType
       guard type == .typeRegular else {
         throw InputError(path: path, message: "This is no regular file.")
       }
@@ -84,7 +87,9 @@ struct InputFiles {
       throw error
     } catch let error as CocoaError where error.code == .fileReadNoPermission {
       throw InputError(path: path, message: "The file may not be read. Check its permissions.")
-    } catch let error as CocoaError where error.code == .fileReadNoSuchFile || error.code == .fileNoSuchFile {
+    } catch let error as CocoaError
+      where error.code == .fileReadNoSuchFile || error.code == .fileNoSuchFile
+    {
       throw InputError(path: path, message: "The file is gone. Was it removed during the run?")
     } catch {
       throw InputError(path: path, message: "The file cannot be read.")

@@ -12,15 +12,17 @@ struct LoadedTable {
 
   private let sourceLocale: LocaleTag
 
-  /// Reads all files of a group and pairs what is in one language with its source.
-  init(_ group: TableGroup, options: Options, context: ReadingContext) {
+  /// Puts the files of a group together and pairs what is in one language with its source.
+  init(_ group: TableGroup, from reads: [String: FileRead], options: Options) {
     sourceLocale = options.sourceLocale
     guard let format = TableFormat.all.first(where: { $0.name == group.format }) else { return }
     if format.isMonolingual {
-      readMonolingual(group, format, options, context)
+      readMonolingual(group, format, options, reads)
     } else {
       for member in group.members {
-        if let content = read(member.path, format, context) { take(content, of: member) }
+        guard let content = take(reads[member.path]) else { continue }
+        units += content.units
+        if member.isRequested { issues += content.issues }
       }
     }
     if !options.locales.isEmpty {
@@ -41,7 +43,8 @@ struct LoadedTable {
     var seen: Set<Name> = []
     return units.compactMap { unit in
       guard let stored = unit.storedSource, unit.source != nil else { return nil }
-      let name = Name(file: stored.file, table: unit.table, key: unit.key, variation: unit.variation)
+      let name = Name(
+        file: stored.file, table: unit.table, key: unit.key, variation: unit.variation)
       guard stored.file == unit.stored.file, seen.insert(name).inserted else { return nil }
       var view = unit
       view.locale = sourceLocale
@@ -52,17 +55,21 @@ struct LoadedTable {
     }
   }
 
-  private mutating func take(_ content: TableContent, of member: TableGroup.Member) {
-    units += content.units
-    if member.isRequested { issues += content.issues }
+  /// What a file holds; nil, and an error noted, when it could not be read.
+  private mutating func take(_ read: FileRead?) -> TableContent? {
+    if let error = read?.error { errors.append(error) }
+    guard let file = read?.file else { return nil }
+    files[file.path] = file
+    return read?.content
   }
 
   private mutating func readMonolingual(
-    _ group: TableGroup, _ format: TableFormat, _ options: Options, _ context: ReadingContext
+    _ group: TableGroup, _ format: TableFormat, _ options: Options,
+    _ reads: [String: FileRead]
   ) {
     var contents: [(member: TableGroup.Member, content: TableContent)] = []
-    for member in group.members + sourceSibling(of: group, options) {
-      if let content = read(member.path, format, context) { contents.append((member, content)) }
+    for member in group.members {
+      if let content = take(reads[member.path]) { contents.append((member, content)) }
     }
     // A table in the source language beats the one of Base.lproj.
     let sourceTable =
@@ -83,39 +90,6 @@ struct LoadedTable {
           format: format.name, sourceLocale: options.sourceLocale, sources: content.entries)
         units += own.sourceUnits()
       }
-    }
-  }
-
-  /// The source-language table beside a translated one that was asked for alone.
-  private func sourceSibling(of group: TableGroup, _ options: Options) -> [TableGroup.Member] {
-    let hasSource = group.members.contains { $0.locale == nil || $0.locale == options.sourceLocale }
-    guard !hasSource, let path = group.members.first?.path else { return [] }
-    let candidates = TableGroup.sourceSiblings(of: path, sourceLocale: options.sourceLocale)
-    guard let found = candidates.first(where: { FileManager.default.fileExists(atPath: $0) }) else {
-      return []
-    }
-    return [TableGroup.Member(path: found, locale: options.sourceLocale, isRequested: false)]
-  }
-
-  private mutating func read(
-    _ path: String, _ format: TableFormat, _ context: ReadingContext
-  ) -> TableContent? {
-    do throws(InputError) {
-      let data = try InputFiles.contents(of: path)
-      var file = TableFile(path: path, stored: data.span)
-      var content = format.read(&file, context)
-      content.issues = file.issues + content.issues
-      if file.bytes.isEmpty {
-        content.issues.append(
-          ReadIssue(
-            .unreadableEntry, file: path, start: Place(line: 1, column: 1),
-            message: "The file is empty. Remove it, or add its strings.", confidence: 0.8))
-      }
-      files[path] = file
-      return content
-    } catch {
-      errors.append(error)
-      return nil
     }
   }
 }

@@ -15,16 +15,31 @@ package enum RuleCatalogue {
 
 /// The rules of one run, each with its level, sorted by what they look at.
 struct RuleSelection: Sendable {
-  struct Selected: Sendable {
-    var rule: Rule
-    var severity: Severity
+  /// A rule and its severity in this run. A class because every finding points to it; it is constant.
+  final class Selected: Sendable {
+    let rule: Rule
+    let severity: Severity
+
+    init(rule: Rule, severity: Severity) {
+      self.rule = rule
+      self.severity = severity
+    }
   }
 
-  private(set) var texts: [(selected: Selected, roles: [Role], check: @Sendable (AnalyzedText, inout Findings) -> Void)] = []
-  private(set) var pairs: [(selected: Selected, check: @Sendable (TextPair, inout Findings) -> Void)] = []
-  private(set) var alerts: [(selected: Selected, check: @Sendable (AnalyzedAlert, inout Findings) -> Void)] = []
-  private(set) var tables: [(selected: Selected, check: @Sendable (UnitTable, inout Findings) -> Void)] = []
-  private(set) var missing: [(selected: Selected, check: @Sendable (AnalyzedText, inout Findings) -> Void)] = []
+  /// One way in which a rule looks at copy.
+  struct Chosen<Subject>: Sendable {
+    let selected: Selected
+    /// The roles that a text must have one of; any when empty.
+    var roles: [Role] = []
+    let check: @Sendable (Subject, inout Findings) -> Void
+  }
+
+  private(set) var texts: [Chosen<AnalyzedText>] = []
+  private(set) var pairs: [Chosen<TextPair>] = []
+  private(set) var alerts: [Chosen<AnalyzedAlert>] = []
+  private(set) var tables: [Chosen<UnitTable>] = []
+  /// At the sources of units that have no translation.
+  private(set) var missing: [Chosen<AnalyzedText>] = []
   private(set) var readers: [ReadIssue.Kind: Selected] = [:]
 
   /// Chooses rules by name, or all but those that are off.
@@ -47,11 +62,14 @@ struct RuleSelection: Sendable {
   private mutating func add(_ check: Check, of selected: Selected) {
     switch check {
     case .all(let checks): for check in checks { add(check, of: selected) }
-    case .text(let roles, let check): texts.append((selected, roles, check))
-    case .pair(let check): pairs.append((selected, check))
-    case .alert(let check): alerts.append((selected, check))
-    case .missing(let check): missing.append((selected, check))
-    case .table(let check): tables.append((selected, check))
+    case .text(let roles, let check):
+      texts.append(Chosen(selected: selected, roles: roles, check: check))
+    case .pair(let check): pairs.append(Chosen(selected: selected, check: check))
+    case .drift(let check):
+      pairs.append(Chosen(selected: selected) { if $0.isComparable { check($0, &$1) } })
+    case .alert(let check): alerts.append(Chosen(selected: selected, check: check))
+    case .missing(let check): missing.append(Chosen(selected: selected, check: check))
+    case .table(let check): tables.append(Chosen(selected: selected, check: check))
     case .reader(let kind): readers[kind] = selected
     }
   }

@@ -69,34 +69,38 @@ struct UnitChecker: ~Copyable {
   private mutating func checkMissing(_ unit: TextUnit, into found: inout [Found]) throws(ICUError) {
     guard let source = unit.source, !source.isEmpty, !rules.missing.isEmpty else { return }
     let analyzed = try analyze(source, sourceLocale)
-    for rule in rules.missing {
-      var findings = Findings(about: unit)
-      rule.check(analyzed, &findings)
-      for flag in findings.flags { found.append((flag, rule.selected)) }
-    }
+    Self.run(rules.missing, on: analyzed, about: unit, into: &found)
   }
 
   private func checkText(
     _ text: AnalyzedText, of unit: TextUnit, isSource: Bool, into found: inout [Found]
   ) {
     guard !text.string.isEmpty else { return }
-    for rule in rules.texts {
-      if !rule.roles.isEmpty {
-        guard let role = unit.role, rule.roles.contains(role) else { continue }
-      }
-      var findings = Findings(about: unit, isSource: isSource)
-      rule.check(text, &findings)
-      for flag in findings.flags { found.append((flag, rule.selected)) }
-    }
+    Self.run(rules.texts, on: text, about: unit, isSource: isSource, into: &found)
   }
 
   func checkPair(
     _ pair: TextPair, of unit: TextUnit, by rules: RuleSelection, into found: inout [Found]
   ) {
-    for rule in rules.pairs {
-      var findings = Findings(about: unit)
-      rule.check(pair, &findings)
-      for flag in findings.flags { found.append((flag, rule.selected)) }
+    Self.run(rules.pairs, on: pair, about: unit, into: &found)
+  }
+
+  /// Runs rules on one subject, all into the same findings.
+  private static func run<Subject>(
+    _ rules: [RuleSelection.Chosen<Subject>], on subject: Subject, about unit: TextUnit,
+    isSource: Bool = false, into found: inout [Found]
+  ) {
+    var findings = Findings(about: unit, isSource: isSource)
+    var taken = 0
+    for index in rules.indices {
+      if !rules[index].roles.isEmpty {
+        guard let role = unit.role, rules[index].roles.contains(role) else { continue }
+      }
+      rules[index].check(subject, &findings)
+      while taken < findings.flags.count {
+        found.append((findings.flags[taken], rules[index].selected))
+        taken += 1
+      }
     }
   }
 
@@ -107,15 +111,12 @@ struct UnitChecker: ~Copyable {
       title: try part(alert.title), message: try part(alert.message),
       buttons: try parts(alert.buttons))
     // A translation that is not there yet is another rule's matter.
-    let isWhole = analyzed.parts.count == (alert.title == nil ? 0 : 1)
+    let isWhole =
+      analyzed.parts.count == (alert.title == nil ? 0 : 1)
       + (alert.message == nil ? 0 : 1) + alert.buttons.count
     guard isWhole else { return [] }
     var found: [Found] = []
-    for rule in rules.alerts {
-      var findings = Findings(about: first)
-      rule.check(analyzed, &findings)
-      for flag in findings.flags { found.append((flag, rule.selected)) }
-    }
+    Self.run(rules.alerts, on: analyzed, about: first, into: &found)
     return found
   }
 
@@ -138,11 +139,8 @@ struct UnitChecker: ~Copyable {
   func check(table units: [TextUnit]) -> [Found] {
     guard let first = units.first else { return [] }
     var found: [Found] = []
-    for rule in rules.tables {
-      var findings = Findings(about: first)
-      rule.check(UnitTable(units: units, sourceLocale: sourceLocale), &findings)
-      for flag in findings.flags { found.append((flag, rule.selected)) }
-    }
+    let table = UnitTable(units: units, sourceLocale: sourceLocale)
+    Self.run(rules.tables, on: table, about: first, into: &found)
     return found
   }
 }

@@ -24,7 +24,9 @@ struct CheckCommand: AsyncParsableCommand {
       valueName: "format=file"))
   var reports: [String] = []
 
-  @Option(help: ArgumentHelp("What makes the run fail: error, warning, note, never.", valueName: "severity"))
+  @Option(
+    help: ArgumentHelp(
+      "What makes the run fail: error, warning, note, never.", valueName: "severity"))
   var failOn = "error"
 
   @Flag(help: "Print nothing but findings.")
@@ -51,7 +53,9 @@ struct CheckCommand: AsyncParsableCommand {
       errors: result.errors.map { ($0.path, $0.message) }, files: result.files,
       units: result.units, alerts: result.alerts, version: Version.number)
     for file in files { try Output.write(file.format.write(report, false), toFile: file.path) }
-    if !(quiet && format == "text" && result.findings.isEmpty) {
+    // To say “no findings” of nothing read, or when only findings are wanted, would mislead.
+    let isWorthSaying = !quiet && (result.files > 0 || result.errors.isEmpty)
+    if format != "text" || !result.findings.isEmpty || isWorthSaying {
       try Output.write(output.write(report, isColored))
     }
     if !result.errors.isEmpty { throw ExitCode(2) }

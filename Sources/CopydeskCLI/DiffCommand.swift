@@ -8,7 +8,8 @@ import Reports
 struct DiffCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Compare texts with translations: pairs in on standard input, findings out, in the same order.",
+    abstract:
+      "Compare texts with translations: pairs in on standard input, findings out, in the same order.",
     discussion: #"""
       In, one object a line: {"id":"7","source":"Cancel","target":"확인","locale":"ko"}
       and, when known, "key", "comment" and "role" (title, message, button).

@@ -52,7 +52,8 @@ struct NDJSONInput {
   private static func json(_ value: JSONValue?, in text: String) -> String {
     guard let value else { return "null" }
     let isString = value.string != nil
-    let range = value.range.lowerBound - (isString ? 1 : 0)..<value.range.upperBound + (isString ? 1 : 0)
+    let range =
+      value.range.lowerBound - (isString ? 1 : 0)..<value.range.upperBound + (isString ? 1 : 0)
     return String(copying: text.utf8Span.span.extracting(range))
   }
 }

@@ -29,7 +29,8 @@ enum Output {
 
   /// Writes a line to standard error, with the program's name before it.
   static func complain(_ message: String) {
-    let line = message.hasPrefix("Error") || message.contains("\n") ? message : "copydesk: " + message
+    let line =
+      message.hasPrefix("Error") || message.contains("\n") ? message : "copydesk: " + message
     _ = try? FileDescriptor.standardError.writeAll(Array((line + "\n").utf8))
   }
 

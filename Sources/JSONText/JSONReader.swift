@@ -107,8 +107,9 @@ package struct JSONReader {
       guard !take(UInt8(ascii: "]"), in: text) else {
         return JSONValue(kind: .array([]), range: start..<offset)
       }
-      repeat { elements.append(try value(in: text, depth: depth + 1)) }
-      while take(UInt8(ascii: ","), in: text)
+      repeat {
+        elements.append(try value(in: text, depth: depth + 1))
+      } while take(UInt8(ascii: ","), in: text)
       try expect(UInt8(ascii: "]"), "“,” or “]”", in: text)
       return JSONValue(kind: .array(elements), range: start..<offset)
     case UInt8(ascii: "\""):
@@ -117,7 +118,9 @@ package struct JSONReader {
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
       return try number(in: text)
     default:
-      for (word, kind) in [("true", JSONValue.Kind.bool(true)), ("false", .bool(false)), ("null", .null)]
+      for (word, kind) in [
+        ("true", JSONValue.Kind.bool(true)), ("false", .bool(false)), ("null", .null),
+      ]
       where text.has(word, at: offset) {
         offset += word.utf8.count
         return JSONValue(kind: kind, range: start..<offset)

@@ -139,19 +139,19 @@ struct LocaleConventions {
     ]
     var words = CaseWords()
     guard let object = try object("case", keys) else { return words }
-    words.small = Set(try object.strings("small"))
-    words.either = Set(try object.strings("either"))
-    words.lowercaseCompounds = Set(try object.strings("lowercaseCompounds"))
-    words.properNouns = Set(try object.strings("properNouns").map { $0.lowercased() })
-    words.finiteVerbs = Set(try object.strings("finiteVerbs"))
-    words.questionOpeners = Set(try object.strings("questionOpeners"))
-    words.fragmentOpeners = Set(try object.strings("fragmentOpeners"))
-    for name in try object.strings("names") + object.strings("acronyms") {
-      if name.contains(" ") { words.names.append(name) } else { words.fixedCase[name.lowercased()] = name }
+    for (key, kind) in [
+      ("small", CaseWords.Kinds.small), ("either", .either),
+      ("lowercaseCompounds", .lowercaseCompound), ("properNouns", .properNoun),
+      ("finiteVerbs", .finiteVerb), ("questionOpeners", .questionOpener),
+      ("fragmentOpeners", .fragmentOpener),
+    ] {
+      words.add(try object.strings(key), as: kind)
     }
+    for name in try object.strings("names") + object.strings("acronyms") { words.add(name: name) }
     for member in object.value("particles")?.members ?? [] {
       for verb in try object.strings(member.value, member.name) {
         words.particles[verb, default: []].insert(member.name)
+        words.add([verb], as: .particleVerb)
       }
     }
     return words

@@ -20,7 +20,8 @@ enum LocaleCues {
       for name in try object.strings("opposites") {
         guard let index = names.firstIndex(of: name) else {
           throw file.error(
-            at: member.nameRange.lowerBound, "“\(name)”, an opposite of “\(member.name)”, is no concept")
+            at: member.nameRange.lowerBound,
+            "“\(name)”, an opposite of “\(member.name)”, is no concept")
         }
         opposites.append(index)
       }
@@ -64,7 +65,8 @@ enum LocaleCues {
   }
 
   /// A wording; `|` at an end says that no letter may follow there, `*` that one may.
-  private static func entry(_ wording: String, _ value: Int, _ isSpaced: Bool) -> PhraseTable.Entry {
+  private static func entry(_ wording: String, _ value: Int, _ isSpaced: Bool) -> PhraseTable.Entry
+  {
     let startsWord = wording.hasPrefix("|")
     let endsWord = wording.hasSuffix("|")
     let continues = wording.hasPrefix("*")

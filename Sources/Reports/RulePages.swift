@@ -14,7 +14,8 @@ package enum RulePages {
       lines.append(category.rawValue)
       for rule in own {
         let name = rule.id + String(repeating: " ", count: width - rule.id.count)
-        let level = rule.level.rawValue + String(repeating: " ", count: 7 - rule.level.rawValue.count)
+        let level =
+          rule.level.rawValue + String(repeating: " ", count: 7 - rule.level.rawValue.count)
         lines.append("  \(name)  \(level)  \(rule.summary)")
       }
     }
@@ -23,7 +24,9 @@ package enum RulePages {
 
   /// One rule explained.
   package static func page(_ rule: Rule) -> String {
-    var lines = ["\(rule.id) (\(rule.category.rawValue), \(rule.level.rawValue))", rule.summary, ""]
+    var lines = [
+      "\(rule.id) (\(rule.category.rawValue), \(rule.level.rawValue))", rule.summary, "",
+    ]
     lines += [rule.rationale, "", "Source: \(rule.source.text)"]
     if !rule.needs.isEmpty {
       lines.append("Needs: the string's \(rule.needs.map(\.rawValue).joined(separator: " and "))")

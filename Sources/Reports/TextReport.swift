@@ -26,7 +26,9 @@ private enum TextReport {
     let padding = String(repeating: " ", count: max(1, 9 - place.count))
     let severity = paint.severity(finding.severity)
     var lines = ["  \(place)\(padding)\(severity)  \(finding.message) (\(finding.rule))"]
-    if let copy = copy(finding) { lines.append(String(repeating: " ", count: 20) + paint.dim(copy)) }
+    if let copy = copy(finding) {
+      lines.append(String(repeating: " ", count: 20) + paint.dim(copy))
+    }
     return lines
   }
 
@@ -43,7 +45,8 @@ private enum TextReport {
     let counts = Severity.allCases.reversed().map { counted(report.count($0), $0.rawValue) }
     let total = report.findings.isEmpty ? "No findings" : counts.joined(separator: ", ")
     let read = [
-      counted(report.files, "file"), counted(report.units, "string"), counted(report.alerts, "alert"),
+      counted(report.files, "file"), counted(report.units, "string"),
+      counted(report.alerts, "alert"),
     ]
     return "\(total) in \(read.joined(separator: ", "))."
   }

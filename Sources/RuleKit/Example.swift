@@ -71,7 +71,8 @@ package struct Example: Sendable, CustomStringConvertible {
     title: String?, message: String? = nil, buttons: [String], in locale: String = "en",
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) -> Example {
-    Example(.alert(title: title, message: message, buttons: buttons), locale, fileID, filePath, line)
+    Example(
+      .alert(title: title, message: message, buttons: buttons), locale, fileID, filePath, line)
   }
 
   package static func files(
@@ -113,7 +114,9 @@ package struct MarkedText: Equatable, Sendable {
   package let range: Range<Int>?
 
   package init(_ marked: String) {
-    guard let open = marked.firstIndex(of: "⟦"), let close = marked.firstIndex(of: "⟧"), open < close else {
+    guard let open = marked.firstIndex(of: "⟦"), let close = marked.firstIndex(of: "⟧"),
+      open < close
+    else {
       text = marked
       range = nil
       return

@@ -54,7 +54,8 @@ package struct Findings {
     let range = range ?? part.text.fullRange
     let isSource = part.unit.target == nil
     add(
-      part.unit, isSource, source: isSource ? range : nil, target: isSource ? nil : range, message, fix,
+      part.unit, isSource, source: isSource ? range : nil, target: isSource ? nil : range, message,
+      fix,
       confidence)
   }
 
@@ -69,12 +70,14 @@ package struct Findings {
   }
 
   private mutating func add(
-    _ unit: TextUnit, _ isInSource: Bool, source: Range<Int>?, target: Range<Int>?, _ message: Message, _ fix: String?,
+    _ unit: TextUnit, _ isInSource: Bool, source: Range<Int>?, target: Range<Int>?,
+    _ message: Message, _ fix: String?,
     _ confidence: Double
   ) {
     flags.append(
       Flag(
-        unit: unit, isInSource: isInSource, source: source, target: target, message: message, fix: fix,
+        unit: unit, isInSource: isInSource, source: source, target: target, message: message,
+        fix: fix,
         confidence: confidence))
   }
 }

@@ -82,6 +82,8 @@ package enum Check: Sendable {
   case text([Role], @Sendable (AnalyzedText, inout Findings) -> Void)
   /// At a text and its translation.
   case pair(@Sendable (TextPair, inout Findings) -> Void)
+  /// At a text and its translation where both are in their own script, so that their meaning can be compared.
+  case drift(@Sendable (TextPair, inout Findings) -> Void)
   /// At an alert in one locale.
   case alert(@Sendable (AnalyzedAlert, inout Findings) -> Void)
   /// At the source of a unit that has no translation.

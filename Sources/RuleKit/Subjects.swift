@@ -18,6 +18,11 @@ package struct TextPair: Sendable {
   }
 }
 
+extension TextPair {
+  /// Whether each side is written in the script of its language.
+  package var isComparable: Bool { source.isInOwnScript && target.isInOwnScript }
+}
+
 /// A string of an alert with what is known about it.
 package struct AlertPart: Sendable {
   package let unit: TextUnit
@@ -39,9 +44,9 @@ package struct UnitTable: Sendable {
     self.sourceLocale = sourceLocale
   }
 
-  /// The units that are written in the table, not those that are missing from it.
-  package var written: [TextUnit] {
-    units.filter { $0.target != nil || $0.locale == sourceLocale }
+  /// Whether a unit is written in the table, not missing from it.
+  package func isWritten(_ index: Int) -> Bool {
+    units[index].target != nil || units[index].locale == sourceLocale
   }
 }
 

@@ -24,7 +24,9 @@ enum KeyText {
       case .latin:
         letters += 1
         let isUpper = bytes[index] < 0x60
-        if isUpper, index > 0, bytes[index - 1] | 0x20 == bytes[index - 1], bytes.hasLetter(before: index) {
+        if isUpper, index > 0, bytes[index - 1] | 0x20 == bytes[index - 1],
+          bytes.hasLetter(before: index)
+        {
           humps += 1
         }
       default:

@@ -4,28 +4,24 @@ package import CopyModel
 package struct Pairing {
   private let format: String
   private let sourceLocale: LocaleTag
-  /// The source language's own strings, by key and variation.
-  private let sources: [SourceKey: TableEntry]
-  private let sourceEntries: [TableEntry]
-
-  private struct SourceKey: Hashable {
-    var key: String
-    var variation: String?
-  }
+  private let sources: [TableEntry]
+  /// Where each source stands in `sources`.
+  private let positions: [String: Int]
 
   /// `sources` are the entries of the source-language table; empty when there is none.
   package init(format: String, sourceLocale: LocaleTag, sources: [TableEntry]) {
     self.format = format
     self.sourceLocale = sourceLocale
-    sourceEntries = sources
-    self.sources = Dictionary(
-      sources.map { (SourceKey(key: $0.key, variation: $0.variation), $0) },
-      uniquingKeysWith: { _, last in last })
+    self.sources = sources
+    var positions: [String: Int] = [:]
+    positions.reserveCapacity(sources.count)
+    for (position, entry) in sources.enumerated() { positions[entry.name] = position }
+    self.positions = positions
   }
 
   /// The source language's own units.
   package func sourceUnits() -> [TextUnit] {
-    sourceEntries.map { entry in
+    sources.map { entry in
       TextUnit(
         format: format, key: entry.key, locale: sourceLocale, source: entry.text, target: nil,
         comment: entry.comment, variation: entry.variation, stored: entry.stored,
@@ -36,12 +32,12 @@ package struct Pairing {
   /// The units of a translated table: its own entries in order, then one for each source that it lacks.
   package func units(of entries: [TableEntry], locale: LocaleTag) -> [TextUnit] {
     var units: [TextUnit] = []
-    units.reserveCapacity(entries.count)
-    var seen = Set<SourceKey>(minimumCapacity: entries.count)
+    units.reserveCapacity(max(entries.count, sources.count))
+    var isThere = Array(repeating: false, count: sources.count)
     for entry in entries {
-      let name = SourceKey(key: entry.key, variation: entry.variation)
-      seen.insert(name)
-      let source = sources[name]
+      let position = positions[entry.name]
+      if let position { isThere[position] = true }
+      let source = position.map { sources[$0] }
       units.append(
         TextUnit(
           format: format, key: entry.key, locale: locale,
@@ -49,8 +45,8 @@ package struct Pairing {
           target: entry.text, comment: source?.comment ?? entry.comment,
           variation: entry.variation, stored: entry.stored, storedSource: source?.stored))
     }
-    for entry in sourceEntries
-    where !seen.contains(SourceKey(key: entry.key, variation: entry.variation)) {
+    for (position, entry) in sources.enumerated()
+    where !isThere[position] && positions[entry.name] == position {
       units.append(
         TextUnit(
           format: format, key: entry.key, locale: locale, source: entry.text, target: nil,
@@ -59,4 +55,9 @@ package struct Pairing {
     }
     return units
   }
+}
+
+extension TableEntry {
+  /// What tells the entry from the others of its table.
+  fileprivate var name: String { variation.map { key + "\u{0}" + $0 } ?? key }
 }

@@ -17,6 +17,8 @@ package struct Analyzer: ~Copyable {
     let masks = Masks(placeholders.map(\.range) + literals)
     let marks = MarkScanner.scan(bytes, masks: masks)
     let end = EndingReader.read(bytes, marks: marks, masks: masks)
+    var characters = SimpleText.characters(of: bytes) ?? -1
+    if characters < 0 { characters = try breakers.count(.characters, of: bytes) }
     let words = try words(of: bytes, profile: profile, masks: masks)
     let sentences = try sentences(of: bytes, profile: profile, marks: marks, masks: masks)
     let tokens = profile.hasCaseRules ? CaseTokens.read(bytes, masks: masks, profile: profile) : []
@@ -28,13 +30,14 @@ package struct Analyzer: ~Copyable {
     let cues = profile.cues?.cues(in: bytes, concepts: profile.concepts) ?? []
     return AnalyzedText(
       string: text, profile: profile,
-      characters: try breakers.count(.characters, of: bytes),
+      characters: characters,
       words: words, sentences: sentences, ending: end.ending, endMark: end.mark, marks: marks,
       completeness: completeness(end.ending), coreCompleteness: completeness(.none),
       caseFacts: profile.hasCaseRules
-        ? CaseAnalysis.facts(tokens, of: bytes, profile: profile) : .caseless,
+        ? CaseAnalysis.facts(tokens, profile: profile) : .caseless,
       placeholders: placeholders, literals: literals,
       cues: cues.filter { !masks.overlaps($0.range) },
+      labelConcepts: bytes.count <= 48 ? profile.cues?.concepts(ofLabel: text) ?? [] : [],
       numbers: NumberReader.read(bytes, masks: masks, profile: profile),
       scripts: ScriptCounts(of: bytes, masks: masks))
   }
@@ -51,14 +54,17 @@ package struct Analyzer: ~Copyable {
   private mutating func sentences(
     of text: Span<UInt8>, profile: LocaleProfile, marks: [Mark], masks: Masks
   ) throws(ICUError) -> [Sentence] {
-    let segments = try breakers.segments(.sentences, of: text, locale: profile.tag.language)
+    let segments =
+      try SimpleText.isOneSentence(text)
+      ? [BreakSegment(end: text.count, status: 0)]
+      : breakers.segments(.sentences, of: text, locale: profile.tag.language)
     return SentenceReader.read(segments, of: text, marks: marks, masks: masks, profile: profile)
   }
 }
 
 extension LocaleProfile {
   /// Whether the locale has capitalization styles that copydesk knows.
-  var hasCaseRules: Bool { !caseWords.small.isEmpty }
+  var hasCaseRules: Bool { !caseWords.traits.isEmpty }
 }
 
 /// The break iterators of one worker, opened when they are first needed.

@@ -5,26 +5,21 @@ import CopyModel
 /// Title style and sentence style as the Apple Style Guide (“capitalization”) and the Human
 /// Interface Guidelines define them; what they leave open follows Apple's own strings.
 enum CaseAnalysis {
-  static func facts(
-    _ tokens: [CaseToken], of text: Span<UInt8>, profile: LocaleProfile
-  ) -> CaseFacts {
-    let words = tokens.indices.filter { tokens[$0].kind == .word }
-    guard words.contains(where: { tokens[$0].text.contains(where: \.isCased) }) else {
-      return .caseless
-    }
-    let isShouting = words.allSatisfy { index in
-      let word = tokens[index].text
-      return word.isAllCapitals && profile.caseWords.fixedCase[word.lowercased()] != word
+  static func facts(_ tokens: [CaseToken], profile: LocaleProfile) -> CaseFacts {
+    guard tokens.contains(where: { $0.word?.isCased == true }) else { return .caseless }
+    let isShouting = tokens.allSatisfy { token in
+      guard let word = token.word else { return true }
+      return word.isAllCapitals && word.traits.fixedCase != word.text
     }
     var againstTitle: [CaseFault] = []
     var againstSentence: [CaseFault] = []
-    for index in words {
-      let rule = WordRule(index, in: tokens, profile.caseWords, isShouting: isShouting)
-      let token = tokens[index]
-      if let wanted = rule.wanted(in: .title), wanted != token.text {
+    for (index, token) in tokens.enumerated() {
+      guard let word = token.word else { continue }
+      let rule = WordRule(word, at: index, in: tokens, profile.caseWords, isShouting: isShouting)
+      if let wanted = rule.titleForm, wanted != word.text {
         againstTitle.append(CaseFault(range: token.range, wanted: wanted))
       }
-      if let wanted = rule.wanted(in: .sentence), wanted != token.text {
+      if let wanted = rule.sentenceForm, wanted != word.text {
         againstSentence.append(CaseFault(range: token.range, wanted: wanted))
       }
     }
@@ -42,10 +37,7 @@ enum CaseAnalysis {
 
 /// What the two styles want of one word.
 private struct WordRule {
-  enum Style { case title, sentence }
-
-  private let word: String
-  private let lowered: String
+  private let word: CaseWord
   private let words: CaseWords
   private let isShouting: Bool
   private let isFirst: Bool
@@ -54,9 +46,10 @@ private struct WordRule {
   private let followsColon: Bool
   private let isParticle: Bool
 
-  init(_ index: Int, in tokens: [CaseToken], _ words: CaseWords, isShouting: Bool) {
-    word = tokens[index].text
-    lowered = word.lowercased().replacing("’", with: "'")
+  init(
+    _ word: CaseWord, at index: Int, in tokens: [CaseToken], _ words: CaseWords, isShouting: Bool
+  ) {
+    self.word = word
     self.words = words
     self.isShouting = isShouting
     let before = index > 0 ? tokens[index - 1].kind : nil
@@ -64,91 +57,105 @@ private struct WordRule {
     startsSentence = before == nil || before == .stop
     followsColon = before == .restart
     isLast = !tokens[(index + 1)...].contains { $0.kind == .word || $0.kind == .protected }
-    isParticle = Self.isParticle(index, in: tokens, lowered, words)
+    isParticle = Self.isParticle(index, in: tokens, word, words)
   }
 
   /// A particle directly behind its verb, or behind the verb's one object: Turn “%@” Off.
   private static func isParticle(
-    _ index: Int, in tokens: [CaseToken], _ lowered: String, _ words: CaseWords
+    _ index: Int, in tokens: [CaseToken], _ word: CaseWord, _ words: CaseWords
   ) -> Bool {
-    guard index > 0 else { return false }
     for distance in 1...2 where index >= distance {
       if distance == 2, tokens[index - 1].kind != .protected { continue }
-      let verb = tokens[index - distance].text.lowercased()
-      if words.particles[verb]?.contains(lowered) == true { return true }
+      guard let verb = tokens[index - distance].word, verb.traits.kinds.contains(.particleVerb)
+      else {
+        continue
+      }
+      if words.particles[verb.lowered]?.contains(word.lowered) == true { return true }
     }
     return false
   }
 
-  /// The word as the style wants it; nil when the style leaves it open.
-  func wanted(in style: Style) -> String? {
-    if let fixed = words.fixedCase[lowered] {
-      if word == fixed { return word }
+  /// What both styles agree on: nil when they do not, else the form, or that any will do.
+  private var agreed: Agreed? {
+    if let fixed = word.traits.fixedCase {
       // OK and iPhone have one form; an acronym may look like a word: it, pin, us.
-      if fixed == "OK" || fixed.hasInnerCapital { return fixed }
+      if word.text == fixed || fixed == "OK" || fixed.hasMixedCase { return .form(fixed) }
     }
-    if isShouting, word.count > 1 { return style == .title ? word.capitalizedWord : quieted }
-    if word.isAllCapitals, word.count > 1 { return nil }
-    if word.hasInnerCapital, !word.contains("-") { return nil }
-    return style == .title ? titleForm : sentenceForm
+    if isShouting { return nil }
+    if word.isAllCapitals || word.hasInnerCapital && !word.text.utf8.contains(UInt8(ascii: "-")) {
+      return .any
+    }
+    return nil
   }
 
-  /// An ordinary word in capitals as sentence style has it.
-  private var quieted: String {
-    startsSentence ? word.capitalizedWord : word.lowercased()
+  private enum Agreed {
+    case form(String)
+    case any
   }
 
-  private var titleForm: String? {
-    let elements = word.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
-    let first = elements[0]
-    let head: String
-    if startsSentence || isFirst || isLast || followsColon || isParticle {
-      head = first.capitalizedFirst
-    } else if words.either.contains(lowered) {
-      return nil
-    } else if words.small.contains(first.lowercased()), elements.count == 1 {
-      head = first.lowercased()
-    } else {
-      head = first.capitalizedFirst
+  /// The word in title style; nil when the style leaves it open.
+  var titleForm: String? {
+    switch agreed {
+    case .form(let form): return form
+    case .any: return nil
+    case nil: break
+    }
+    if isShouting { return word.text.capitalizedWord }
+    let isForced = startsSentence || isFirst || isLast || followsColon || isParticle
+    if !isForced, word.traits.kinds.contains(.either) { return nil }
+    if !isForced, word.traits.kinds.contains(.small) { return word.lowered }
+    guard word.text.utf8.contains(UInt8(ascii: "-")) else { return word.text.capitalizedFirst }
+    return hyphenatedTitleForm(isForced: isForced)
+  }
+
+  /// High-Resolution, Side-by-Side, Built-in.
+  private func hyphenatedTitleForm(isForced: Bool) -> String? {
+    let elements = word.text.split(separator: "-", omittingEmptySubsequences: false).map(
+      String.init)
+    let head = elements[0].capitalizedFirst
+    // Re-enter, Co-owner: the second element is free behind a prefix.
+    if ["re", "co", "pre", "non", "un", "e"].contains(elements[0].lowercased()) {
+      return head == elements[0] ? nil : ([head] + elements.dropFirst()).joined(separator: "-")
     }
     let tail = elements.dropFirst().map { element in
-      words.lowercaseCompounds.contains(element.lowercased())
+      let traits = words.traits[element.lowercased()]
+      return traits?.kinds.contains(.lowercaseCompound) == true
         ? element.lowercased() : element.capitalizedFirst
-    }
-    // Re-enter, Co-owner: the second element is free behind a prefix.
-    if ["re", "co", "pre", "non", "un", "e"].contains(first.lowercased()), elements.count > 1 {
-      return head == first ? nil : ([head] + elements.dropFirst()).joined(separator: "-")
     }
     return ([head] + tail).joined(separator: "-")
   }
 
-  private var sentenceForm: String? {
+  /// The word in sentence style; nil when the style leaves it open.
+  var sentenceForm: String? {
+    switch agreed {
+    case .form(let form): return form
+    case .any: return nil
+    case nil: break
+    }
     if startsSentence {
-      let elements = word.split(separator: "-", omittingEmptySubsequences: false)
+      if isShouting { return word.text.capitalizedWord }
+      let elements = word.text.split(separator: "-", omittingEmptySubsequences: false)
+      guard elements.count > 1 else { return word.text.capitalizedFirst }
       return ([String(elements[0]).capitalizedFirst] + elements.dropFirst().map { $0.lowercased() })
         .joined(separator: "-")
     }
-    if followsColon || words.properNouns.contains(lowered) { return nil }
-    if lowered == "i" || lowered.hasPrefix("i'") { return word.capitalizedFirst }
-    return word.lowercased()
+    if followsColon || word.traits.kinds.contains(.properNoun) { return nil }
+    if word.lowered == "i" || word.lowered.hasPrefix("i'") { return word.text.capitalizedFirst }
+    return word.text.lowercased()
   }
-}
-
-extension Character {
-  fileprivate var isCased: Bool { isUppercase || isLowercase }
 }
 
 extension String {
-  fileprivate var isAllCapitals: Bool {
-    contains(where: \.isUppercase) && !contains(where: \.isLowercase)
-  }
-
-  /// Whether a capital follows a lowercase letter or a digit: iPhone, GitHub, MacBook.
-  fileprivate var hasInnerCapital: Bool {
+  /// Whether it has letters of both cases and a capital behind the first letter: iPhone, GitHub.
+  fileprivate var hasMixedCase: Bool {
     contains(where: \.isLowercase) && dropFirst().contains(where: \.isUppercase)
   }
 
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  fileprivate var capitalizedFirst: String {
+    guard let first = utf8.first, first < 0x80 else { return prefix(1).uppercased() + dropFirst() }
+    guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return self }
+    return prefix(1).uppercased() + dropFirst()
+  }
 
   fileprivate var capitalizedWord: String { prefix(1).uppercased() + dropFirst().lowercased() }
 }

@@ -15,8 +15,62 @@ struct CaseToken {
 
   var kind: Kind
   var range: Range<Int>
-  /// The word as written; empty for everything else.
-  var text = ""
+  /// What the word is; nil for everything else.
+  var word: CaseWord?
+}
+
+/// A word with what its letters and the locale's word list say of it.
+struct CaseWord {
+  /// As written.
+  let text: String
+  /// In lowercase, with straight apostrophes.
+  let lowered: String
+  let traits: CaseWords.Traits
+  /// Whether all its letters are capitals, and there are two or more.
+  let isAllCapitals: Bool
+  /// Whether a capital stands behind a lowercase letter or a digit, or the other way round inside: iPhone.
+  let hasInnerCapital: Bool
+  /// Whether it has letters with case.
+  let isCased: Bool
+
+  init(_ bytes: Span<UInt8>, _ words: CaseWords) {
+    var lower: [UInt8] = []
+    lower.reserveCapacity(bytes.count)
+    var (capitals, smalls, inner) = (0, 0, false)
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        inner = inner || index > 0
+        capitals += 1
+        lower.append(byte | 0x20)
+      case UInt8(ascii: "a")...UInt8(ascii: "z"):
+        smalls += 1
+        lower.append(byte)
+      case 0xE2 where bytes.has("’", at: index):
+        lower.append(UInt8(ascii: "'"))
+        index += 2
+      case 0xC3...0xD4:
+        // Latin, Greek and Cyrillic letters beyond ASCII: the standard library knows their case.
+        let scalar = bytes.scalar(at: index)
+        let properties = (Unicode.Scalar(scalar.value) ?? "a").properties
+        if properties.isUppercase { (capitals, inner) = (capitals + 1, inner || index > 0) }
+        if properties.isLowercase { smalls += 1 }
+        lower.append(contentsOf: properties.lowercaseMapping.utf8)
+        index += scalar.length - 1
+      default:
+        lower.append(byte)
+      }
+      index += 1
+    }
+    text = String(copying: bytes)
+    lowered = String(decoding: lower, as: UTF8.self)
+    traits = words.traits[lowered] ?? CaseWords.Traits()
+    isCased = capitals + smalls > 0
+    isAllCapitals = capitals > 1 && smalls == 0 || capitals == 1 && smalls == 0 && bytes.count > 1
+    hasInnerCapital = inner && smalls > 0
+  }
 }
 
 /// Splits a text into case tokens.
@@ -27,7 +81,9 @@ enum CaseTokens {
     while index < text.count {
       if let masked = masks.range(at: index) {
         // A closing tag or link is no word.
-        if text[masked.lowerBound] != UInt8(ascii: "<"), text[masked.lowerBound] != UInt8(ascii: "]") {
+        if text[masked.lowerBound] != UInt8(ascii: "<"),
+          text[masked.lowerBound] != UInt8(ascii: "]")
+        {
           tokens.append(CaseToken(kind: .protected, range: masked))
         }
         index = masked.upperBound
@@ -41,9 +97,12 @@ enum CaseTokens {
       let scalar = text.scalar(at: index)
       if ScalarClass(scalar.value).isLetterOrDigit {
         let range = index..<wordEnd(text, from: index, masks: masks)
-        let word = String(copying: text.extracting(range))
-        let isNumber = ScalarClass(scalar.value) == .digit
-        tokens.append(CaseToken(kind: isNumber ? .protected : .word, range: range, text: isNumber ? "" : word))
+        if ScalarClass(scalar.value) == .digit {
+          tokens.append(CaseToken(kind: .protected, range: range))
+        } else {
+          let word = CaseWord(text.extracting(range), profile.caseWords)
+          tokens.append(CaseToken(kind: .word, range: range, word: word))
+        }
         index = range.upperBound
         continue
       }

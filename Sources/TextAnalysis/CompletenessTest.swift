@@ -8,7 +8,7 @@ enum CompletenessTest {
   ) -> Completeness {
     guard words > 0 else { return .unknown }
     if profile.hasCaseRules {
-      return english(tokens, sentences: sentences.count, ending: ending, profile.caseWords)
+      return english(tokens, sentences: sentences.count, ending: ending)
     }
     if !profile.registers.isEmpty { return byRegister(sentences, ending) }
     if profile.hasFullWidthMarks { return byMark(text, ending, profile) }
@@ -17,20 +17,19 @@ enum CompletenessTest {
 
   /// By marks, question words and finite verbs.
   private static func english(
-    _ tokens: [CaseToken], sentences: Int, ending: Ending, _ words: CaseWords
+    _ tokens: [CaseToken], sentences: Int, ending: Ending
   ) -> Completeness {
     let content = tokens.filter { $0.kind == .word || $0.kind == .protected }
-    let texts = content.map { $0.text.lowercased().replacing("’", with: "'") }
-    let first = texts.first ?? ""
+    let first = content.first?.word?.traits.kinds ?? []
     if sentences > 1 { return .sentence }
     if ending == .period || ending == .exclamation, content.count > 1 { return .sentence }
-    if ending == .question, words.questionOpeners.contains(first) { return .sentence }
+    if ending == .question, first.contains(.questionOpener) { return .sentence }
     // A participle that ends a headline makes no sentence: Password Expired.
-    let isHeadline = ending == .none && texts.last?.hasSuffix("ed") == true
-    let verbs = texts.dropFirst().dropLast(isHeadline ? 1 : 0)
-    if verbs.contains(where: words.finiteVerbs.contains), !words.fragmentOpeners.contains(first) {
-      return .sentence
+    let isHeadline = ending == .none && content.last?.word?.lowered.hasSuffix("ed") == true
+    let hasVerb = content.dropFirst().dropLast(isHeadline ? 1 : 0).contains {
+      $0.word?.traits.kinds.contains(.finiteVerb) == true
     }
+    if hasVerb, !first.contains(.fragmentOpener) { return .sentence }
     return ending == .question ? .questionFragment : .fragment
   }
 

@@ -79,7 +79,8 @@ enum LiteralScanner {
     while end < text.count {
       if text[end].isASCIIWord {
         end += 1
-      } else if text[end] == UInt8(ascii: ".") || text[end] == UInt8(ascii: "@"), end + 1 < text.count,
+      } else if text[end] == UInt8(ascii: ".") || text[end] == UInt8(ascii: "@"),
+        end + 1 < text.count,
         text[end + 1].isASCIIWord
       {
         joints += 1

@@ -38,9 +38,11 @@ enum MarkScanner {
     case 0xFF0C, 0x3001: return .comma
     case 0x201C, 0x300C, 0x300E, 0xAB, 0x2018, 0x201E: return .openingQuote
     case 0x201D, 0x300D, 0x300F, 0xBB: return .closingQuote
-    case 0x2019: return text.hasLetter(before: index) && text.hasLetter(at: index + 3) ? nil : .closingQuote
+    case 0x2019:
+      return text.hasLetter(before: index) && text.hasLetter(at: index + 3) ? nil : .closingQuote
     case 0x22: return .straightQuote
-    case 0x27: return text.hasLetter(before: index) && text.hasLetter(at: index + 1) ? nil : .straightQuote
+    case 0x27:
+      return text.hasLetter(before: index) && text.hasLetter(at: index + 1) ? nil : .straightQuote
     case 0x28, 0x5B, 0xFF08, 0x3010, 0x300A: return .openingBracket
     case 0x29, 0x5D, 0xFF09, 0x3011, 0x300B: return .closingBracket
     default: return nil
@@ -59,7 +61,8 @@ enum MarkScanner {
       && (0x30...0x39).contains(text[index + 1])
   }
 
-  private static func ellipsisPart(in text: Span<UInt8>, at index: Int, like first: UInt32) -> Int? {
+  private static func ellipsisPart(in text: Span<UInt8>, at index: Int, like first: UInt32) -> Int?
+  {
     guard index < text.count else { return nil }
     let scalar = text.scalar(at: index)
     return scalar.value == first ? index + scalar.length : nil

@@ -30,7 +30,9 @@ enum NumberReader {
       if let next = digit(text, at: end) {
         value += String(next.value)
         end += next.length
-      } else if text[end] == UInt8(ascii: ","), let next = digit(text, at: end + 1), isGroup(text, at: end + 1) {
+      } else if text[end] == UInt8(ascii: ","), let next = digit(text, at: end + 1),
+        isGroup(text, at: end + 1)
+      {
         value += String(next.value)
         end += 1 + next.length
       } else if text[end] == UInt8(ascii: "."), let next = digit(text, at: end + 1) {
@@ -40,7 +42,8 @@ enum NumberReader {
         break
       }
     }
-    for (word, factor) in profile.numbers.multipliers where factor >= 1000 && text.has(word, at: end) {
+    for (word, factor) in profile.numbers.multipliers
+    where factor >= 1000 && text.has(word, at: end) {
       guard let scaled = scaled(value, by: factor) else { break }
       return NumberFact(value: scaled, range: start..<end + word.utf8.count, isDigits: true)
     }
@@ -113,7 +116,9 @@ enum NumberReader {
   private static func word(
     _ text: Span<UInt8>, at start: Int, profile: LocaleProfile
   ) -> NumberFact? {
-    guard !text.hasLetter(before: start) else { return nil }
+    guard profile.numbers.mayStart(with: text[start]), !text.hasLetter(before: start) else {
+      return nil
+    }
     var best: NumberFact?
     for entry in profile.numbers.words where text.startsLowercased(with: entry.word, at: start) {
       let end = start + entry.word.utf8.count

@@ -51,11 +51,14 @@ enum PlaceholderScanner {
       while end < limit, text[end] != UInt8(ascii: "@"), text[end] > 0x20 { end += 1 }
       guard end < limit, text[end] == UInt8(ascii: "@"), end > index + 2 else { return nil }
       return make(
-        text, start..<end + 1, .substitution, String(copying: text.extracting(index + 2..<end)), .any)
+        text, start..<end + 1, .substitution, String(copying: text.extracting(index + 2..<end)),
+        .any)
     }
     while index < text.count, "-+0#'".utf8.contains(text[index]) { index += 1 }
     index = digitsEnd(text, from: index)
-    if index < text.count, text[index] == UInt8(ascii: ".") { index = digitsEnd(text, from: index + 1) }
+    if index < text.count, text[index] == UInt8(ascii: ".") {
+      index = digitsEnd(text, from: index + 1)
+    }
     if index < text.count, text[index] == UInt8(ascii: "[") {
       // Apple's hints for the speech of a value, as in `%[tt]@`.
       let limit = min(text.count, index + 16)
@@ -88,10 +91,14 @@ enum PlaceholderScanner {
   private static func named(_ text: Span<UInt8>, at start: Int) -> Placeholder? {
     var index = start
     if text[index] == UInt8(ascii: "\\") {
-      guard text.has("(", at: index + 1), let close = closing(text, from: index + 1) else { return nil }
+      guard text.has("(", at: index + 1), let close = closing(text, from: index + 1) else {
+        return nil
+      }
       let name = String(copying: text.extracting(index + 2..<close))
       // Foundation's `\(%lld)` is a placeholder in brackets, not a name.
-      guard let first = name.utf8.first, first.isNameByte, !(0x30...0x39).contains(first) else { return nil }
+      guard let first = name.utf8.first, first.isNameByte, !(0x30...0x39).contains(first) else {
+        return nil
+      }
       return make(text, start..<close + 1, .named, name, .any)
     }
     if text[index] == UInt8(ascii: "$") { index += 1 }

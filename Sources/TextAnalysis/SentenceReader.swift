@@ -11,7 +11,8 @@ enum SentenceReader {
     var start = 0
     for (number, segment) in segments.enumerated() {
       let isLast = number == segments.count - 1
-      if !isLast, isJoined(text, at: segment.end, from: start, marks: marks, masks: masks, profile) {
+      if !isLast, isJoined(text, at: segment.end, from: start, marks: marks, masks: masks, profile)
+      {
         continue
       }
       let range = trimmed(text, start..<segment.end)

@@ -72,7 +72,8 @@ struct RuleTrial {
       return .pair(MarkedText(source).text, apply(target), in: locale, as: role)
     case .alert(let title, let message, let buttons):
       return .alert(
-        title: title.map(apply), message: message.map(apply), buttons: buttons.map(apply), in: locale)
+        title: title.map(apply), message: message.map(apply), buttons: buttons.map(apply),
+        in: locale)
     case .files: return nil
     }
   }

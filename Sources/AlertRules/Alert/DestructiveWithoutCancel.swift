@@ -34,7 +34,7 @@ extension Rule {
 extension AnalyzedText {
   /// What a button with this title does.
   var labels: [Concept] {
-    profile.cues?.concepts(ofLabel: string).map { profile.concepts[$0] } ?? []
+    labelConcepts.map { profile.concepts[$0] }
   }
 }
 

@@ -19,7 +19,9 @@ extension Rule {
     ],
     check: .text([.message]) { text, findings in
       if text.profile.uses(.hangul) {
-        guard let last = text.sentences.last, last.register == .noun, last.ending == .period else { return }
+        guard let last = text.sentences.last, last.register == .noun, last.ending == .period else {
+          return
+        }
         findings.flag(last.range, of: text, .completeSentence, confidence: 0.9)
       } else if text.isNounPhraseWithStop {
         findings.flag(text.fullRange, of: text, .completeSentence, confidence: 0.7)

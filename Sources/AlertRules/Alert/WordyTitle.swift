@@ -11,7 +11,8 @@ extension Rule {
       """,
     source: .hig(2010, 2019, 2022, section: "Titles"), needs: [.role],
     examples: [
-      .title("⟦The document could not be saved because the disk that it is on is no longer connected.⟧"),
+      .title(
+        "⟦The document could not be saved because the disk that it is on is no longer connected.⟧"),
       .title("The document could not be saved."),
       .title("⟦문서가 있는 디스크가 더 이상 이 컴퓨터에 연결되어 있지 않기 때문에 지금은 문서를 저장할 수 없습니다.⟧", in: "ko"),
       .title("⟦由于存放该文稿的磁盘已经不再与这台电脑相连，因此目前无法存储您的文稿。⟧", in: "zh-Hans"),

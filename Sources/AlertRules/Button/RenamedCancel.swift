@@ -19,8 +19,8 @@ extension Rule {
     ],
     check: .alert { alert, findings in
       for button in alert.buttons where button.unit.key.lowercased().hasSuffix("cancel") {
-        guard let cues = button.text.profile.cues, let cancel = button.text.profile.concept("cancel"),
-          !cues.concepts(ofLabel: button.text.string).contains(cancel)
+        guard button.text.profile.cues != nil,
+          !button.text.labels.contains(where: { $0.name == "cancel" })
         else { continue }
         findings.flag(button, nil, .callItCancel, confidence: 0.9)
       }

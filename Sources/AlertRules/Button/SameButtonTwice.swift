@@ -19,7 +19,8 @@ extension Rule {
     ],
     check: .alert { alert, findings in
       var seen: Set<String> = []
-      for button in alert.buttons where !seen.insert(CueTable.labelKey(button.text.string)).inserted {
+      for button in alert.buttons where !seen.insert(CueTable.labelKey(button.text.string)).inserted
+      {
         findings.flag(button, nil, .tellApart)
       }
     }

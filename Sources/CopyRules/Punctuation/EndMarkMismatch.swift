@@ -21,7 +21,8 @@ extension Rule {
     check: .pair { pair, findings in
       let (source, target) = (pair.source, pair.target)
       // Titles and buttons have rules of their own about their end.
-      if pair.role != .button, pair.role != .title, source.isBareLabel, target.ending == .period, let mark = target.endMark,
+      if pair.role != .button, pair.role != .title, source.isBareLabel, target.ending == .period,
+        let mark = target.endMark,
         target.characters <= source.characters + 3
       {
         findings.flag(source: nil, target: mark.range, .dropMark, fix: "", confidence: 0.9)

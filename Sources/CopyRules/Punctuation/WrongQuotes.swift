@@ -25,7 +25,8 @@ extension Rule {
       let quotes = text.profile.quotes
       let wrong = text.marks.first { mark in
         switch mark.kind {
-        case .openingQuote, .closingQuote, .straightQuote: !quotes.contains(text.text(in: mark.range))
+        case .openingQuote, .closingQuote, .straightQuote:
+          !quotes.contains(text.text(in: mark.range))
         default: false
         }
       }

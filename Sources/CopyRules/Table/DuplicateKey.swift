@@ -16,27 +16,31 @@ extension Rule {
       .files(("en.lproj/Localizable.strings", "\"a\" = \"Archive\";\n\"b\" = \"Add\";\n")),
     ],
     check: .table { table, findings in
-      struct Name: Hashable {
-        var file: String
-        var table: String?
-        var key: String
-        var variation: String?
-        var locale: LocaleTag
-      }
-      var seen: [Name: String?] = [:]
-      for unit in table.written {
-        let name = Name(
-          file: unit.stored.file, table: unit.table, key: unit.key, variation: unit.variation,
-          locale: unit.locale)
-        let text = unit.target ?? unit.source
-        if let first = seen[name] {
-          findings.flag(unit, .removeOne(unit.key), confidence: first == text ? 0.7 : 1)
-        } else {
-          seen[name] = .some(text)
-        }
+      let units = table.units
+      // Units of one key, each pointing to the one before it: one look-up a unit, however many languages.
+      var last: [String: Int] = [:]
+      var before = Array(repeating: -1, count: units.count)
+      last.reserveCapacity(units.count)
+      for index in units.indices where table.isWritten(index) {
+        var other = last.updateValue(index, forKey: units[index].key) ?? -1
+        before[index] = other
+        while other >= 0, !units[index].hasName(of: units[other]) { other = before[other] }
+        guard other >= 0 else { continue }
+        let isSame =
+          units[other].target == units[index].target && units[other].source == units[index].source
+        findings.flag(
+          units[index], .removeOne(units[index].key), confidence: isSame ? 0.7 : 1)
       }
     }
   )
+}
+
+extension TextUnit {
+  /// Whether two units with one key are the same string of the same table in the same language.
+  fileprivate func hasName(of other: TextUnit) -> Bool {
+    locale == other.locale && variation == other.variation && stored.file == other.stored.file
+      && table == other.table
+  }
 }
 
 extension Message {

@@ -25,7 +25,7 @@ extension Rule {
         target.scripts.latin > 0
       else { return }
       let words = source.ordinaryWords
-      let isLabel = source.profile.cues?.concepts(ofLabel: source.string).isEmpty == false
+      let isLabel = !source.labelConcepts.isEmpty
       guard words > 0 else { return }
       // In a language whose words are not known, one or two may be the same as in English.
       guard words > 2 || !target.profile.scripts.isEmpty else { return }

@@ -21,7 +21,7 @@ extension Rule {
       .pair("Sign Out", "⟦登入⟧", in: "zh-Hant"),
       .pair("Sign Out", "登出", in: "zh-Hant"),
     ],
-    check: .pair { pair, findings in
+    check: .drift { pair, findings in
       guard let drift = LabelDrift(pair) else { return }
       findings.flag(
         source: pair.source.fullRange, target: pair.target.fullRange,
@@ -36,9 +36,7 @@ struct LabelDrift {
   let meaning: String
 
   init?(_ pair: TextPair) {
-    guard let own = pair.source.profile.cues, let other = pair.target.profile.cues else { return nil }
-    let wanted = own.concepts(ofLabel: pair.source.string)
-    let found = other.concepts(ofLabel: pair.target.string)
+    let (wanted, found) = (pair.source.labelConcepts, pair.target.labelConcepts)
     guard !wanted.isEmpty, let first = found.first, !wanted.contains(where: found.contains) else {
       return nil
     }

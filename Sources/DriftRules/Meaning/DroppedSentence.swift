@@ -24,7 +24,7 @@ extension Rule {
         "The disk is full. Delete some files and try again.", "磁碟已滿，請刪除一些檔案後再試一次。",
         in: "zh-Hant"),
     ],
-    check: .pair { pair, findings in
+    check: .drift { pair, findings in
       let (source, target) = (pair.source, pair.target)
       guard let ratio = target.profile.lengthRatio, source.sentences.count > 1,
         target.sentences.count < source.sentences.count, !target.sentences.isEmpty

@@ -18,7 +18,7 @@ extension Rule {
       .pair("Delete ⟦permanently⟧?", "要刪除嗎？", in: "zh-Hant"),
       .pair("Delete permanently?", "要永久刪除嗎？", in: "zh-Hant"),
     ],
-    check: .pair { pair, findings in
+    check: .drift { pair, findings in
       for name in ["cannot-undo", "permanently"] {
         guard let concept = pair.source.profile.concepts.index(of: name),
           let cue = pair.source.cue(concept), pair.target.profile.cues != nil,

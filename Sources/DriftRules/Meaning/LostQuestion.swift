@@ -18,7 +18,7 @@ extension Rule {
       .pair("The note was deleted.", "要刪除備忘錄嗎⟦？⟧", in: "zh-Hant"),
       .pair("The note was deleted.", "已刪除備忘錄。", in: "zh-Hant"),
     ],
-    check: .pair { pair, findings in
+    check: .drift { pair, findings in
       let (source, target) = (pair.source, pair.target)
       guard source.sentences.count == target.sentences.count else { return }
       if source.ending == .question, target.ending == .period, !target.asks {

@@ -17,7 +17,7 @@ extension Rule {
       .pair("Write a title. Keep it short.", "⟦제목을 써라.⟧ 짧게 쓰십시오.", in: "ko"),
       .pair("Saved. Check the folder.", "已存储。请查看文件夹。", in: "zh-Hans"),
     ],
-    check: .pair { pair, findings in
+    check: .drift { pair, findings in
       let levels = pair.target.sentences.filter {
         $0.register != nil && $0.register != .noun && $0.ending != .none
       }

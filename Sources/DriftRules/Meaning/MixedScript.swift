@@ -19,7 +19,8 @@ extension Rule {
     ],
     check: .pair { pair, findings in
       let foreign = pair.target.profile.foreignCharacters
-      guard !foreign.isEmpty, pair.source.scripts.han == 0, !pair.target.string.contains("中文") else {
+      guard !foreign.isEmpty, pair.source.scripts.han == 0, !pair.target.string.contains("中文")
+      else {
         return
       }
       var found: (range: Range<Int>, count: Int)?

@@ -18,7 +18,7 @@ extension Rule {
       .pair("Choose 2 photos.", "选取两张照片。", in: "zh-Hans"),
       .pair("Version 2.5", "版本2.5", in: "zh-Hant"),
     ],
-    check: .pair { pair, findings in
+    check: .drift { pair, findings in
       guard !pair.target.profile.scripts.isEmpty else { return }
       var left = pair.target.numbers.map(\.value)
       var unanswered: NumberFact?

@@ -18,7 +18,7 @@ extension Rule {
       .pair("The door was unlocked.", "門已⟦鎖⟧上。", in: "zh-Hant"),
       .pair("The door was unlocked.", "門已解鎖。", in: "zh-Hant"),
     ],
-    check: .pair { pair, findings in
+    check: .drift { pair, findings in
       guard LabelDrift(pair) == nil else { return }
       let concepts = pair.source.profile.concepts
       for cue in pair.source.cues where cue.isSure && concepts[cue.concept].kind == .action {

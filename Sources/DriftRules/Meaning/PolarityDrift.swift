@@ -20,10 +20,8 @@ extension Rule {
       .pair("Don’t turn off the device.", "請勿關閉裝置。", in: "zh-Hant"),
       .pair("Turn off the device.", "請關閉裝置。", in: "zh-Hant"),
     ],
-    check: .pair { pair, findings in
-      guard pair.source.profile.cues != nil, pair.target.profile.cues != nil,
-        pair.target.isInOwnScript
-      else { return }
+    check: .drift { pair, findings in
+      guard pair.source.profile.cues != nil, pair.target.profile.cues != nil else { return }
       for (source, target) in SentencePairs(pair).pairs {
         let (a, b) = (Polarity(of: pair.source, in: source), Polarity(of: pair.target, in: target))
         switch (a.value, b.value) {

@@ -26,7 +26,8 @@ extension Rule {
       if profile.uses(.hangul) {
         foreign = letters.hangul == 0 ? letters.han + letters.kana + letters.other : 0
       } else if profile.uses(.han), !profile.uses(.kana) {
-        foreign = letters.hangul * 2 > letters.han || letters.kana * 4 > letters.han
+        foreign =
+          letters.hangul * 2 > letters.han || letters.kana * 4 > letters.han
           ? letters.hangul + letters.kana : letters.han == 0 ? letters.other : 0
       } else {
         return

@@ -22,7 +22,8 @@ struct PlaceholderParity {
       }
       if !Self.isCompatible(placeholder.type, other.type) { retyped.append((placeholder, other)) }
     }
-    for (argument, placeholder) in target where !source.contains(where: { $0.argument == argument }) {
+    for (argument, placeholder) in target where !source.contains(where: { $0.argument == argument })
+    {
       extra.append(placeholder)
     }
   }
@@ -42,7 +43,9 @@ struct PlaceholderParity {
       case .substitution: name = "@" + (placeholder.argument ?? "")
       case .named: name = "{" + (placeholder.argument ?? "")
       }
-      if !arguments.contains(where: { $0.argument == name }) { arguments.append((name, placeholder)) }
+      if !arguments.contains(where: { $0.argument == name }) {
+        arguments.append((name, placeholder))
+      }
     }
     return arguments
   }

@@ -53,22 +53,27 @@ package enum AlertAssembly {
     }
   }
 
-  /// The alerts of one table, by locale and in the order of their first string. One text alone makes no alert.
-  package static func alerts(of units: [TextUnit]) -> [Alert] {
+  /// The alerts of one table, by locale and in the order of their first string, each with the position of that string.
+  /// One text alone makes no alert.
+  package static func alerts(of units: [TextUnit]) -> [(alert: Alert, first: Int)] {
     var order: [Name] = []
-    var parts: [Name: [TextUnit]] = [:]
-    for unit in units {
-      guard let alert = unit.alert, unit.role != nil else { continue }
-      let name = Name(unit, alert)
-      if parts[name] == nil { order.append(name) }
-      parts[name, default: []].append(unit)
+    var parts: [Name: [Int]] = [:]
+    for index in units.indices {
+      guard let alert = units[index].alert, units[index].role != nil else { continue }
+      let name = Name(units[index], alert)
+      if parts[name, default: []].isEmpty { order.append(name) }
+      parts[name, default: []].append(index)
     }
     return order.compactMap { name in
-      let units = parts[name] ?? []
-      guard units.count > 1 else { return nil }
-      return Alert(
-        name: name.alert, locale: name.locale, title: units.first { $0.role == .title },
-        message: units.first { $0.role == .message }, buttons: units.filter { $0.role == .button })
+      let indices = parts[name] ?? []
+      guard indices.count > 1, let first = indices.first else { return nil }
+      func all(_ role: Role) -> [TextUnit] {
+        indices.filter { units[$0].role == role }.map { units[$0] }
+      }
+      let alert = Alert(
+        name: name.alert, locale: name.locale, title: all(.title).first,
+        message: all(.message).first, buttons: all(.button))
+      return (alert, first)
     }
   }
 }

@@ -10,6 +10,11 @@ struct RoleGrammar {
 
   /// Reads `alert.delete.title`, `DeleteAlertMessage`, `delete_confirm_button`, or “Title of the alert…”.
   init(key: String, comment: String?) {
+    // Most keys and comments have nothing to do with alerts; to split them would be the cost of reading.
+    guard Self.mayMeanAlert(key) || comment.map(Self.mayMeanAlert) == true else {
+      (role, alert, isCommented) = (nil, nil, false)
+      return
+    }
     let words = KeyWord.split(key)
     let isAlertKey = words.contains { Self.alertWords.contains($0.text) }
     var found: (role: Role, end: Int)?
@@ -20,17 +25,37 @@ struct RoleGrammar {
     alert = isAlertKey ? found.flatMap { Self.name(of: key, upTo: $0.end) } : nil
   }
 
+  /// Whether some alert word may stand in the text: a look at its bytes alone.
+  private static func mayMeanAlert(_ text: String) -> Bool {
+    let bytes = text.utf8Span.span
+    for index in bytes.indices {
+      switch bytes[index] | 0x20 {
+      case UInt8(ascii: "l") where bytes.has("lert", at: index) || bytes.has("LERT", at: index):
+        return true
+      case UInt8(ascii: "i") where bytes.has("ialog", at: index) || bytes.has("IALOG", at: index):
+        return true
+      case UInt8(ascii: "o") where bytes.has("onfirm", at: index) || bytes.has("ONFIRM", at: index):
+        return true
+      default: continue
+      }
+    }
+    return false
+  }
+
   /// The role that the end of a key names, and where the alert's name ends before it.
   private static func role(inKey key: String, _ words: [KeyWord]) -> (role: Role, end: Int)? {
     guard let last = words.last else { return nil }
     // `…button.cancel`, `…actions.cancel`: a segment of its own before the button's name.
-    if words.count > 1, case let before = words[words.count - 2], buttonGroups.contains(before.text),
+    if words.count > 1, case let before = words[words.count - 2],
+      buttonGroups.contains(before.text),
       KeyWord.isSegment(before.range, of: key)
     {
       return (.button, before.range.lowerBound)
     }
     // `button.keep-newer`: the button's name may be of several words.
-    if let group = words.last(where: { buttonGroups.contains($0.text) && KeyWord.isSegment($0.range, of: key) }),
+    if let group = words.last(where: {
+      buttonGroups.contains($0.text) && KeyWord.isSegment($0.range, of: key)
+    }),
       !key.utf8.dropFirst(group.range.upperBound + 1).contains(UInt8(ascii: ".")),
       group.range.lowerBound != last.range.lowerBound
     {
@@ -66,7 +91,8 @@ struct RoleGrammar {
     guard let first = words.first else { return nil }
     let isAlert = mentionsAlert(comment)
     if first == "button", isAlert { return .button }
-    guard isAlert, first == "alert" || titleWords.contains(first) || messageWords.contains(first) else {
+    guard isAlert, first == "alert" || titleWords.contains(first) || messageWords.contains(first)
+    else {
       return nil
     }
     if words.contains(where: buttonWords.contains) { return .button }

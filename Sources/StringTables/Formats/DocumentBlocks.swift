@@ -108,25 +108,32 @@ enum DocumentBlocks {
 
     /// Steps over a mark that ends at `end` if a space or the end of the line follows.
     private mutating func take(upTo end: Int, _ text: Span<UInt8>) -> Bool {
-      guard end >= content.upperBound || text[end] == 0x20 || text[end] == 0x09 else { return false }
+      guard end >= content.upperBound || text[end] == 0x20 || text[end] == 0x09 else {
+        return false
+      }
       drop(end - content.lowerBound, text)
       return true
     }
 
     /// An image, a rule, a table's ruling, a comment or the name of an image.
     private func isDecoration(_ text: Span<UInt8>) -> Bool {
-      if text.has("![", at: content.lowerBound) { return text[content.upperBound - 1] == UInt8(ascii: ")") }
+      if text.has("![", at: content.lowerBound) {
+        return text[content.upperBound - 1] == UInt8(ascii: ")")
+      }
       if text.has("<!--", at: content.lowerBound) { return true }
       var hasSpace = false
       var hasLetter = false
       for index in content {
         hasSpace = hasSpace || text[index] == 0x20
-        hasLetter = hasLetter || text[index] >= 0x80 || ScalarClass(UInt32(text[index])).isLetterOrDigit
+        hasLetter =
+          hasLetter || text[index] >= 0x80 || ScalarClass(UInt32(text[index])).isLetterOrDigit
       }
       if !hasLetter { return true }
       let end = content.upperBound
       return !hasSpace
-        && [".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp"].contains { text.has($0, at: end - $0.utf8.count) }
+        && [".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp"].contains {
+          text.has($0, at: end - $0.utf8.count)
+        }
     }
   }
 }
@@ -139,7 +146,9 @@ extension ScriptCounts {
     var index = 0
     while index < bytes.count {
       if bytes.has("http://", at: index) || bytes.has("https://", at: index) {
-        while index < bytes.count, bytes[index] > 0x20, bytes[index] != UInt8(ascii: ")") { index += 1 }
+        while index < bytes.count, bytes[index] > 0x20, bytes[index] != UInt8(ascii: ")") {
+          index += 1
+        }
         continue
       }
       let scalar = bytes.scalar(at: index)

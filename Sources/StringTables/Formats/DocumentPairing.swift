@@ -69,7 +69,9 @@ enum DocumentPairing {
         var options: [Double] = []
         if s > 0 { options.append(best[s - 1][t] + skip) }
         if t > 0 { options.append(best[s][t - 1] + skip) }
-        if s > 0, t > 0 { options.append(best[s - 1][t - 1] + cost(sources[s - 1], targets[t - 1])) }
+        if s > 0, t > 0 {
+          options.append(best[s - 1][t - 1] + cost(sources[s - 1], targets[t - 1]))
+        }
         best[s][t] = options.min() ?? 0
       }
     }

@@ -26,27 +26,32 @@ private struct StringCatalogReader {
   }
 
   mutating func read() {
-    let bytes = file.bytes
     do throws(JSONError) {
-      try json.expect(UInt8(ascii: "{"), "“{”", in: bytes.span)
-      guard !json.take(UInt8(ascii: "}"), in: bytes.span) else { return }
-      repeat {
-        let name = try json.string(in: bytes.span)
-        try json.expect(UInt8(ascii: ":"), "“:”", in: bytes.span)
-        if name.text == "strings" {
-          try readStrings()
-        } else {
-          let value = try json.value(in: bytes.span)
-          if name.text == "sourceLanguage", let tag = value.string.flatMap(LocaleTag.init(folding:)) {
-            sourceLocale = tag
-          }
-        }
-      } while json.take(UInt8(ascii: ","), in: bytes.span)
-      try json.expect(UInt8(ascii: "}"), "“,” or “}”", in: bytes.span)
+      try readMembers()
     } catch {
       report(error, key: nil)
     }
     addMissing()
+  }
+
+  /// Reads the members of the catalog's object.
+  private mutating func readMembers() throws(JSONError) {
+    let bytes = file.bytes
+    try json.expect(UInt8(ascii: "{"), "“{”", in: bytes.span)
+    guard !json.take(UInt8(ascii: "}"), in: bytes.span) else { return }
+    repeat {
+      let name = try json.string(in: bytes.span)
+      try json.expect(UInt8(ascii: ":"), "“:”", in: bytes.span)
+      if name.text == "strings" {
+        guard try readStrings() else { return }
+      } else {
+        let value = try json.value(in: bytes.span)
+        if name.text == "sourceLanguage", let tag = value.string.flatMap(LocaleTag.init(folding:)) {
+          sourceLocale = tag
+        }
+      }
+    } while json.take(UInt8(ascii: ","), in: bytes.span)
+    try json.expect(UInt8(ascii: "}"), "“,” or “}”", in: bytes.span)
   }
 
   /// Adds a unit without a target for every language that other keys have and this one lacks.
@@ -74,10 +79,11 @@ private struct StringCatalogReader {
         "This is no JSON: \(error.message). The other entries of the catalog are still checked."))
   }
 
-  private mutating func readStrings() throws(JSONError) {
+  /// Reads the entries. Returns false when a damaged one hides where the next begins.
+  private mutating func readStrings() throws(JSONError) -> Bool {
     let bytes = file.bytes
     try json.expect(UInt8(ascii: "{"), "“{”", in: bytes.span)
-    guard !json.take(UInt8(ascii: "}"), in: bytes.span) else { return }
+    guard !json.take(UInt8(ascii: "}"), in: bytes.span) else { return true }
     var indentation = 0
     while true {
       json.skipSpace(in: bytes.span)
@@ -94,12 +100,12 @@ private struct StringCatalogReader {
         content.units += entry.units(in: &file)
         guard json.take(UInt8(ascii: ","), in: bytes.span) else {
           try json.expect(UInt8(ascii: "}"), "“,” or “}”", in: bytes.span)
-          return
+          return true
         }
       } catch {
         report(error, key: key)
         guard let next = nextEntry(after: max(start, error.offset), indentation: indentation) else {
-          throw JSONError(at: bytes.count, .unexpectedEnd)
+          return false
         }
         json.offset = next
       }

@@ -33,12 +33,14 @@ struct StringCatalogEntry {
       if isStale { state = .stale }
       if isUntranslatable { state = .untranslatable }
       let sourceStored = source.map { file.stored($0.text.range, as: .json) }
-      let place = form.map { file.stored($0.text.range, as: .json) }
+      let place =
+        form.map { file.stored($0.text.range, as: .json) }
         ?? sourceStored ?? file.stored(keyRange, as: .json)
       return TextUnit(
         format: TableFormat.stringCatalog.name, key: key, locale: locale,
         source: source?.text.string ?? KeyText.source(ofKey: key, comment: comment)
-          ?? (KeyText.isIdentifier(key, comment: comment) ? nil : key), target: isTarget ? form?.text.string : nil,
+          ?? (KeyText.isIdentifier(key, comment: comment) ? nil : key),
+        target: isTarget ? form?.text.string : nil,
         comment: comment, state: state, variation: form?.variation, stored: place,
         storedSource: sourceStored)
     }

@@ -68,7 +68,9 @@ private struct StringsReader {
     guard take(";") else {
       throw Failure(
         offset: end,
-        message: "“;” is missing after the value of “\(key.text.excerpt)”. Add it, or escape a quote inside.")
+        message:
+          "“;” is missing after the value of “\(key.text.excerpt)”. Add it, or escape a quote inside."
+      )
     }
     content.entries.append(
       TableEntry(
@@ -93,7 +95,8 @@ private struct StringsReader {
       }
       guard end < bytes.count else {
         offset = bytes.count
-        throw Failure(offset: file.lineEnd(from: start), message: "The quote that opens here never closes.")
+        throw Failure(
+          offset: file.lineEnd(from: start), message: "The quote that opens here never closes.")
       }
       offset = end + 1
       return (StringsEscapes.decode(bytes.span.extracting(start..<end)), start..<end)
@@ -124,7 +127,9 @@ private struct StringsReader {
       let byte = file.bytes[offset]
       if byte == 0x20 || (0x09...0x0D).contains(byte) || byte == 0 {
         offset += 1
-      } else if file.bytes.span.has("\u{2028}", at: offset) || file.bytes.span.has("\u{FEFF}", at: offset) {
+      } else if file.bytes.span.has("\u{2028}", at: offset)
+        || file.bytes.span.has("\u{FEFF}", at: offset)
+      {
         offset += 3
       } else if let body = commentBody() {
         let text = file.text(body).trimmed
@@ -180,8 +185,9 @@ private struct StringsReader {
       index += 1
       var first = index
       while first < text.count, text[first] == 0x20 || text[first] == 0x09 { first += 1 }
-      if first < text.count, text[first] == UInt8(ascii: "\"") || text.has("/*", at: first)
-        || text.has("//", at: first) || isConflictMarker(at: first)
+      if first < text.count,
+        text[first] == UInt8(ascii: "\"") || text.has("/*", at: first)
+          || text.has("//", at: first) || isConflictMarker(at: first)
       {
         return first
       }

@@ -132,7 +132,8 @@ private struct XLIFFReader {
     content.units.append(
       TextUnit(
         format: TableFormat.xliff.name, key: key, locale: locale,
-        source: XMLText.decode(file.bytes.span.extracting(isSourceTable ? unit.target ?? source : source)),
+        source: XMLText.decode(
+          file.bytes.span.extracting(isSourceTable ? unit.target ?? source : source)),
         target: target.map { XMLText.decode(file.bytes.span.extracting($0)) },
         comment: unit.notes.isEmpty ? nil : unit.notes.joined(separator: "\n"),
         state: unit.isTranslatable ? unit.state : .untranslatable,

@@ -43,11 +43,13 @@ enum XMLText {
     var end = index + (isHexadecimal ? 3 : 2)
     var value: UInt32 = 0
     let radix: UInt32 = isHexadecimal ? 16 : 10
-    while end < text.count, let digit = text[end].hexadecimalDigit, digit < radix, value < 0x110000 {
+    while end < text.count, let digit = text[end].hexadecimalDigit, digit < radix, value < 0x110000
+    {
       value = value * radix + digit
       end += 1
     }
-    guard end < text.count, text[end] == UInt8(ascii: ";"), let scalar = Unicode.Scalar(value) else {
+    guard end < text.count, text[end] == UInt8(ascii: ";"), let scalar = Unicode.Scalar(value)
+    else {
       return nil
     }
     return (scalar, end + 1 - index)

@@ -1,0 +1,115 @@
+import Foundation
+import TestKit
+import Testing
+
+/// Whatever the input: a clear line or finding, the rest is checked, no crash.
+@Suite struct BadInputTests {
+  /// A folder with a table that has one finding, and whatever `more` adds.
+  private func check(
+    _ more: (borrowing Scratch) throws -> Void, _ extra: [String] = []
+  ) throws -> Binary.Run {
+    let scratch = try Scratch()
+    try scratch.write("good/ko.lproj/A.strings", "\"Cancel\" = \"확인\";\n")
+    try more(scratch)
+    let run = try Binary.run(
+      ["check", scratch.folder.path, "--format", "ndjson"] + extra.map { scratch.path($0) })
+    #expect(run.output.contains("action-drift"), "the good table was not checked")
+    return run
+  }
+
+  @Test func `an empty file`() throws {
+    let run = try check { try $0.write("en.lproj/B.strings", "") }
+    #expect(run.output.contains("The file is empty"))
+    #expect(run.status == 1)
+  }
+
+  @Test func `a missing path`() throws {
+    let run = try check({ _ in }, ["nowhere.strings"])
+    #expect(run.status == 2)
+    #expect(run.complaints.contains("nowhere.strings"))
+    #expect(run.complaints.contains("There is no such file"))
+  }
+
+  @Test func `a file of another kind`() throws {
+    let run = try check({ try $0.write("picture.png", "x") }, ["picture.png"])
+    #expect(run.status == 2)
+    #expect(run.complaints.contains("no table that copydesk reads"))
+  }
+
+  @Test func `a link that leads back`() throws {
+    let run = try check { scratch in
+      try FileManager.default.createSymbolicLink(
+        atPath: scratch.path("good/loop"), withDestinationPath: scratch.folder.path)
+    }
+    #expect(run.status == 2)
+    #expect(run.complaints.contains("leads back"))
+  }
+
+  @Test func `a broken link`() throws {
+    let run = try check { scratch in
+      try FileManager.default.createSymbolicLink(
+        atPath: scratch.path("B.xcstrings"), withDestinationPath: scratch.path("gone.xcstrings"))
+    }
+    #expect(run.status == 1)
+  }
+
+  @Test func `invalid UTF-8`() throws {
+    let run = try check { scratch in
+      try scratch.write(
+        "en.lproj/B.strings", Data([0x22, 0x61, 0x22, 0x3D, 0x22, 0xFF, 0x22, 0x3B]))
+    }
+    #expect(run.output.contains("wrong-encoding"))
+    #expect(run.output.contains("not UTF-8"))
+  }
+
+  @Test func `a byte order mark and UTF-16`() throws {
+    let run = try check { scratch in
+      try scratch.write(
+        "en.lproj/B.strings", Data([0xEF, 0xBB, 0xBF]) + Data("\"b\" = \"Back\";".utf8))
+      let utf16 = try #require("\"c\" = \"Copy\";".data(using: .utf16))
+      try scratch.write("en.lproj/C.strings", utf16)
+    }
+    #expect(!run.output.contains("unreadable"))
+    #expect(!run.output.contains("wrong-encoding"))
+  }
+
+  @Test func `a damaged table of every format`() throws {
+    let run = try check { scratch in
+      try scratch.write("en.lproj/B.strings", "\"a\" = \"Archive\"\n\"b\" = \"Back\";\n")
+      try scratch.write("C.xcstrings", "{\"strings\":{\"a\":{\"localizations\":{]}}}")
+      try scratch.write(
+        "ko.xliff", "<xliff><file target-language=\"ko\"><body><trans-unit id=\"a\"><source>A")
+    }
+    #expect(run.output.split(separator: "\n").count { $0.contains("unreadable-entry") } == 3)
+  }
+
+  @Test func `bytes of every value`() throws {
+    let run = try check { scratch in
+      let bytes = Data((0...255).map { UInt8($0) })
+      for name in ["en.lproj/B.strings", "C.xcstrings", "ko.xliff", "D.ko.md"] {
+        try scratch.write(name, bytes)
+      }
+    }
+    #expect(run.status == 1)
+  }
+
+  @Test func `a folder that may not be read`() throws {
+    // Root may read everything; then there is nothing to see.
+    guard getuid() != 0 else { return }
+    let run = try check { scratch in
+      try FileManager.default.createDirectory(
+        atPath: scratch.path("closed"), withIntermediateDirectories: false,
+        attributes: [.posixPermissions: 0])
+    }
+    #expect(run.status == 2)
+    #expect(run.complaints.contains("permissions"))
+  }
+
+  @Test func `a line of ten million bytes`() throws {
+    let run = try check { scratch in
+      let value = String(repeating: "Save this note. ", count: 600_000)
+      try scratch.write("en.lproj/B.strings", "\"a\" = \"\(value)\"; \"b\" = \"Back\";")
+    }
+    #expect(run.status == 1)
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import TestKit
+import Testing
+
+/// 0 for nothing to report, 1 for findings, 2 for misuse or unreadable input.
+@Suite struct ExitStatusTests {
+  private let clean = Project.corpus.appending(path: "strings/clean").path
+  private let faulty = Project.corpus.appending(path: "strings/action-drift").path
+
+  @Test func `clean tables end with 0`() throws {
+    #expect(try Binary.run(["check", clean]).status == 0)
+  }
+
+  @Test func `an error ends with 1`() throws {
+    let run = try Binary.run(["check", faulty])
+    #expect(run.status == 1)
+    #expect(run.output.contains("action-drift"))
+  }
+
+  @Test func `check is the default verb`() throws {
+    #expect(try Binary.run([faulty]).status == 1)
+  }
+
+  @Test(arguments: zip(["error", "warning", "note", "never"], [0, 1, 1, 0] as [Int32]))
+  func `fail-on draws the line`(_ severity: String, _ status: Int32) throws {
+    let scratch = try Scratch()
+    try scratch.write("en.lproj/A.strings", "\"a\" = \"Archive\";\n\"a\" = \"Add\";\n")
+    #expect(try Binary.run(["check", scratch.folder.path, "--fail-on", severity]).status == status)
+  }
+
+  @Test(arguments: [
+    ["check"], ["check", "no/such/folder"], ["check", ".", "--format", "poem"],
+    ["check", ".", "--only", "no-such-rule"], ["check", ".", "--fail-on", "sometimes"],
+    ["check", ".", "--guideline", "hig-1984"], ["check", ".", "--locale", "klingon"],
+    ["check", ".", "--jobs", "0"], ["check", ".", "--report", "sarif"], ["rules", "no-such-rule"],
+    ["frobnicate", "--hard"], ["check", ".", "--color", "mauve"],
+  ])
+  func `misuse ends with 2 and says why in one line`(_ arguments: [String]) throws {
+    let scratch = try Scratch()
+    let run = try Binary.run(arguments, in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(!run.complaints.isEmpty)
+    #expect(!run.complaints.contains("Fatal"))
+  }
+
+  @Test func `an unknown rule names the nearest one`() throws {
+    let run = try Binary.run(["check", ".", "--only", "action-drft"])
+    #expect(run.status == 2)
+    #expect(run.complaints.contains("action-drift"))
+  }
+
+  @Test func `help and version end with 0`() throws {
+    let version = try Binary.run(["--version"])
+    #expect(version.status == 0)
+    #expect(version.output.contains("ICU ") && version.output.contains("Unicode "))
+    for verb in [[], ["check"], ["read"], ["analyze"], ["diff"], ["rules"]] {
+      let help = try Binary.run(verb + ["--help"])
+      #expect(help.status == 0)
+      #expect(help.output.contains("USAGE"))
+    }
+  }
+
+  @Test func `a closed pipe is success`() throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    let binary = try #require(Binary.path)
+    process.arguments = [
+      "-c",
+      "{ \"\(binary)\" read \"\(Project.corpus.path)\"; echo $? >&2; } | head -n 1 >/dev/null",
+    ]
+    let pipe = Pipe()
+    process.standardError = pipe
+    try process.run()
+    process.waitUntilExit()
+    let status = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    #expect(status == "0\n")
+  }
+}

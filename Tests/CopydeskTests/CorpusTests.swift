@@ -1,0 +1,82 @@
+import CopyModel
+import Copydesk
+import Foundation
+import TestKit
+import Testing
+
+/// The project's own tables against the findings that are written beside them.
+///
+/// `make record` writes the findings anew; read the difference before committing it.
+@Suite struct CorpusTests {
+  /// Folders of the corpus with a `findings.golden`, or that should have one: every folder that holds tables.
+  static let cases: [String] = {
+    let tables = Project.files(under: Project.corpus).filter { path in
+      ["strings", "xcstrings", "xliff", "md"].contains { path.hasSuffix("." + $0) }
+        && path.split(separator: "/").count > 2
+    }
+    return Set(tables.map { $0.split(separator: "/").prefix(2).joined(separator: "/") }).sorted()
+  }()
+
+  @Test(arguments: cases)
+  func `findings are those written down`(_ name: String) async throws {
+    let folder = Project.corpus.appending(path: name)
+    let found = try await findings(in: folder)
+    let file = folder.appending(path: "findings.golden")
+    if ProcessInfo.processInfo.environment["RECORD"] != nil {
+      try Data(found.utf8).write(to: file)
+      return
+    }
+    let written = try String(contentsOf: file, encoding: .utf8)
+    if found != written {
+      Attachment.record(found, named: "found.txt")
+    }
+    let (missing, added) = difference(written, found)
+    #expect(found == written, "\(name): gone: \(missing); new: \(added)")
+  }
+
+  @Test(arguments: cases.filter { $0.hasSuffix("/clean") })
+  func `good copy has no warning and no error`(_ name: String) async throws {
+    let result = try await Copydesk().check([Project.corpus.appending(path: name).path])
+    #expect(result.findings.filter { $0.severity > .note }.map(\.message).isEmpty)
+  }
+
+  @Test(arguments: cases.filter { !$0.hasSuffix("/clean") && !$0.hasPrefix("damaged") })
+  func `a fault is found by the rule that it is named after`(_ name: String) async throws {
+    let rule = name.split(separator: "/").last.map(String.init) ?? ""
+    let result = try await Copydesk().check([Project.corpus.appending(path: name).path])
+    #expect(result.findings.map(\.rule).contains(rule))
+  }
+
+  @Test func `there are thirty alerts in four languages in each format`() async throws {
+    for format in ["strings", "xcstrings", "xliff"] {
+      let folder = Project.corpus.appending(path: "\(format)/clean")
+      let result = try await Copydesk().check([folder.path])
+      // XLIFF shows its source once a file: three files, three translations and three views.
+      #expect(result.alerts >= 120, "\(format)")
+    }
+    let documents = Project.corpus.appending(path: "markdown/clean")
+    let names = Project.files(under: documents, extension: "md")
+    #expect(names.count == 3)
+    for name in names {
+      let text = try String(contentsOf: documents.appending(path: name), encoding: .utf8)
+      #expect(text.split(separator: "\n").count { $0.hasPrefix("## ") } >= 30, "\(name)")
+    }
+  }
+
+  /// The findings of a folder, a line each, with paths from the folder.
+  private func findings(in folder: URL) async throws -> String {
+    let result = try await Copydesk().check([folder.path])
+    #expect(result.errors.isEmpty)
+    return result.findings.map { finding in
+      let path = finding.file.dropFirst(folder.path.count + 1)
+      let (start, end) = (finding.start, finding.end)
+      return "\(path):\(start.line):\(start.column)-\(end.line):\(end.column) "
+        + "\(finding.severity) \(finding.rule): \(finding.message)\n"
+    }.joined()
+  }
+
+  private func difference(_ a: String, _ b: String) -> ([Substring], [Substring]) {
+    let (a, b) = (a.split(separator: "\n"), b.split(separator: "\n"))
+    return (a.filter { !b.contains($0) }, b.filter { !a.contains($0) })
+  }
+}
