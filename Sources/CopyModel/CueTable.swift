@@ -14,13 +14,21 @@ public struct CueTable: Sendable {
   private let labels: [String: [Int]]
   /// How often good translations carry each concept, as a severity for when they do not.
   private let missing: [Severity?]
+  /// The usual label of each action, as written: `Cancel`.
+  private let titles: [String?]
   private let phrases: PhraseTable
 
-  package init(phrases: [PhraseTable.Entry], labels: [String: [Int]], missing: [Severity?]) {
+  package init(
+    phrases: [PhraseTable.Entry], labels: [String: [Int]], missing: [Severity?], titles: [String?]
+  ) {
     self.phrases = PhraseTable(phrases)
+    self.titles = titles
     self.labels = labels
     self.missing = missing
   }
+
+  /// The usual label of an action: `Cancel`; nil for what is no action.
+  public func title(of concept: Int) -> String? { titles[concept] }
 
   /// The value of a phrase-table entry.
   package static func value(concept: Int, _ trust: Trust) -> Int { concept << 2 | trust.rawValue }

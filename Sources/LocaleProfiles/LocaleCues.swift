@@ -43,6 +43,7 @@ enum LocaleCues {
     var phrases: [PhraseTable.Entry] = []
     var labels: [String: [Int]] = [:]
     var missing: [Severity?] = Array(repeating: nil, count: concepts.concepts.count)
+    var titles: [String?] = Array(repeating: nil, count: concepts.concepts.count)
     for member in object.value("cues")?.members ?? [] {
       guard let concept = concepts.index(of: member.name) else {
         throw file.error(
@@ -59,9 +60,10 @@ enum LocaleCues {
       for label in try cue.strings("labels") {
         labels[CueTable.labelKey(label), default: []].append(concept)
       }
+      titles[concept] = try cue.strings("labels").first
       missing[concept] = try cue.choice("missing", of: Severity.self)
     }
-    return CueTable(phrases: phrases, labels: labels, missing: missing)
+    return CueTable(phrases: phrases, labels: labels, missing: missing, titles: titles)
   }
 
   /// A wording; `|` at an end says that no letter may follow there, `*` that one may.

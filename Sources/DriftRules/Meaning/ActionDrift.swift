@@ -32,7 +32,7 @@ extension Rule {
 
 /// A whole label whose translation is another action's label.
 struct LabelDrift {
-  /// The action that the translation stands for: `ok`.
+  /// The action that the translation stands for, by its title in the source language: OK.
   let meaning: String
 
   init?(_ pair: TextPair) {
@@ -42,7 +42,11 @@ struct LabelDrift {
     }
     // The label of another action may still be a wording of this one.
     guard !wanted.contains(where: pair.target.mayMean) else { return nil }
-    meaning = pair.target.profile.concepts[first].name
+    // Of several actions with one label, the opposite is the one to warn of.
+    let concepts = pair.source.profile.concepts
+    let opposites = wanted.flatMap { concepts[$0].opposites }
+    let worst = opposites.first(where: found.contains) ?? first
+    meaning = pair.source.profile.cues?.title(of: worst) ?? concepts[worst].name
   }
 }
 
@@ -50,6 +54,6 @@ extension Message {
   fileprivate static func anotherAction(
     _ source: String, _ target: String, _ meaning: String
   ) -> Message {
-    "“\(source)” became \(target) (\(meaning.replacing("-", with: " "))). Use the wording of “\(source)”."
+    "“\(source)” became \(target) (\(meaning)). Use the wording of “\(source)”."
   }
 }

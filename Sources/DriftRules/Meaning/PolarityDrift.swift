@@ -11,7 +11,8 @@ extension Rule {
       """,
     source: .practice("polarity is compared in three values: explicit, implied, none"),
     examples: [
-      .pair("You can’t undo this action.", "⟦이 동작은 취소할 수 있습니다.⟧", in: "ko"),
+      .pair("You can’t undo this action.", "이 동작은 취소할 수 있습니다.", in: "ko"),
+      .pair("You can’t open this file.", "⟦이 파일을 열 수 있습니다.⟧", in: "ko"),
       .pair("You can’t undo this action.", "이 동작은 취소할 수 없습니다.", in: "ko"),
       .pair("The upload failed.", "업로드할 수 없습니다.", in: "ko"),
       .pair("The file couldn’t be opened.", "⟦文件可以打开。⟧", in: "zh-Hans"),
@@ -25,6 +26,9 @@ extension Rule {
       for (source, target) in SentencePairs(pair).pairs {
         let (a, b) = (Polarity(of: pair.source, in: source), Polarity(of: pair.target, in: target))
         switch (a.value, b.value) {
+        case (.explicit, .none) where pair.warnsOfFinality(at: a.range):
+          // “Can't be undone” is lost-finality's matter.
+          continue
         case (.explicit, .none):
           findings.flag(
             source: a.range, target: target, .lostNegation(pair.source.text(in: a.range ?? source)),
@@ -61,6 +65,15 @@ private struct Polarity {
       if implied.contains(cue.concept) { value = .implied }
     }
     if value == .none, text.hasNegativePrefix(in: stretch) { value = .implied }
+  }
+}
+
+extension TextPair {
+  /// Whether the negation is part of a warning that something is final, which the translation has not.
+  fileprivate func warnsOfFinality(at negation: Range<Int>?) -> Bool {
+    guard let negation, let final = source.profile.concept("cannot-undo") else { return false }
+    return !target.mayMean(final)
+      && source.cues.contains { $0.concept == final && $0.range.overlaps(negation) }
   }
 }
 
