@@ -42,6 +42,9 @@ private enum TextReport {
   }
 
   static func summary(_ report: Report) -> String {
+    if report.files == 0 {
+      return "Nothing to check: no table was found. “copydesk --help” says what is read."
+    }
     let counts = Severity.allCases.reversed().map { counted(report.count($0), $0.rawValue) }
     let total = report.findings.isEmpty ? "No findings" : counts.joined(separator: ", ")
     let read = [

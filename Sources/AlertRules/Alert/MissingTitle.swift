@@ -19,7 +19,7 @@ extension Rule {
     check: .alert { alert, findings in
       guard alert.title == nil, let message = alert.message, !alert.buttons.isEmpty else { return }
       // A title under a name that the grammar of keys does not know looks like none.
-      findings.flag(message, nil, .addTitle, confidence: 0.8)
+      findings.flag(message, nil, .addTitle, confidence: 0.7)
     }
   )
 }

@@ -17,12 +17,16 @@ struct RoleGrammar {
     }
     let words = KeyWord.split(key)
     let isAlertKey = words.contains { Self.alertWords.contains($0.text) }
-    var found: (role: Role, end: Int)?
-    if isAlertKey || Self.mentionsAlert(comment) { found = Self.role(inKey: key, words) }
     let commented = Self.role(inComment: comment)
-    role = found?.role ?? commented
     isCommented = commented != nil
-    alert = isAlertKey ? found.flatMap { Self.name(of: key, upTo: $0.end) } : nil
+    guard isAlertKey || Self.mentionsAlert(comment), let found = Self.role(inKey: key, words) else {
+      (role, alert) = (commented, nil)
+      return
+    }
+    let name = isAlertKey ? Self.name(of: key, upTo: found.end) : nil
+    // A key that speaks of alerts and names none is about something else.
+    role = isAlertKey && name == nil ? commented : found.role
+    alert = name
   }
 
   /// Whether some alert word may stand in the text: a look at its bytes alone.
