@@ -51,6 +51,17 @@ let package = Package(
       ]),
 
     .target(name: "TestKit", path: "Tests/TestKit"),
+    .testTarget(name: "CopyModelTests", dependencies: ["CopyModel"]),
+    .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
+    .testTarget(name: "ICUTextTests", dependencies: ["ICUText"]),
+    .testTarget(name: "XMLEventsTests", dependencies: ["XMLEvents"]),
+    .testTarget(
+      name: "LocaleProfilesTests", dependencies: ["CopyModel", "JSONText", "LocaleProfiles"]),
+    .testTarget(name: "StringTablesTests", dependencies: ["CopyModel", "StringTables"]),
+    .testTarget(
+      name: "TextAnalysisTests",
+      dependencies: ["CopyModel", "ICUText", "LocaleProfiles", "TextAnalysis"]),
+    .testTarget(name: "ReportsTests", dependencies: ["CopyModel", "Reports", "RuleKit"]),
     .testTarget(
       name: "RuleTests", dependencies: ["CopyModel", "Copydesk", "LocaleProfiles", "RuleKit"]),
     .testTarget(

@@ -84,8 +84,20 @@ public struct Finding: Sendable, Equatable {
     if a.rule != b.rule { return a.rule < b.rule }
     let (x, y) = (a.locale?.identifier ?? "", b.locale?.identifier ?? "")
     if x != y { return x < y }
-    if a.key != b.key { return (a.key ?? "") < (b.key ?? "") }
-    return a.message < b.message
+    let (k, l) = (a.key ?? "", b.key ?? "")
+    if k != l { return k < l }
+    if a.message != b.message { return a.message < b.message }
+    return a.remainder.lexicographicallyPrecedes(b.remainder)
+  }
+
+  /// What two findings can still differ in when they say the same at the same place.
+  private var remainder: [String] {
+    [
+      category.rawValue, severity.rawValue, String(describing: confidence),
+      String(describing: key), String(describing: locale), String(describing: alert),
+      String(describing: role), String(describing: sourceSpan), String(describing: targetSpan),
+      String(describing: fix), String(describing: source), String(describing: target),
+    ]
   }
 }
 

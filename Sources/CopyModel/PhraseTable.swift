@@ -39,7 +39,7 @@ public struct PhraseTable: Sendable {
   private var roots: [Int32] = Array(repeating: -1, count: 256)
 
   package init(_ entries: [Entry]) {
-    let keyed = entries.map { (bytes: Array($0.phrase.utf8), entry: $0) }
+    let keyed = entries.map { (bytes: FoldedByte.all(of: $0.phrase), entry: $0) }
       .filter { !$0.bytes.isEmpty }
       .sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
     self.entries = keyed.map(\.entry)
@@ -127,6 +127,19 @@ public struct PhraseTable: Sendable {
 private struct FoldedByte {
   var byte: UInt8
   var length: Int
+
+  /// A phrase as it is stored, so that it meets texts folded in the same way.
+  static func all(of phrase: String) -> [UInt8] {
+    let text = phrase.utf8Span.span
+    var bytes: [UInt8] = []
+    var index = 0
+    while index < text.count {
+      let next = FoldedByte(at: index, of: text)
+      bytes.append(next.byte)
+      index += next.length
+    }
+    return bytes
+  }
 
   init(at index: Int, of text: Span<UInt8>) {
     byte = text[index]

@@ -148,7 +148,7 @@ struct LocaleConventions {
       words.add(try object.strings(key), as: kind)
     }
     for name in try object.strings("names") + object.strings("acronyms") { words.add(name: name) }
-    for member in object.value("particles")?.members ?? [] {
+    for member in try object.members("particles") {
       for verb in try object.strings(member.value, member.name) {
         words.particles[verb, default: []].insert(member.name)
         words.add([verb], as: .particleVerb)

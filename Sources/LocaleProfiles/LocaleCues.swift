@@ -6,7 +6,7 @@ enum LocaleCues {
   /// The concepts, in the order of their names.
   static func concepts(in file: LocaleFile) throws(LocaleError) -> ConceptList {
     let root = try StrictObject(file.root, what: "root", keys: ["tag", "concepts"], in: file)
-    let members = (root.value("concepts")?.members ?? []).sorted { $0.name < $1.name }
+    let members = try root.members("concepts").sorted { $0.name < $1.name }
     let names = members.map(\.name)
     var concepts: [Concept] = []
     for member in members {
@@ -44,7 +44,7 @@ enum LocaleCues {
     var labels: [String: [Int]] = [:]
     var missing: [Severity?] = Array(repeating: nil, count: concepts.concepts.count)
     var titles: [String?] = Array(repeating: nil, count: concepts.concepts.count)
-    for member in object.value("cues")?.members ?? [] {
+    for member in try object.members("cues") {
       guard let concept = concepts.index(of: member.name) else {
         throw file.error(
           at: member.nameRange.lowerBound, "“\(member.name)” is no concept of root.cues.json")

@@ -59,7 +59,9 @@ package struct LocaleLibrary: Sendable {
       var next: LocaleTag? = tag
       while let step = next, let layer = conventions[step] {
         chain.append(LocaleConventions.Layer(file: layer.file, object: layer.object))
-        next = step == .root ? nil : try layer.object.string("parent").map(Self.known) ?? .root
+        next =
+          step == .root
+          ? nil : try Self.parent(in: layer.object, heirs: chain, of: conventions.keys)
       }
       var cues: CueTable?
       if let wording = wordings[tag] {
@@ -86,6 +88,22 @@ package struct LocaleLibrary: Sendable {
       throw file.error(at: file.root["tag"]?.range.lowerBound ?? 0, "“\(name)” is no canonical tag")
     }
     return tag
+  }
+
+  /// The locale that a file inherits from; it has a file of its own and does not inherit from this one.
+  private static func parent(
+    in object: StrictObject, heirs: [LocaleConventions.Layer],
+    of tags: some Collection<LocaleTag>
+  ) throws(LocaleError) -> LocaleTag {
+    guard let name = try object.string("parent"), let value = object.value("parent") else {
+      return .root
+    }
+    let parent = known(name)
+    let isHeir = heirs.contains { $0.file.root["tag"]?.string == name }
+    guard parent.identifier == name, tags.contains(parent), !isHeir else {
+      throw object.wrong(value, "parent", "another locale that has a file")
+    }
+    return parent
   }
 
   private static func known(_ name: String) -> LocaleTag {

@@ -33,6 +33,13 @@ struct StrictObject {
 
   func value(_ key: String) -> JSONValue? { value[key] }
 
+  /// The members of the object behind `key`; none when it is not there.
+  func members(_ key: String) throws(LocaleError) -> [JSONValue.Member] {
+    guard let member = value[key] else { return [] }
+    guard case .object(let members) = member.kind else { throw wrong(member, key, "an object") }
+    return members
+  }
+
   func string(_ key: String) throws(LocaleError) -> String? {
     guard let member = value[key] else { return nil }
     guard let string = member.string else { throw wrong(member, key, "a string") }
@@ -92,7 +99,7 @@ struct StrictObject {
   /// The names in the object behind `key`, with their whole-number values.
   func integers(_ key: String) throws(LocaleError) -> [String: Int] {
     var integers: [String: Int] = [:]
-    for member in value[key]?.members ?? [] {
+    for member in try members(key) {
       guard let number = member.value.number, let integer = Int(exactly: number) else {
         throw wrong(member.value, member.name, "a whole number")
       }

@@ -8,14 +8,13 @@ package enum WrittenText {
   ) -> Range<Int> {
     var (decoded, raw) = (0, 0)
     var start: Int?
+    var isCDATA = false
     while raw < written.count {
-      if start == nil, decoded >= range.lowerBound {
-        let step = step(at: raw, in: written, as: notation)
-        // What is written and stands for nothing, such as a CDATA mark, belongs to what is before it.
-        if step.decoded > 0 { start = raw }
-      }
+      let step = step(at: raw, in: written, as: notation, isCDATA: isCDATA)
+      // What is written and stands for nothing, such as a CDATA mark, belongs to what is before it.
+      if start == nil, decoded >= range.lowerBound, step.decoded > 0 { start = raw }
       if decoded >= range.upperBound, start != nil || range.isEmpty { break }
-      let step = step(at: raw, in: written, as: notation)
+      if step.decoded == 0 { isCDATA = written.has("<![CDATA[", at: raw) }
       decoded += step.decoded
       raw += step.written
     }
@@ -25,7 +24,7 @@ package enum WrittenText {
 
   /// How many UTF-8 bytes of decoded text the next piece of writing stands for, and how many it takes.
   private static func step(
-    at index: Int, in written: Span<UInt8>, as notation: StoredText.Notation
+    at index: Int, in written: Span<UInt8>, as notation: StoredText.Notation, isCDATA: Bool
   ) -> (decoded: Int, written: Int) {
     let plain = written.scalar(at: index).length
     switch notation {
@@ -39,11 +38,16 @@ package enum WrittenText {
       return (step.scalar.utf8.count, step.length)
     case .json:
       return jsonStep(at: index, in: written) ?? (plain, plain)
+    case .xml where isCDATA:
+      return written.has("]]>", at: index) ? (0, 3) : (plain, plain)
     case .xml:
       return xmlStep(at: index, in: written) ?? (plain, plain)
     case .lines:
-      guard written[index] == 0x0A || written[index] == 0x0D else { return (plain, plain) }
       var end = index
+      while end < written.count, written[end] == 0x20 || written[end] == 0x09 { end += 1 }
+      guard end < written.count, written[end] == 0x0A || written[end] == 0x0D else {
+        return (plain, plain)
+      }
       while end < written.count, [0x0A, 0x0D, 0x20, 0x09, 0x3E].contains(written[end]) { end += 1 }
       return (1, end - index)
     }
@@ -70,7 +74,6 @@ package enum WrittenText {
       return (reference.scalar.utf8.count, reference.length)
     }
     if written.has("<![CDATA[", at: index) { return (0, 9) }
-    if written.has("]]>", at: index) { return (0, 3) }
     guard written.has("<!--", at: index) else { return nil }
     var end = index
     while end < written.count, !written.has("-->", at: end) { end += 1 }

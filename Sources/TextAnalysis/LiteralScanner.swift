@@ -16,8 +16,14 @@ enum LiteralScanner {
         index += 1
       }
     }
+    // A link may hold placeholders; what lies inside one, or reaches into one, is part of it.
     let taken = Masks(placeholders)
-    return found.filter { !taken.overlaps($0) }
+    return found.filter { literal in
+      let ends = [literal.lowerBound, literal.upperBound - 1].compactMap(taken.range)
+      return ends.allSatisfy {
+        $0 != literal && $0.lowerBound >= literal.lowerBound && $0.upperBound <= literal.upperBound
+      }
+    }
   }
 
   private static func end(of text: Span<UInt8>, at index: Int) -> Int? {
@@ -55,13 +61,18 @@ enum LiteralScanner {
     guard text.has("](", at: start) else { return nil }
     var index = start + 2
     let limit = min(text.count, start + longest)
-    while index < limit, text[index] != UInt8(ascii: ")"), text[index] > 0x20 { index += 1 }
+    // Another `](` starts a link of its own.
+    while index < limit, text[index] != UInt8(ascii: ")"), text[index] > 0x20,
+      !text.has("](", at: index)
+    {
+      index += 1
+    }
     return index < limit && text[index] == UInt8(ascii: ")") ? index + 1 : nil
   }
 
   private static func address(_ text: Span<UInt8>, at start: Int) -> Int? {
     guard ["http://", "https://", "www."].contains(where: { text.has($0, at: start) }),
-      !text.hasLetter(before: start)
+      start == 0 || !text[start - 1].isASCIIWord
     else { return nil }
     var end = start
     while end < text.count, text[end] > 0x20, text[end] < 0x7F, !"<>\"()".utf8.contains(text[end]) {

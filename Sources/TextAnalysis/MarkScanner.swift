@@ -79,13 +79,6 @@ extension [Mark] {
     let position = firstPosition { $0.range.upperBound >= end }
     return position < count && self[position].range.upperBound == end ? self[position] : nil
   }
-
-  /// The marks in a stretch of the text.
-  func marks(in range: Range<Int>) -> ArraySlice<Mark> {
-    let first = firstPosition { $0.range.lowerBound >= range.lowerBound }
-    let last = firstPosition { $0.range.lowerBound >= range.upperBound }
-    return self[first..<last]
-  }
 }
 
 /// Finds how a text ends.

@@ -9,7 +9,10 @@ enum NumberReader {
       if let digits = digits(text, at: index, profile: profile) {
         numbers.append(digits)
         bytes.advance(by: digits.range.count)
-      } else if let word = numeral(text, at: index) ?? word(text, at: index, profile: profile) {
+      } else if let run = numeral(text, at: index) {
+        if let number = run.number { numbers.append(number) }
+        bytes.advance(by: run.length)
+      } else if let word = word(text, at: index, profile: profile) {
         numbers.append(word)
         bytes.advance(by: word.range.count)
       } else {
@@ -66,9 +69,10 @@ enum NumberReader {
       ? (Int(scalar.value - 0xFF10), scalar.length) : nil
   }
 
+  /// Whether a letter, `_` or `#` is before a digit, or another digit of the same name.
   private static func isNamePart(_ text: Span<UInt8>, before index: Int) -> Bool {
     guard let scalar = text.scalar(before: index) else { return false }
-    return ScalarClass(scalar) == .latin || scalar == 0x5F || scalar == 0x23
+    return [.latin, .digit].contains(ScalarClass(scalar)) || scalar == 0x5F || scalar == 0x23
   }
 
   private static func scaled(_ value: String, by factor: Int) -> String? {
@@ -83,12 +87,14 @@ enum NumberReader {
     return trimmed.isEmpty || trimmed.first == "." ? "0" + trimmed : String(trimmed)
   }
 
-  /// A run of Chinese numerals: `三十` is 30, `两百` is 200.
-  private static func numeral(_ text: Span<UInt8>, at start: Int) -> NumberFact? {
+  /// A run of Chinese numerals and what it counts: `三十` is 30, `两百` is 200.
+  private static func numeral(
+    _ text: Span<UInt8>, at start: Int
+  ) -> (number: NumberFact?, length: Int)? {
     var (total, section, pending) = (0, 0, 0)
     var end = start
     var hasUnit = false
-    while end < text.count {
+    while end < text.count, total <= 1_000_000_000_000 {
       let scalar = text.scalar(at: end)
       if let value = ChineseNumerals.digit(scalar.value) {
         pending = value
@@ -105,12 +111,14 @@ enum NumberReader {
         break
       }
       end += scalar.length
-      if total > 1_000_000_000_000 { return nil }
     }
     guard end > start else { return nil }
     // Digits without a unit are read one by one: 二〇二六 is a year, 一 a number.
-    guard hasUnit || end - start == text.scalar(at: start).length else { return nil }
-    return NumberFact(value: String(total + section + pending), range: start..<end, isDigits: false)
+    guard hasUnit || end - start == text.scalar(at: start).length, total <= 1_000_000_000_000 else {
+      return (nil, end - start)
+    }
+    let value = String(total + section + pending)
+    return (NumberFact(value: value, range: start..<end, isDigits: false), end - start)
   }
 
   private static func word(

@@ -8,6 +8,9 @@ enum PlaceholderScanner {
   /// How far a placeholder may reach, in bytes: what is longer is text, and time stays linear.
   private static let longest = 2048
 
+  /// How many brackets may be open in a placeholder: more are text, and time stays linear.
+  private static let deepest = 16
+
   static func scan(_ text: Span<UInt8>) -> [Placeholder] {
     var found: [Placeholder] = []
     var index = 0
@@ -129,6 +132,7 @@ enum PlaceholderScanner {
       if text[index] == opening { depth += 1 }
       if text[index] == closing { depth -= 1 }
       if depth == 0 { return index }
+      if depth > deepest { return nil }
     }
     return nil
   }

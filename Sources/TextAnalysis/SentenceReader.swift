@@ -9,12 +9,26 @@ enum SentenceReader {
   ) -> [Sentence] {
     var sentences: [Sentence] = []
     var start = 0
+    /// How many quotations are open, counting the marks before `nextMark` from `start` on.
+    var depth = 0
+    var nextMark = 0
     for (number, segment) in segments.enumerated() {
       let isLast = number == segments.count - 1
-      if !isLast, isJoined(text, at: segment.end, from: start, marks: marks, masks: masks, profile)
+      while nextMark < marks.count, marks[nextMark].range.lowerBound < segment.end {
+        switch marks[nextMark].kind {
+        case .openingQuote: depth += 1
+        case .closingQuote: depth = max(0, depth - 1)
+        default: break
+        }
+        nextMark += 1
+      }
+      let isMasked = masks.range(at: segment.end).map { $0.lowerBound < segment.end } ?? false
+      if !isLast,
+        isMasked || depth > 0 || endsInAbbreviation(text, start..<segment.end, profile)
       {
         continue
       }
+      depth = 0
       let range = trimmed(text, start..<segment.end)
       start = segment.end
       guard hasContent(text, range) else { continue }
@@ -26,23 +40,6 @@ enum SentenceReader {
       sentences.append(Sentence(range: range, ending: end.ending, register: register))
     }
     return sentences
-  }
-
-  /// Whether the sentence goes on behind the boundary at `end`.
-  private static func isJoined(
-    _ text: Span<UInt8>, at end: Int, from start: Int, marks: [Mark], masks: Masks,
-    _ profile: LocaleProfile
-  ) -> Bool {
-    if masks.range(at: end)?.lowerBound ?? end < end { return true }
-    let depth = marks.marks(in: start..<end).reduce(0) { depth, mark in
-      switch mark.kind {
-      case .openingQuote: depth + 1
-      case .closingQuote: max(0, depth - 1)
-      default: depth
-      }
-    }
-    if depth > 0 { return true }
-    return endsInAbbreviation(text, start..<end, profile)
   }
 
   private static func endsInAbbreviation(

@@ -67,7 +67,7 @@ import Testing
     let binary = try #require(Binary.path)
     process.arguments = [
       "-c",
-      "{ \"\(binary)\" read \"\(Project.corpus.path)\"; echo $? >&2; } | head -n 1 >/dev/null",
+      "{ \"\(binary)\" read \"\(clean)\"; echo $? >&2; } | head -n 1 >/dev/null",
     ]
     let pipe = Pipe()
     process.standardError = pipe

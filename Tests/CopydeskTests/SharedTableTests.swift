@@ -64,7 +64,8 @@ import Testing
         let data = try Data(contentsOf: URL(filePath: path))
         let isUTF16 = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
         let text = try #require(String(data: data, encoding: isUTF16 ? .utf16 : .utf8))
-        lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        lines = text.split(
+          omittingEmptySubsequences: false, whereSeparator: { ["\n", "\r\n", "\r"].contains($0) })
         self.path = path
       }
       return lines[number - 1]

@@ -26,7 +26,7 @@ enum DocumentBlocks {
     while start < text.count {
       let end = file.lineEnd(from: start)
       let line = Line(text, start..<end)
-      start = end + 1
+      start = end + (text.has("\r\n", at: end) ? 2 : 1)
       if line.isFence { isCode.toggle() }
       if isCode || line.isFence || !line.isText {
         if let last = blocks.indices.last { blocks[last].isOpen = false }

@@ -1,0 +1,99 @@
+import CopyModel
+import Testing
+
+struct PhraseTableTests {
+  private struct Match: Equatable {
+    var value: Int
+    var text: String
+  }
+
+  private func matches(_ entries: [PhraseTable.Entry], in text: String) -> [Match] {
+    let bytes = Array(text.utf8)
+    var found: [Match] = []
+    PhraseTable(entries).forEachMatch(in: bytes.span) { value, range in
+      found.append(Match(value: value, text: String(decoding: bytes[range], as: UTF8.self)))
+    }
+    return found
+  }
+
+  private func word(_ phrase: String, _ value: Int) -> PhraseTable.Entry {
+    PhraseTable.Entry(phrase, value: value, startsWord: true, endsWord: true)
+  }
+
+  private func part(_ phrase: String, _ value: Int) -> PhraseTable.Entry {
+    PhraseTable.Entry(phrase, value: value, startsWord: false, endsWord: false)
+  }
+
+  @Test func `reports the shorter phrase before the longer one`() {
+    let table = [word("sign out now", 3), word("sign", 1), word("sign out", 2)]
+    #expect(
+      matches(table, in: "sign out now")
+        == [
+          Match(value: 1, text: "sign"), Match(value: 2, text: "sign out"),
+          Match(value: 3, text: "sign out now"),
+        ])
+  }
+
+  @Test func `reports phrases inside other phrases by their start`() {
+    let table = [word("be undone", 2), word("can't be undone", 1)]
+    #expect(
+      matches(table, in: "It can't be undone.").map(\.value) == [1, 2])
+  }
+
+  @Test func `reports every value of one phrase`() {
+    #expect(
+      matches([word("keep", 4), word("keep", 9)], in: "keep").map(\.value).sorted() == [4, 9])
+  }
+
+  @Test(
+    arguments: [
+      ("add", 1), ("Add it", 1), ("(add)", 1), ("add-on", 1), ("address", 0), ("readd", 0),
+      ("add한", 0), ("add2", 0), ("", 0), ("ad", 0),
+    ])
+  func `a word has no letter beside it`(text: String, count: Int) {
+    #expect(matches([word("add", 1)], in: text).count == count)
+  }
+
+  @Test(arguments: ["삭제합니다", "다삭제", "삭제"])
+  func `a part may touch letters`(text: String) {
+    #expect(matches([part("삭제", 7)], in: text) == [Match(value: 7, text: "삭제")])
+  }
+
+  @Test func `only the end must be free`() {
+    let table = [PhraseTable.Entry("n't", value: 1, startsWord: false, endsWord: true)]
+    #expect(matches(table, in: "don't").count == 1)
+    #expect(matches(table, in: "don'ts").isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      "can't be undone", "can’t be undone", "Can't Be Undone", "CAN’T BE UNDONE",
+      "can’t\u{A0}be\u{A0}undone",
+    ])
+  func `typography and case do not matter in a text`(text: String) {
+    #expect(
+      matches([word("can't be undone", 5)], in: text) == [Match(value: 5, text: text)])
+  }
+
+  @Test(arguments: ["can't", "can’t"])
+  func `typography does not matter in a phrase`(text: String) {
+    #expect(matches([word("can’t", 5)], in: text).map(\.value) == [5])
+  }
+
+  @Test func `a non-breaking hyphen is a hyphen`() {
+    #expect(matches([word("wi-fi", 1)], in: "Wi\u{2011}Fi").map(\.text) == ["Wi\u{2011}Fi"])
+  }
+
+  @Test func `finds the values of a whole text`() {
+    let table = PhraseTable([word("ok", 1), word("ok then", 2)])
+    func values(_ text: String) -> [Int] { table.values(ofWhole: text.utf8Span.span) }
+    #expect(values("OK") == [1])
+    #expect(values("OK then") == [2])
+    #expect(values("OK now").isEmpty)
+  }
+
+  @Test func `an empty phrase and an empty table match nothing`() {
+    #expect(matches([part("", 1)], in: "text").isEmpty)
+    #expect(matches([], in: "text").isEmpty)
+  }
+}

@@ -1,0 +1,132 @@
+import CopyModel
+import Foundation
+import JSONText
+@testable import LocaleProfiles
+import Testing
+
+struct EmbeddedLocalesTests {
+  /// The package's folder.
+  private static let package = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private static func files(under folder: String, ending: String) -> [URL] {
+    let root = package.appending(path: folder)
+    let all = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+    return (all?.allObjects ?? []).compactMap { $0 as? URL }
+      .filter { $0.lastPathComponent.hasSuffix(ending) }
+      .sorted { $0.path < $1.path }
+  }
+
+  static let localeFiles = files(under: "Locales", ending: ".json")
+
+  @Test func `all locales load`() throws {
+    let library = try LocaleLibrary.embedded()
+    #expect(
+      library.tags.map(\.identifier) == ["en", "ko", "root", "zh-Hans", "zh-Hant"])
+    #expect(!library.concepts.concepts.isEmpty)
+  }
+
+  @Test(arguments: localeFiles)
+  func `a file of the folder is embedded`(file: URL) throws {
+    let bytes = try [UInt8](Data(contentsOf: file))
+    #expect(LocaleFile.embedded().contains(bytes), "\(file.lastPathComponent) is not embedded")
+  }
+
+  @Test func `there are as many documents as files`() {
+    #expect(!Self.localeFiles.isEmpty)
+    #expect(LocaleFile.embedded().count == Self.localeFiles.count)
+  }
+
+  @Test(arguments: localeFiles)
+  func `a file is named after its tag`(file: URL) throws {
+    let bytes = try [UInt8](Data(contentsOf: file))
+    let tag = try #require(LocaleFile(name: "", bytes: bytes).root["tag"]?.string)
+    #expect([tag + ".json", tag + ".cues.json"].contains(file.lastPathComponent))
+  }
+
+  @Test(arguments: ["en", "ko", "zh-Hans", "zh-Hant"])
+  func `a locale has what the rules ask of it`(tag: String) throws {
+    let library = try LocaleLibrary.embedded()
+    let profile = try library.profile(for: #require(LocaleTag(folding: tag)))
+    #expect(profile.tag.identifier == tag)
+    #expect(profile.cues != nil)
+    #expect(!profile.scripts.isEmpty)
+    #expect(profile.quotes.preferred.count == 2)
+    #expect(profile.quotes.accepted.allSatisfy { $0.count == 2 })
+    #expect(!profile.ellipses.isEmpty)
+    #expect(!profile.emptyTitles.isEmpty)
+    #expect(!profile.answers.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("zh-Hant-HK", "zh-Hant"), ("zh-Hant", "zh-Hant"), ("en-GB", "en"), ("de", "root"),
+      ("pt-BR", "root"), ("ja", "root"),
+    ])
+  func `a locale without a file takes its parent's conventions`(
+    tag: String, wanted: String
+  ) throws {
+    let library = try LocaleLibrary.embedded()
+    let profile = try library.profile(for: #require(LocaleTag(folding: tag)))
+    #expect(profile.tag.identifier == wanted)
+  }
+
+  @Test func `the root has no words of its own`() throws {
+    let root = try LocaleLibrary.embedded().profile(for: .root)
+    #expect(root.cues == nil)
+    #expect(root.caseWords.traits.isEmpty)
+    #expect(root.lengthRatio == nil)
+  }
+
+  @Test func `what a locale leaves out comes from the root`() throws {
+    let library = try LocaleLibrary.embedded()
+    let (english, root) = (library.profile(for: .english), library.profile(for: .root))
+    #expect(!english.hasFullWidthMarks)
+    #expect(english.wordCounting == root.wordCounting)
+    #expect(english.registers == root.registers)
+  }
+
+  @Test func `longer register endings come first`() throws {
+    let library = try LocaleLibrary.embedded()
+    let korean = try library.profile(for: #require(LocaleTag(folding: "ko"))).registers
+    let lengths = korean.map(\.ending.utf8.count)
+    #expect(!lengths.isEmpty)
+    #expect(lengths == lengths.sorted(by: >))
+    #expect(korean.first { $0.ending == "세요" }?.register == nil)
+    #expect(korean.first { $0.ending == "니다" }?.register == .formal)
+  }
+
+  /// The concepts that rules ask for by name.
+  static let namedByRules = [
+    "cancel", "cannot-undo", "dont-allow", "dont-save", "error", "negation",
+    "negation-implicit", "not-now", "permanently", "unless",
+  ]
+
+  @Test(arguments: namedByRules)
+  func `the lexicon has every concept that a rule names`(name: String) throws {
+    #expect(try LocaleLibrary.embedded().concepts.index(of: name) != nil)
+  }
+
+  @Test func `the list of named concepts is complete`() throws {
+    let call = #/(?:concept\(|index\(of: )"([a-z-]+)"\)/#
+    let sources = Self.files(under: "Sources", ending: ".swift")
+    #expect(!sources.isEmpty)
+    for file in sources {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for match in text.matches(of: call) {
+        #expect(
+          Self.namedByRules.contains(String(match.output.1)),
+          "\(match.output.1) of \(file.lastPathComponent) is not in the list")
+      }
+    }
+  }
+
+  @Test func `opposites and severities are within the lexicon`() throws {
+    let library = try LocaleLibrary.embedded()
+    let count = library.concepts.concepts.count
+    #expect(library.concepts.concepts.allSatisfy { $0.opposites.allSatisfy { $0 < count } })
+    let names = library.concepts.concepts.map(\.name)
+    #expect(names == names.sorted())
+    #expect(Set(names).count == count)
+  }
+}

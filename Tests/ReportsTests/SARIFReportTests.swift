@@ -1,0 +1,93 @@
+import CopyModel
+import Foundation
+import Reports
+import RuleKit
+import Testing
+
+struct SARIFReportTests {
+  private func log(_ report: Report) throws -> [String: Any] {
+    try ReportSample.object(ReportSample.write(report, as: "sarif"))
+  }
+
+  private func run(_ report: Report) throws -> [String: Any] {
+    let runs = try #require(log(report)["runs"] as? [[String: Any]])
+    #expect(runs.count == 1)
+    return try #require(runs.first)
+  }
+
+  /// The value behind these names, one inside the other; an array gives its first element.
+  private func value(_ object: [String: Any], _ names: String...) -> Any? {
+    names.reduce(object as Any?) { value, name in
+      let inner = (value as? [[String: Any]])?.first ?? value as? [String: Any]
+      return inner?[name]
+    }
+  }
+
+  @Test(arguments: [ReportSample.full, ReportSample.empty])
+  func `has what the standard requires`(report: Report) throws {
+    let log = try log(report)
+    #expect(log["version"] as? String == "2.1.0")
+    #expect((log["$schema"] as? String)?.hasPrefix("https://") == true)
+    let run = try run(report)
+    #expect(value(run, "tool", "driver", "name") as? String == "copydesk")
+    #expect(value(run, "tool", "driver", "version") as? String == "1.2.3")
+    #expect(run["columnKind"] as? String == "utf16CodeUnits")
+    #expect((run["results"] as? [Any])?.count == report.findings.count)
+  }
+
+  @Test func `every result has a message and a rule of the list`() throws {
+    let run = try run(ReportSample.full)
+    let rules = try #require(value(run, "tool", "driver", "rules") as? [[String: Any]])
+    #expect(rules.compactMap { $0["id"] as? String } == ReportSample.rules.map(\.id))
+    #expect(rules.allSatisfy { value($0, "shortDescription", "text") is String })
+    let results = try #require(run["results"] as? [[String: Any]])
+    for (result, finding) in zip(results, ReportSample.findings) {
+      #expect(value(result, "message", "text") as? String == finding.message)
+      #expect(result["ruleId"] as? String == finding.rule)
+      let index = try #require(result["ruleIndex"] as? Int)
+      #expect(rules[index]["id"] as? String == finding.rule)
+      #expect(result["level"] as? String == finding.severity.rawValue)
+      #expect(
+        value(result, "locations", "physicalLocation", "region", "startLine") as? Int
+          == finding.start.line)
+      #expect(
+        value(result, "locations", "physicalLocation", "region", "endColumn") as? Int == 7)
+      #expect(
+        value(result, "partialFingerprints", "copydesk/v1") as? String == finding.fingerprint)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("A B.strings", "A%20B.strings"), ("한.md", "%ED%95%9C.md"), ("/abs/a.md", "file:///abs/a.md"),
+      ("100%.md", "100%25.md"), ("a#b?c", "a%23b%3Fc"),
+      ("ko.lproj/a-b_c~1.strings", "ko.lproj/a-b_c~1.strings"),
+      ("tab\t", "tab%09"),
+    ])
+  func `a path is a URI`(path: String, uri: String) throws {
+    var report = ReportSample.full
+    report.findings = [ReportSample.finding("lost-placeholder", .note, file: path, line: 1)]
+    let results = try #require(run(report)["results"] as? [[String: Any]])
+    let result = try #require(results.first)
+    #expect(
+      value(result, "locations", "physicalLocation", "artifactLocation", "uri") as? String == uri)
+    #expect(URL(string: uri) != nil)
+  }
+
+  @Test func `inputs that could not be read are notifications`() throws {
+    let full = try run(ReportSample.full)
+    #expect(value(full, "invocations", "executionSuccessful") as? Bool == false)
+    #expect(
+      value(full, "invocations", "toolExecutionNotifications", "message", "text") as? String
+        == "gone.strings: no such file")
+    let empty = try run(ReportSample.empty)
+    #expect(value(empty, "invocations", "executionSuccessful") as? Bool == true)
+  }
+
+  @Test func `a rule that is not in the list has no index`() throws {
+    var report = ReportSample.full
+    report.rules = []
+    let results = try #require(run(report)["results"] as? [[String: Any]])
+    #expect(results.allSatisfy { $0["ruleIndex"] == nil && $0["ruleId"] != nil })
+  }
+}

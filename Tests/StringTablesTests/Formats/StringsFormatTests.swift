@@ -1,0 +1,124 @@
+import CopyModel
+import StringTables
+import Testing
+
+struct StringsFormatTests {
+  private func read(_ text: String) -> Reading { Reading(text, as: "ko.lproj/A.strings") }
+
+  @Test(
+    arguments: [
+      (#""a" = "b";"#, ["a=b"]), (#""a"="b";"c"="d";"#, ["a=b", "c=d"]),
+      ("\n  \"a\"\n=\n\"b\"\n;\n", ["a=b"]), ("key = value;", ["key=value"]),
+      ("a.b-c_1/2:$x = \"d\";", ["a.b-c_1/2:$x=d"]), ("\"key\";", ["key=key"]),
+      ("key;", ["key=key"]), ("'a' = 'b \"c\" d';", ["a=b \"c\" d"]),
+      (#""a" = "";"#, ["a="]), (#""" = "b";"#, ["=b"]),
+      ("\"a\" = \"two\nlines\";", ["a=two\nlines"]),
+      (#""a" /* x */ = /* y */ "b" /* z */;"#, ["a=b"]), (#""a" = "// /* b";"#, ["a=// /* b"]),
+      (#""a" = "1"; "a" = "2";"#, ["a=1", "a=2"]), ("\u{2028}\u{FEFF}\"a\" = \"b\";", ["a=b"]),
+    ])
+  func `reads entries`(text: String, wanted: [String]) {
+    let reading = read(text)
+    #expect(reading.pairs == wanted)
+    #expect(reading.issues.isEmpty)
+  }
+
+  @Test func `knows where a value stands`() throws {
+    let reading = read("/* 한 */ \"한😀\" = \"b\\\"c\";")
+    let stored = try #require(reading.entries.first).stored
+    #expect(reading.written(stored) == "b\\\"c")
+    #expect(stored.place == Place(line: 1, column: 18))
+    #expect(stored.file == "ko.lproj/A.strings")
+    #expect(stored.notation == .strings)
+  }
+
+  @Test(
+    arguments: [
+      ("/* one */\n\"a\" = \"b\";", "one"), ("// one\n\"a\" = \"b\";", "one"),
+      ("// one\n// two\n\"a\" = \"b\";", "one\ntwo"),
+      ("/* one */\n\n/* two */\n\"a\" = \"b\";", "two"),
+      ("/**/\"a\" = \"b\";", ""), ("\"a\" = /* inner */ \"b\";", nil), ("\"a\" = \"b\";", nil),
+      ("/* no one */\n\"z\" = \"y\";\n\"a\" = \"b\";", nil),
+    ] as [(String, String?)])
+  func `a comment belongs to the entry behind it`(text: String, comment: String?) {
+    #expect(read(text).entries.first { $0.key == "a" }?.comment == comment)
+  }
+
+  @Test func `a missing semicolon is an issue and the next entries are kept`() throws {
+    let reading = read("\"a\" = \"A\";\n  \"b\" = \"B\"\n\"c\" = \"C\";\n")
+    #expect(reading.pairs == ["a=A", "c=C"])
+    let issue = try #require(reading.issues.first)
+    #expect(reading.issues.count == 1)
+    #expect(issue.kind == .unreadableEntry)
+    #expect(issue.start == Place(line: 2, column: 3))
+    #expect(issue.end == Place(line: 2, column: 12))
+    #expect(issue.message.contains("“b”"))
+  }
+
+  @Test func `a quote that never closes costs one entry`() {
+    let reading = read("\"a\" = \"A;\n\"b\" = \"B\";\n\"c\" = \"C\";\n")
+    #expect(reading.pairs == ["b=B", "c=C"])
+    #expect(reading.issues.map(\.start) == [Place(line: 1, column: 1)])
+  }
+
+  @Test func `the last quote never closes`() {
+    let reading = read("\"a\" = \"A\";\n\"b\" = \"B;\n")
+    #expect(reading.pairs == ["a=A"])
+    #expect(reading.issues.map(\.message) == ["The quote that opens here never closes."])
+    #expect(reading.issues.map(\.start.line) == [2])
+  }
+
+  @Test func `an unescaped quote inside costs one entry`() {
+    let reading = read("\"a\" = \"say \"hi\" now\";\n\"b\" = \"B\";\n")
+    #expect(reading.pairs == ["b=B"])
+    #expect(reading.issues.map(\.start) == [Place(line: 1, column: 1)])
+  }
+
+  @Test func `a comment that never closes is an issue`() {
+    let reading = read("\"a\" = \"A\";\n /* lost\n\"b\" = \"B\";\n")
+    #expect(reading.pairs == ["a=A"])
+    #expect(reading.issues.map(\.start) == [Place(line: 2, column: 2)])
+    #expect(reading.issues.map(\.end) == [Place(line: 2, column: 4)])
+  }
+
+  @Test(arguments: [
+    "\"a\"", "\"a\" =", "\"a\" = \"b\"", "=", ";", "\"a\" = = \"b\";", "{ a = b; }",
+  ])
+  func `half an entry is an issue`(text: String) {
+    #expect(read(text).issues.map(\.kind) == [.unreadableEntry])
+    #expect(read(text + "\n\"z\" = \"Z\";").pairs.last == "z=Z")
+  }
+
+  @Test func `conflict markers are issues and both sides are kept`() {
+    let reading = read(
+      """
+      <<<<<<< HEAD
+      "a" = "ours";
+      =======
+      "a" = "theirs";
+      >>>>>>> branch
+      "b" = "<<<<<<< no marker";
+      """)
+    #expect(reading.pairs == ["a=ours", "a=theirs", "b=<<<<<<< no marker"])
+    #expect(reading.issues.map(\.kind) == [.conflictMarker, .conflictMarker, .conflictMarker])
+    #expect(reading.issues.map(\.start.line) == [1, 3, 5])
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func `counts lines by any line break`(lineBreak: String) {
+    let text = ["// 한", "\"a\" = \"A\";", "", "\"b\" = \"B\""].joined(separator: lineBreak)
+    let reading = read(text)
+    #expect(reading.entries.map(\.stored.place) == [Place(line: 2, column: 8)])
+    #expect(reading.issues.map(\.start) == [Place(line: 4, column: 1)])
+    #expect(reading.issues.map(\.end) == [Place(line: 4, column: 10)])
+  }
+
+  @Test func `what is no UTF-8 is an issue and the rest is kept`() throws {
+    let stored = Array("\"a\" = \"한x".utf8) + [0xFF] + Array("y\";\n\"b\" = \"B\";".utf8)
+    let reading = Reading(stored, as: "a.strings")
+    #expect(reading.pairs == ["a=한x\u{FFFD}y", "b=B"])
+    let issue = try #require(reading.issues.first)
+    #expect(reading.issues.count == 1)
+    #expect(issue.kind == .wrongEncoding)
+    #expect(issue.start == Place(line: 1, column: 10))
+  }
+}

@@ -1,0 +1,85 @@
+import CopyModel
+@testable import StringTables
+import Testing
+
+struct PairingTests {
+  private func entry(
+    _ key: String, _ text: String, comment: String? = nil, variation: String? = nil, line: Int = 1
+  ) -> TableEntry {
+    TableEntry(
+      key: key, text: text, comment: comment, variation: variation,
+      stored: StoredText(
+        file: text + ".strings", place: Place(line: line, column: 1), bytes: 0..<1,
+        notation: .strings))
+  }
+
+  private func units(
+    sources: [TableEntry], _ entries: [TableEntry]
+  ) throws -> [TextUnit] {
+    try Pairing(format: "strings", sourceLocale: .english, sources: sources)
+      .units(of: entries, locale: #require(LocaleTag(folding: "ko")))
+  }
+
+  @Test func `an entry stands beside its source`() throws {
+    let units = try units(
+      sources: [entry("k", "Delete", comment: "Button", line: 7)],
+      [entry("k", "삭제", comment: "own", line: 9)])
+    let unit = try #require(units.first)
+    #expect(units.count == 1)
+    #expect(unit.source == "Delete")
+    #expect(unit.target == "삭제")
+    #expect(unit.comment == "Button")
+    #expect(unit.locale.identifier == "ko")
+    #expect(unit.stored.place.line == 9)
+    #expect(unit.storedSource?.place.line == 7)
+  }
+
+  @Test func `without a source comment the entry's own holds`() throws {
+    let units = try units(sources: [entry("k", "Delete")], [entry("k", "삭제", comment: "own")])
+    #expect(units.map(\.comment) == ["own"])
+  }
+
+  @Test func `a missing key comes behind, without a target and at its source`() throws {
+    let units = try units(
+      sources: [entry("a", "A", line: 3), entry("b", "B", line: 4)], [entry("b", "나", line: 8)])
+    #expect(units.map(\.key) == ["b", "a"])
+    #expect(units.map(\.target) == ["나", nil])
+    #expect(units.map(\.source) == ["B", "A"])
+    #expect(units.map(\.stored.place.line) == [8, 3])
+    #expect(units.map(\.stored.file) == ["나.strings", "A.strings"])
+  }
+
+  @Test(
+    arguments: [
+      ("alert.title", nil, nil), ("Delete it?", nil, "Delete it?"), ("Delete", nil, "Delete"),
+      ("a1.title", "Class = \"NSButton\"; title = \"OK\"; ObjectID = \"a1\";", "OK"),
+    ] as [(String, String?, String?)])
+  func `an extra key may be its own source`(key: String, comment: String?, source: String?) throws {
+    let units = try units(sources: [], [entry(key, "삭제", comment: comment)])
+    #expect(units.map(\.source) == [source])
+    #expect(units.map(\.storedSource) == [nil])
+  }
+
+  @Test func `variations pair with the same variation`() throws {
+    let units = try units(
+      sources: [entry("k", "one", variation: "plural.one"), entry("k", "all")],
+      [entry("k", "모두"), entry("k", "하나", variation: "plural.one")])
+    #expect(units.map(\.source) == ["all", "one"])
+    #expect(units.count == 2)
+  }
+
+  @Test func `the last of two sources with one key holds`() throws {
+    let units = try units(sources: [entry("k", "old"), entry("k", "new")], [entry("k", "새")])
+    #expect(units.map(\.source) == ["new"])
+  }
+
+  @Test func `the source table has its own units`() {
+    let units = Pairing(
+      format: "strings", sourceLocale: .english, sources: [entry("k", "Delete", comment: "c")]
+    ).sourceUnits()
+    #expect(units.map(\.source) == ["Delete"])
+    #expect(units.map(\.target) == [nil])
+    #expect(units.map(\.locale) == [.english])
+    #expect(units.map(\.comment) == ["c"])
+  }
+}

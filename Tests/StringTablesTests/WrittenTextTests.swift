@@ -1,0 +1,111 @@
+import CopyModel
+@testable import StringTables
+import Testing
+
+struct WrittenTextTests {
+  struct Writing: Sendable {
+    let notation: StoredText.Notation
+    let written: String
+    let text: String
+  }
+
+  static let writings: [Writing] = [
+    Writing(notation: .plain, written: "a\\n한😀&amp;", text: "a\\n한😀&amp;"),
+    Writing(
+      notation: .strings, written: #"a\n\"한\U00e9\Ud83d\Ude00\101\é\q\Ud83d 끝\"#,
+      text: "a\n\"한é😀Aéq\u{FFFD} 끝\\"),
+    Writing(
+      notation: .json, written: #"a\n\"한\u00e9\ud83d\ude00\/\\\ud83d \u2026"#,
+      text: "a\n\"한é😀/\\\u{FFFD} …"),
+    Writing(
+      notation: .xml, written: "a&amp;한&#x2026;<b>&lt;😀</b><!-- no --> &#8230;&nope;",
+      text: "a&한…<b><😀</b> …&nope;"),
+    Writing(
+      notation: .xml, written: "a<![CDATA[1 < 2 &amp; <!-- x -->]]>b<![CDATA[]]>c",
+      text: "a1 < 2 &amp; <!-- x -->bc"),
+    Writing(
+      notation: .lines, written: "one\n> two\r\n> é\r\t>four > 5", text: "one two é four > 5"),
+    Writing(
+      notation: .lines, written: "one  \n> two\t \n> three  four", text: "one two three  four"),
+  ]
+
+  /// What a stretch of writing stands for.
+  private func decoded(_ written: [UInt8], _ notation: StoredText.Notation) throws -> String {
+    switch notation {
+    case .plain: return String(copying: written.span)
+    case .strings: return StringsEscapes.decode(written.span)
+    case .json:
+      let json = Array("\"".utf8) + written + Array("\"".utf8)
+      var file = TableFile(path: "a.xcstrings", stored: catalog(json).span)
+      let content = TableFormat.stringCatalog.read(&file, ReadingContext(sourceLocale: .english))
+      return try #require(content.units.first?.source)
+    case .xml: return XMLText.decode(written.span)
+    case .lines:
+      let quote = Array("> ".utf8) + written
+      let blocks = DocumentBlocks.read(TableFile(path: "a.md", stored: quote.span))
+      return blocks.map(\.text).joined(separator: "\n")
+    }
+  }
+
+  /// A catalog with one text, given as JSON.
+  private func catalog(_ json: [UInt8]) -> [UInt8] {
+    Array(#"{"strings":{"k":{"localizations":{"en":{"stringUnit":{"value":"#.utf8) + json
+      + Array("}}}}}}".utf8)
+  }
+
+  @Test(arguments: writings)
+  func `the samples decode to their texts`(writing: Writing) throws {
+    #expect(try decoded(Array(writing.written.utf8), writing.notation) == writing.text)
+  }
+
+  @Test(arguments: writings)
+  func `the range of a character holds what it is written as`(writing: Writing) throws {
+    let written = Array(writing.written.utf8)
+    var offset = 0
+    var end = 0
+    for scalar in writing.text.unicodeScalars {
+      let length = scalar.utf8.count
+      let range = WrittenText.range(
+        offset..<offset + length, in: written.span, as: writing.notation)
+      #expect(range.lowerBound >= end, "\(scalar) at \(offset)")
+      #expect(!range.isEmpty, "\(scalar) at \(offset)")
+      let isPlain = written[range].elementsEqual(scalar.utf8)
+      if writing.notation == .lines, scalar == " " {
+        #expect(written[range].allSatisfy { " \t\r\n>".utf8.contains($0) }, "at \(offset)")
+      } else if !isPlain {
+        #expect(
+          try decoded(Array(written[range]), writing.notation) == String(scalar),
+          "\(scalar) at \(offset)")
+      }
+      end = range.upperBound
+      offset += length
+    }
+  }
+
+  @Test(arguments: writings)
+  func `the whole text is the whole writing`(writing: Writing) {
+    let written = Array(writing.written.utf8)
+    let range = WrittenText.range(
+      0..<writing.text.utf8.count, in: written.span, as: writing.notation)
+    #expect(range == 0..<written.count)
+  }
+
+  @Test(arguments: writings)
+  func `an empty range and one past the end stay inside`(writing: Writing) {
+    let written = Array(writing.written.utf8)
+    let count = writing.text.utf8.count
+    for offset in [0, 1, count, count + 9] {
+      let range = WrittenText.range(offset..<offset, in: written.span, as: writing.notation)
+      #expect(range.isEmpty && range.upperBound <= written.count)
+    }
+    let past = WrittenText.range(count..<count + 9, in: written.span, as: writing.notation)
+    #expect(past == written.count..<written.count)
+  }
+
+  @Test func `a range spans marks that stand for nothing`() {
+    let written = Array("a<![CDATA[b]]>c".utf8)
+    #expect(WrittenText.range(0..<2, in: written.span, as: .xml) == 0..<11)
+    #expect(WrittenText.range(1..<2, in: written.span, as: .xml) == 10..<11)
+    #expect(WrittenText.range(2..<3, in: written.span, as: .xml) == 14..<15)
+  }
+}

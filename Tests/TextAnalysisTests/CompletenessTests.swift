@@ -1,0 +1,41 @@
+import CopyModel
+import Testing
+
+struct CompletenessTests {
+  @Test(
+    arguments: [
+      ("The draft can’t be kept.", .sentence), ("The draft can’t be kept", .sentence),
+      ("Wait a moment.", .sentence), ("It stopped. Start over", .sentence),
+      ("Do you want it?", .sentence),
+      ("Which one?", .sentence), ("“%@” is full", .sentence), ("The drafts are gone!", .sentence),
+      ("Merge Drafts", .fragment), ("Can’t Merge", .fragment), ("Unable to Merge", .fragment),
+      ("Session Expired", .fragment), ("No Room Left", .fragment), ("Done.", .fragment),
+      ("Merge “%@”?", .questionFragment), ("All drafts?", .questionFragment), ("", .unknown),
+      ("…", .unknown), ("%@", .fragment),
+    ] as [(String, Completeness)])
+  func `tells English sentences from fragments`(text: String, wanted: Completeness) throws {
+    #expect(try Analysis.of(text).completeness == wanted)
+  }
+
+  @Test(
+    arguments: [
+      ("ko", "삭제했습니다.", .sentence), ("ko", "삭제했어요", .sentence), ("ko", "저장 안 함", .fragment),
+      ("ko", "삭제하기?", .questionFragment), ("ko", "취소", .unknown), ("ko", "취소?", .questionFragment),
+      ("zh-Hans", "已删除。", .sentence), ("zh-Hans", "要删除吗？", .sentence),
+      ("zh-Hans", "删除？", .questionFragment),
+      ("zh-Hans", "删除", .unknown), ("zh-Hant", "要刪除嗎？", .sentence), ("root", "Text.", .unknown),
+    ] as [(String, String, Completeness)])
+  func `tells them in other languages by their marks and endings`(
+    locale: String, text: String, wanted: Completeness
+  ) throws {
+    #expect(try Analysis.of(text, in: locale).completeness == wanted)
+  }
+
+  @Test(
+    arguments: [
+      ("Wait a moment.", .fragment), ("The draft is gone.", .sentence), ("Merge?", .fragment),
+    ] as [(String, Completeness)])
+  func `knows what the text is without its mark`(text: String, wanted: Completeness) throws {
+    #expect(try Analysis.of(text).coreCompleteness == wanted)
+  }
+}

@@ -1,0 +1,52 @@
+import CopyModel
+import Testing
+
+struct LiteralScannerTests {
+  @Test(
+    arguments: [
+      ("See https://example.com/a?b=c.", ["https://example.com/a?b=c"]),
+      ("Go to www.example.com, then stop", ["www.example.com"]),
+      ("(http://example.com)", ["http://example.com"]),
+      ("访问https://example.com/查看", ["https://example.com/"]),
+      ("Write to user@example.com!", ["user@example.com"]),
+      ("Open report.pdf now.", ["report.pdf"]),
+      ("Set Style.destructive here", ["Style.destructive"]),
+      ("Run `make check` first", ["`make check`"]),
+      ("A <b>bold</b> word<br/>", ["<b>", "</b>", "<br/>"]),
+      ("[Help](https://a.bc/d) me", ["](https://a.bc/d)"]),
+      ("a < b and c > d", []), ("``", []), ("`open", []), ("end.Next", ["end.Next"]), ("e.g.", []),
+      ("[a](b c)", []), ("Wait... done", []), ("1.5 times", []), ("<3 you", []),
+    ])
+  func `finds what must stay as it is`(text: String, wanted: [String]) throws {
+    let text = try Analysis.of(text)
+    #expect(text.texts(text.literals) == wanted)
+  }
+
+  @Test func `a placeholder is no literal`() throws {
+    let text = try Analysis.of("Open {report.pdf} and %@.pdf")
+    #expect(text.literals.isEmpty)
+    #expect(text.placeholders.map(\.text) == ["{report.pdf}", "%@"])
+  }
+
+  @Test(
+    arguments: [
+      "<a href=\"%@\">Open</a>", "`rm %@`", "[Help](https://a.bc/%@)",
+      "See https://a.bc/%1$@/x now",
+    ])
+  func `a literal may hold a placeholder`(text: String) throws {
+    let text = try Analysis.of(text)
+    let placeholder = try #require(text.placeholders.first).range
+    #expect(text.literals.contains { $0.contains(placeholder.lowerBound) })
+    #expect(!text.texts(text.words).contains { ["href", "rm", "https", "bc"].contains($0) })
+  }
+
+  @Test func `what is masked gives no marks, cues, numbers or letters`() throws {
+    let text = try Analysis.of("`Delete 3, cancel?` https://a.bc/delete?n=4 {delete, 5}")
+    #expect(text.marks.isEmpty)
+    #expect(text.cues.isEmpty)
+    #expect(text.numbers.isEmpty)
+    #expect(text.scripts.letters == 0)
+    #expect(text.words.count == 3)
+    #expect(text.caseFacts.capitalization == nil)
+  }
+}

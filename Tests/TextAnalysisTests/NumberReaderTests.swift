@@ -1,0 +1,45 @@
+import CopyModel
+import Testing
+
+struct NumberReaderTests {
+  private func numbers(_ text: String, in locale: String) throws -> [String] {
+    let text = try Analysis.of(text, in: locale)
+    return text.numbers.map { "\(text.text(in: $0.range))=\($0.value)" }
+  }
+
+  @Test(
+    arguments: [
+      ("en", "1,000 items", ["1,000=1000"]), ("en", "1,00", ["1=1", "00=0"]),
+      ("en", "3.5 MB", ["3.5=3.5"]),
+      ("en", "1,234,567.8", ["1,234,567.8=1234567.8"]), ("en", "007", ["007=7"]),
+      ("en", "0", ["0=0"]),
+      ("en", "0.5", ["0.5=0.5"]), ("en", "1 2, 3", ["1=1", "2=2", "3=3"]), ("en", "2.", ["2=2"]),
+      ("ko", "3만 명", ["3만=30000"]), ("ko", "1.5억", ["1.5억=150000000"]), ("ko", "5천 원", ["5천=5000"]),
+      ("ko", "３개", ["３=3"]), ("zh-Hans", "3万人", ["3万=30000"]),
+      ("zh-Hant", "12億", ["12億=1200000000"]),
+      ("en", "3 dozen", ["3=3"]),
+    ])
+  func `reads digits`(locale: String, text: String, wanted: [String]) throws {
+    #expect(try numbers(text, in: locale) == wanted)
+    #expect(try Analysis.of(text, in: locale).numbers.allSatisfy(\.isDigits))
+  }
+
+  @Test(
+    arguments: [
+      ("en", "Three files", ["Three=3"]), ("en", "twelve", ["twelve=12"]), ("en", "someone", []),
+      ("en", "tent", []), ("ko", "열두 개", ["열두=12"]), ("ko", "두 번", ["두=2"]),
+      ("zh-Hans", "三十天", ["三十=30"]), ("zh-Hans", "两百", ["两百=200"]), ("zh-Hans", "十二", ["十二=12"]),
+      ("zh-Hans", "三千五百二十一", ["三千五百二十一=3521"]), ("zh-Hant", "五萬", ["五萬=50000"]),
+      ("zh-Hans", "二亿三千万", ["二亿三千万=230000000"]), ("zh-Hans", "一次", ["一=1"]),
+      ("zh-Hans", "二〇二六年", []),
+    ])
+  func `reads number words`(locale: String, text: String, wanted: [String]) throws {
+    #expect(try numbers(text, in: locale) == wanted)
+    #expect(try Analysis.of(text, in: locale).numbers.allSatisfy { !$0.isDigits })
+  }
+
+  @Test(arguments: ["H264", "MP3 file", "USB2", "#12", "x_1", "%1$@", "`7`", "https://a.bc/9"])
+  func `a digit of a name is no number`(text: String) throws {
+    #expect(try numbers(text, in: "en").isEmpty)
+  }
+}
