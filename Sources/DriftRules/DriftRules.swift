@@ -8,6 +8,8 @@ package enum DriftRules {
     .oppositeAction,
     .polarityDrift,
     .lostFinality,
+    .lostCondition,
+    .lostScope,
     .lostQuestion,
     .droppedSentence,
     .numberDrift,

@@ -1,0 +1,33 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let lostCondition = Rule(
+    "lost-condition", .meaning, .warning,
+    summary: "A condition stays a condition.",
+    rationale: """
+      “If”, “unless” and “without” say when something holds. Dropped, the sentence promises or
+      threatens it for good.
+      """,
+    source: .practice("conditions agree; how often good translations carry each is in Locales/"),
+    examples: [
+      .pair("⟦If⟧ you leave, the changes are lost.", "나가십시오. 변경 사항이 손실됩니다.", in: "ko"),
+      .pair("If you leave, the changes are lost.", "나가면 변경 사항이 손실됩니다.", in: "ko"),
+      .pair("Close ⟦without⟧ saving?", "要关闭并存储吗？", in: "zh-Hans"),
+      .pair("Close without saving?", "要不存储就关闭吗？", in: "zh-Hans"),
+      .pair("Close without saving?", "要不儲存就關閉嗎？", in: "zh-Hant"),
+    ],
+    check: .drift { pair, findings in
+      guard let lost = LostCue(["if", "unless", "without"], in: pair) else { return }
+      findings.flag(
+        source: lost.cue.range, target: nil, .restore(pair.source.text(in: lost.cue.range)),
+        confidence: lost.confidence)
+    }
+  )
+}
+
+extension Message {
+  fileprivate static func restore(_ word: String) -> Message {
+    "The source sets a condition (“\(word)”); the translation does not. Say it here too."
+  }
+}

@@ -1,0 +1,35 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let lostScope = Rule(
+    "lost-scope", .meaning, .warning,
+    summary: "How much or how often something holds stays the same.",
+    rationale: """
+      “All photos” and “photos”, “only now” and “now” are different decisions. The words for them
+      are short and easily dropped.
+      """,
+    source: .practice("quantities agree; how often good translations carry each is in Locales/"),
+    examples: [
+      .pair("⟦All⟧ photos will be deleted.", "사진이 삭제됩니다.", in: "ko"),
+      .pair("All photos will be deleted.", "모든 사진이 삭제됩니다.", in: "ko"),
+      .pair("⟦Only⟧ you can see this.", "您可以看到此内容。", in: "zh-Hans"),
+      .pair("Only you can see this.", "只有您能看到此内容。", in: "zh-Hans"),
+      .pair("Only you can see this.", "只有您能看到此內容。", in: "zh-Hant"),
+    ],
+    check: .drift { pair, findings in
+      guard let lost = LostCue(["all", "only", "always", "at-least", "at-most"], in: pair) else {
+        return
+      }
+      findings.flag(
+        source: lost.cue.range, target: nil, .restore(pair.source.text(in: lost.cue.range)),
+        confidence: lost.confidence)
+    }
+  )
+}
+
+extension Message {
+  fileprivate static func restore(_ word: String) -> Message {
+    "The source says “\(word)”; the translation does not. Say it here too."
+  }
+}
