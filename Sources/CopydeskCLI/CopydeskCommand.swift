@@ -42,9 +42,10 @@ struct CopydeskCommand: AsyncParsableCommand {
   /// Ends with the status of the contract: help and version 0, misuse 2.
   private static func finish(_ error: any Error) -> Never {
     if let code = error as? ExitCode { exit(withError: code) }
-    let status = exitCode(for: error)
-    if status.isSuccess { exit(withError: error) }
-    Output.complain(message(for: error).isEmpty ? "\(error)" : fullMessage(for: error))
+    if exitCode(for: error).isSuccess { exit(withError: error) }
+    // One line, without the usage that nobody reads under an error.
+    let message = message(for: error)
+    Output.complain(message.isEmpty ? "\(error)" : String(message.prefix { $0 != "\n" }))
     exit(withError: ExitCode(2))
   }
 }
