@@ -26,6 +26,8 @@ public struct StoredText: Sendable, Equatable {
     case json
     /// Entities, character references, CDATA; tags stay as written.
     case xml
+    /// gettext: C's escapes; the quotes between the lines of one string are nothing.
+    case po
     /// Lines of a document: a line break, with any quote mark behind it, is a space.
     case lines
   }

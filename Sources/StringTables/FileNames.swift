@@ -6,7 +6,9 @@ enum FileNames {
   static func locale(of path: String) -> LocaleTag? {
     let name = path.lastPathComponent
     let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
-    let folder = path.folderPath.lastPathComponent
+    var folder = path.folderPath.lastPathComponent
+    // gettext: `ko/LC_MESSAGES/app.po`.
+    if folder == "LC_MESSAGES" { folder = path.folderPath.folderPath.lastPathComponent }
     if folder.hasSuffix(".lproj") { return LocaleTag(folding: folder.dropLast(6)) }
     if let locale = LocaleTag(folding: stem) { return locale }
     for separator in [".", "_", "-"] as [Character] {

@@ -15,6 +15,7 @@ package struct TableFormat: Sendable {
     .strings,
     .stringCatalog,
     .xliff,
+    .po,
     .document,
   ]
 

@@ -42,6 +42,10 @@ package enum WrittenText {
       return written.has("]]>", at: index) ? (0, 3) : (plain, plain)
     case .xml:
       return xmlStep(at: index, in: written) ?? (plain, plain)
+    case .po:
+      if let joint = POEscapes.joint(in: written, at: index) { return (0, joint) }
+      let step = POEscapes.step(in: written, at: index)
+      return step.length > 1 ? (1, step.length) : (plain, plain)
     case .lines:
       var end = index
       while end < written.count, written[end] == 0x20 || written[end] == 0x09 { end += 1 }

@@ -38,6 +38,24 @@ struct FormatConformanceTests {
         <note>n</note><alt-trans><target>x</target></alt-trans></trans-unit></body></file></xliff>
         """),
     Sample(
+      path: "ko.po",
+      text: """
+        msgid ""
+        msgstr "Language: ko\\nPlural-Forms: nplurals=1; plural=0;\\n"
+
+        #. note
+        #, c-format
+        msgctxt "c"
+        msgid "%d \\"note\\""
+        msgid_plural "%d notes"
+        msgstr[0] ""
+        "메모 "
+        "%d개\\x21\\041"
+
+        #~ msgid "old"
+        #~ msgstr "옛"
+        """),
+    Sample(
       path: "A.md",
       text: """
         # Delete the file?

@@ -24,6 +24,8 @@ struct WrittenTextTests {
       notation: .xml, written: "a<![CDATA[1 < 2 &amp; <!-- x -->]]>b<![CDATA[]]>c",
       text: "a1 < 2 &amp; <!-- x -->bc"),
     Writing(
+      notation: .po, written: "a\\n한\\\"\"\n  \"b\\x21😀\"\r\n\"끝", text: "a\n한\"b!😀끝"),
+    Writing(
       notation: .lines, written: "one\n> two\r\n> é\r\t>four > 5", text: "one two é four > 5"),
     Writing(
       notation: .lines, written: "one  \n> two\t \n> three  four", text: "one two three  four"),
@@ -34,6 +36,9 @@ struct WrittenTextTests {
     switch notation {
     case .plain: return String(copying: written.span)
     case .strings: return StringsEscapes.decode(written.span)
+    case .po:
+      let text = "msgid \"k\"\nmsgstr \"" + String(copying: written.span) + "\"\n"
+      return try #require(Reading(text, as: "ko.po").units.first?.target)
     case .json:
       let json = Array("\"".utf8) + written + Array("\"".utf8)
       var file = TableFile(path: "a.xcstrings", stored: catalog(json).span)

@@ -1,0 +1,121 @@
+import CopyModel
+import Testing
+
+@testable import StringTables
+
+struct POFormatTests {
+  private let header = """
+    msgid ""
+    msgstr ""
+    "Language: ko\\n"
+    "Plural-Forms: nplurals=1; plural=0;\\n"
+
+    """
+
+  @Test func `an entry with its note, context and place`() throws {
+    let reading = Reading(
+      header + """
+        #. Title of the alert
+        #: Alert.c:12
+        msgctxt "alert"
+        msgid "Delete “%s”?"
+        msgstr "‘%s’을(를) 삭제하겠습니까?"
+        """, as: "x.po")
+    let unit = try #require(reading.units.first)
+    #expect(reading.units.count == 1)
+    #expect(unit.key == "alert|Delete “%s”?")
+    #expect(unit.locale.identifier == "ko")
+    #expect(unit.source == "Delete “%s”?")
+    #expect(unit.target == "‘%s’을(를) 삭제하겠습니까?")
+    #expect(unit.comment == "Title of the alert")
+    #expect(unit.stored.place == Place(line: 9, column: 9))
+  }
+
+  @Test func `a string over several lines`() throws {
+    let reading = Reading(
+      header + """
+        msgid ""
+        "One line\\n"
+        "and a \\"second\\"."
+        msgstr ""
+        "한 줄\\n"
+        "그리고 둘째 줄."
+        """, as: "x.po")
+    let unit = try #require(reading.units.first)
+    #expect(unit.source == "One line\nand a \"second\".")
+    #expect(unit.target == "한 줄\n그리고 둘째 줄.")
+    #expect(unit.stored.place == Place(line: 9, column: 2))
+  }
+
+  @Test func `plural forms by the header's count`() {
+    let reading = Reading(
+      """
+      msgid ""
+      msgstr "Language: de\\nPlural-Forms: nplurals=2; plural=(n != 1);\\n"
+      msgid "%d note"
+      msgid_plural "%d notes"
+      msgstr[0] "%d Notiz"
+      msgstr[1] "%d Notizen"
+      """, as: "x.po")
+    #expect(reading.units.map(\.variation) == ["plural.one", "plural.other"])
+    #expect(reading.units.map(\.source) == ["%d note", "%d notes"])
+    #expect(reading.units.map(\.target) == ["%d Notiz", "%d Notizen"])
+  }
+
+  @Test func `states`() {
+    let reading = Reading(
+      header + """
+        #, fuzzy, c-format
+        #| msgid "Old"
+        msgid "A"
+        msgstr "가"
+
+        msgid "B"
+        msgstr ""
+
+        #~ msgid "C"
+        #~ msgstr "다"
+
+        #, c-format
+        msgid "D"
+        msgstr "라"
+        """, as: "x.po")
+    #expect(reading.units.map(\.source) == ["A", "B", "C", "D"])
+    #expect(reading.units.map(\.target) == ["가", nil, "다", "라"])
+    #expect(reading.units.map(\.state) == [.fuzzy, nil, .obsolete, nil])
+  }
+
+  @Test func `a template is in the source language`() {
+    let reading = Reading("msgid \"A\"\nmsgstr \"\"\n", as: "x.pot")
+    #expect(reading.units.map(\.locale.identifier) == ["en"])
+    #expect(reading.units.map(\.target) == [nil])
+  }
+
+  @Test(arguments: [
+    ("zh_CN.po", "zh-Hans"), ("po/zh-TW.po", "zh-Hant"), ("app.ko.po", "ko"),
+    ("ko_KR/LC_MESSAGES/app.po", "ko"),
+  ])
+  func `without a header the path tells the language`(_ path: String, _ locale: String) {
+    let reading = Reading("msgid \"A\"\nmsgstr \"B\"\n", as: path)
+    #expect(reading.units.map(\.locale.identifier) == [locale])
+  }
+
+  @Test func `a damaged line costs itself`() {
+    let reading = Reading(
+      header + """
+        msgid "A"
+        msgstr "가
+        nonsense
+        msgid "B"
+        msgstr "나"
+        """, as: "x.po")
+    #expect(reading.issues.map(\.start.line) == [6, 7])
+    #expect(reading.units.last?.target == "나")
+  }
+
+  @Test func `every escape`() {
+    let text = #"\a\b\f\n\r\t\v\\\"\x41\101\q"#
+    #expect(
+      POEscapes.decode(text.utf8Span.span) == "\u{7}\u{8}\u{C}\n\r\t\u{B}\\\"AAq")
+  }
+}
