@@ -159,15 +159,19 @@ public struct Copydesk: Sendable {
     case .units(let number, let ranges, let alerts):
       table = tables[number]
       for range in ranges {
-        for index in range { found += try checker.check(table.units[index]) }
+        for index in range {
+          if let source = table.sourceView(of: index) { found += try checker.check(source) }
+          found += try checker.check(table.units[index])
+        }
       }
       for alert in alerts { found += try checker.check(alert) }
     case .whole(let number):
       table = tables[number]
       issues = table.issues
       found = checker.check(table: table.units)
-      let sources = table.sourceViews
-      for unit in sources { found += try checker.check(unit) }
+      let sources = table.units.indices.compactMap { index in
+        table.units[index].alert == nil ? nil : table.sourceView(of: index)
+      }
       for (alert, _) in AlertAssembly.alerts(of: sources) { found += try checker.check(alert) }
     }
     let placement = Placement(files: table.files, sourceLocale: options.sourceLocale)

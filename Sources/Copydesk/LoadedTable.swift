@@ -29,29 +29,38 @@ struct LoadedTable {
       units.removeAll { $0.locale != options.sourceLocale && !options.locales.contains($0.locale) }
     }
     AlertAssembly.label(&units)
+    chooseSourceViews()
   }
 
-  /// The sources of a file that holds both languages, as units of their own; empty where a table has such units.
-  var sourceViews: [TextUnit] {
-    guard !units.contains(where: { $0.locale == sourceLocale }) else { return [] }
-    struct Name: Hashable {
-      var file: String
-      var table: String?
-      var key: String
-      var variation: String?
+  /// Which units show a source that has no unit of its own, because one file holds both languages; empty where there are none.
+  private var showsSource: [Bool] = []
+
+  /// A unit's source as a unit of the source language; nil where that is another unit's to show.
+  func sourceView(of index: Int) -> TextUnit? {
+    guard index < showsSource.count, showsSource[index], let stored = units[index].storedSource
+    else {
+      return nil
     }
-    var seen: Set<Name> = []
-    return units.compactMap { unit in
-      guard let stored = unit.storedSource, unit.source != nil else { return nil }
-      let name = Name(
-        file: stored.file, table: unit.table, key: unit.key, variation: unit.variation)
-      guard stored.file == unit.stored.file, seen.insert(name).inserted else { return nil }
-      var view = unit
-      view.locale = sourceLocale
-      view.target = nil
-      view.stored = stored
-      view.state = nil
-      return view
+    var view = units[index]
+    view.locale = sourceLocale
+    view.target = nil
+    view.stored = stored
+    view.state = nil
+    return view
+  }
+
+  /// Decides for each source which of its translations shows it: the first.
+  private mutating func chooseSourceViews() {
+    guard !units.contains(where: { $0.locale == sourceLocale }) else { return }
+    let first = units.first?.locale
+    let isOneLocale = units.allSatisfy { $0.locale == first }
+    var seen: Set<String> = []
+    showsSource = units.map { unit in
+      guard unit.source != nil, unit.storedSource?.file == unit.stored.file else { return false }
+      if isOneLocale { return true }
+      return seen.insert(
+        [unit.table ?? "", unit.key, unit.variation ?? ""].joined(separator: "\u{0}")
+      ).inserted
     }
   }
 
