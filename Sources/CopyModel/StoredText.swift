@@ -28,6 +28,8 @@ public struct StoredText: Sendable, Equatable {
     case xml
     /// gettext: C's escapes; the quotes between the lines of one string are nothing.
     case po
+    /// Java's properties: `\u00e9`, and a backslash at the end of a line that goes on.
+    case properties
     /// Lines of a document: a line break, with any quote mark behind it, is a space.
     case lines
   }

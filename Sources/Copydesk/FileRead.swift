@@ -14,7 +14,8 @@ struct FileRead: Sendable {
     guard let format = TableFormat.of(path: path) else { return }
     do throws(InputError) {
       let data = try InputFiles.contents(of: path)
-      var file = TableFile(path: path, stored: data.span)
+      var file = TableFile(
+        path: path, stored: data.span, fallsBackToLatin1: format.fallsBackToLatin1)
       content = format.read(&file, context)
       content.issues = file.issues + content.issues
       if file.bytes.isEmpty {

@@ -15,7 +15,7 @@ struct CopydeskCommand: AsyncParsableCommand {
         copydesk check --format sarif App > copydesk.sarif
         copydesk rules action-drift           one rule explained
 
-      It reads .strings, .xcstrings, XLIFF (.xliff, .xlf), gettext (.po, .pot) and bilingual documents (.md, .txt).
+      It reads .strings, .xcstrings, XLIFF (.xliff, .xlf), gettext (.po, .pot), .properties and bilingual documents (.md, .txt).
 
       Exit status: 0 nothing at or above --fail-on; 1 findings; 2 misuse or unreadable input.
       """,

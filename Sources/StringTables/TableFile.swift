@@ -10,9 +10,10 @@ package struct TableFile {
   private var cursor = PlaceCursor()
 
   /// Decodes what was stored: UTF-8 or UTF-16 by its byte order mark, UTF-16 without one by its zeros, else UTF-8.
-  package init(path: String, stored: Span<UInt8>) {
+  /// With `fallsBackToLatin1`, bytes that are no UTF-8 are taken for ISO-8859-1.
+  package init(path: String, stored: Span<UInt8>, fallsBackToLatin1: Bool = false) {
     self.path = path
-    let decoded = TextDecoding.decode(stored)
+    let decoded = TextDecoding.decode(stored, fallsBackToLatin1: fallsBackToLatin1)
     bytes = decoded.bytes
     var issues: [ReadIssue] = []
     if let offset = decoded.firstInvalid {

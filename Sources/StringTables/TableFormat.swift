@@ -8,7 +8,20 @@ package struct TableFormat: Sendable {
   package let extensions: [String]
   /// Whether one file holds one language, so that it is paired with its siblings.
   package let isMonolingual: Bool
+  /// Whether bytes that are no UTF-8 are ISO-8859-1, as Java's were before version 9.
+  package let fallsBackToLatin1: Bool
   package let read: @Sendable (_ file: inout TableFile, _ context: ReadingContext) -> TableContent
+
+  init(
+    name: String, extensions: [String], isMonolingual: Bool, fallsBackToLatin1: Bool = false,
+    read: @escaping @Sendable (_ file: inout TableFile, _ context: ReadingContext) -> TableContent
+  ) {
+    self.name = name
+    self.extensions = extensions
+    self.isMonolingual = isMonolingual
+    self.fallsBackToLatin1 = fallsBackToLatin1
+    self.read = read
+  }
 
   /// All formats.
   package static let all: [TableFormat] = [
@@ -16,6 +29,7 @@ package struct TableFormat: Sendable {
     .stringCatalog,
     .xliff,
     .po,
+    .properties,
     .document,
   ]
 

@@ -10,7 +10,7 @@ enum TextDecoding {
     var firstInvalid: Int?
   }
 
-  static func decode(_ stored: Span<UInt8>) -> Result {
+  static func decode(_ stored: Span<UInt8>, fallsBackToLatin1: Bool = false) -> Result {
     if stored.count >= 2, stored[0] == 0xFF, stored[1] == 0xFE {
       return utf16(stored.extracting(2...), littleEndian: true)
     }
@@ -26,7 +26,11 @@ enum TextDecoding {
         return utf16(stored, littleEndian: false)
       }
     }
-    return utf8(stored.extracting((stored.has("\u{FEFF}", at: 0) ? 3 : 0)...))
+    let result = utf8(stored.extracting((stored.has("\u{FEFF}", at: 0) ? 3 : 0)...))
+    guard fallsBackToLatin1, result.firstInvalid != nil else { return result }
+    // ISO-8859-1 is the first 256 code points.
+    let text = String(String.UnicodeScalarView(stored.copied.map { Unicode.Scalar($0) }))
+    return Result(bytes: Array(text.utf8), encoding: "ISO-8859-1", firstInvalid: nil)
   }
 
   private static func utf8(_ stored: Span<UInt8>) -> Result {

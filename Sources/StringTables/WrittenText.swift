@@ -46,6 +46,9 @@ package enum WrittenText {
       if let joint = POEscapes.joint(in: written, at: index) { return (0, joint) }
       let step = POEscapes.step(in: written, at: index)
       return step.length > 1 ? (1, step.length) : (plain, plain)
+    case .properties:
+      let step = PropertiesEscapes.step(in: written, at: index)
+      return (step.scalar?.utf8.count ?? 0, step.length)
     case .lines:
       var end = index
       while end < written.count, written[end] == 0x20 || written[end] == 0x09 { end += 1 }

@@ -56,6 +56,14 @@ struct FormatConformanceTests {
         #~ msgstr "옛"
         """),
     Sample(
+      path: "App_ko.properties",
+      text: """
+        # note
+        alert.title = \\u2018%s\\u2019\\ud83d\\ude00 \\
+            삭제?
+        a\\ b:c
+        """),
+    Sample(
       path: "A.md",
       text: """
         # Delete the file?

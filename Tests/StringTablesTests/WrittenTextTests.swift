@@ -24,6 +24,9 @@ struct WrittenTextTests {
       notation: .xml, written: "a<![CDATA[1 < 2 &amp; <!-- x -->]]>b<![CDATA[]]>c",
       text: "a1 < 2 &amp; <!-- x -->bc"),
     Writing(
+      notation: .properties, written: "a\\n한\\u00e9\\ud83d\\ude00\\\n   b\\=\\q\\\r\n끝",
+      text: "a\n한é😀b=q끝"),
+    Writing(
       notation: .po, written: "a\\n한\\\"\"\n  \"b\\x21😀\"\r\n\"끝", text: "a\n한\"b!😀끝"),
     Writing(
       notation: .lines, written: "one\n> two\r\n> é\r\t>four > 5", text: "one two é four > 5"),
@@ -36,6 +39,7 @@ struct WrittenTextTests {
     switch notation {
     case .plain: return String(copying: written.span)
     case .strings: return StringsEscapes.decode(written.span)
+    case .properties: return PropertiesEscapes.decode(written.span)
     case .po:
       let text = "msgid \"k\"\nmsgstr \"" + String(copying: written.span) + "\"\n"
       return try #require(Reading(text, as: "ko.po").units.first?.target)

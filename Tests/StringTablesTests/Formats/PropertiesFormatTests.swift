@@ -1,0 +1,63 @@
+import CopyModel
+import Testing
+
+@testable import StringTables
+
+struct PropertiesFormatTests {
+  @Test func `every way to write an entry`() {
+    let reading = Reading(
+      #"""
+      # Title of the alert
+      ! shown on leaving
+      alert.title=Save changes?
+      spaced key : value
+      a\ b\=c = d\:e
+      tabbed	value with = and :
+      empty=
+      alone
+      """#, as: "messages.properties")
+    #expect(
+      reading.pairs == [
+        "alert.title=Save changes?", "spaced=key : value", "a b=c=d:e",
+        "tabbed=value with = and :", "empty=", "alone=",
+      ])
+    #expect(reading.entries[0].comment == "Title of the alert\nshown on leaving")
+    #expect(reading.entries[1].comment == nil)
+  }
+
+  @Test func `escapes and lines that go on`() throws {
+    let reading = Reading(
+      "a = One\\n\\u00e9\\ud83d\\ude00 \\\n    goes on\\\r\n  and on\nb = C:\\\\x\\q\n",
+      as: "messages.properties")
+    #expect(reading.pairs == ["a=One\né😀 goes onand on", "b=C:\\xq"])
+    #expect(reading.entries.map(\.stored.place.line) == [1, 4])
+  }
+
+  @Test func `bytes that are no UTF-8 are ISO-8859-1`() {
+    var file = TableFile(
+      path: "a.properties", stored: Array("a=caf".utf8 + [0xE9]).span, fallsBackToLatin1: true)
+    let content = TableFormat.properties.read(&file, ReadingContext(sourceLocale: .english))
+    #expect(content.entries.map(\.text) == ["café"])
+    #expect(file.issues.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("l10n/App_zh_CN.properties", "zh-Hans"), ("l10n/App_ko.properties", "ko"),
+    ("l10n/App-zh-TW.properties", "zh-Hant"), ("l10n/App.properties", nil),
+    ("l10n/App_old.properties", nil),
+  ])
+  func `the name tells the language`(_ path: String, _ locale: String?) {
+    #expect(TableLayout(path).locale?.identifier == locale)
+  }
+
+  @Test func `the languages of one bundle are one table`() {
+    let groups = TableGroup.groups(of: [
+      "a/App.properties", "a/App_ko.properties", "a/App_zh_TW.properties", "b/App_ko.properties",
+    ])
+    #expect(groups.map(\.members.count) == [3, 1])
+    #expect(
+      TableGroup.sourceSiblings(of: "b/App_ko.properties", sourceLocale: .english).prefix(2) == [
+        "b/App.properties", "b/App_en.properties",
+      ])
+  }
+}
