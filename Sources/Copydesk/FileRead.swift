@@ -18,7 +18,7 @@ struct FileRead: Sendable {
         path: path, stored: data.span, fallsBackToLatin1: format.fallsBackToLatin1)
       content = format.read(&file, context)
       content.issues = file.issues + content.issues
-      if file.bytes.isEmpty {
+      if file.bytes.isEmpty, content.issues.isEmpty {
         content.issues.append(
           ReadIssue(
             .unreadableEntry, file: path, start: Place(line: 1, column: 1),

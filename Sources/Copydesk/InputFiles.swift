@@ -31,7 +31,7 @@ struct InputFiles {
   }
 
   private mutating func add(_ path: String) {
-    if seen.insert(path).inserted { paths.append(path) }
+    if seen.insert(URL(filePath: path).standardizedFileURL.path).inserted { paths.append(path) }
   }
 
   /// Adds the tables in a folder. `above` holds the real paths of the folders that led here.

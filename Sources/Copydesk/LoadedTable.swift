@@ -84,6 +84,7 @@ struct LoadedTable {
     let sourceTable =
       contents.first { $0.member.locale == options.sourceLocale }
       ?? contents.first { $0.member.locale == nil }
+      ?? contents.first { $0.member.locale?.language == options.sourceLocale.language }
     let pairing = Pairing(
       format: format.name, sourceLocale: options.sourceLocale,
       sources: sourceTable?.content.entries ?? [])

@@ -129,12 +129,31 @@ package struct JSONReader {
     }
   }
 
+  /// A number by the grammar of RFC 8259, section 6.
   private mutating func number(in text: Span<UInt8>) throws(JSONError) -> JSONValue {
     let start = offset
-    let allowed = Set("+-.eE0123456789".utf8)
-    while offset < text.count, allowed.contains(text[offset]) { offset += 1 }
+    if text.has("-", at: offset) { offset += 1 }
+    let leadingZero = text.has("0", at: offset)
+    let whole = digits(in: text)
+    var isValid = whole > 0 && !(leadingZero && whole > 1)
+    if text.has(".", at: offset) {
+      offset += 1
+      isValid = digits(in: text) > 0 && isValid
+    }
+    if text.has("e", at: offset) || text.has("E", at: offset) {
+      offset += 1
+      if text.has("+", at: offset) || text.has("-", at: offset) { offset += 1 }
+      isValid = digits(in: text) > 0 && isValid
+    }
+    guard isValid else { throw JSONError(at: start, .badNumber) }
     let written = String(copying: text.extracting(start..<offset))
-    guard Double(written) != nil else { throw JSONError(at: start, .badNumber) }
     return JSONValue(kind: .number(written), range: start..<offset)
+  }
+
+  /// Steps over digits and returns how many there were.
+  private mutating func digits(in text: Span<UInt8>) -> Int {
+    let start = offset
+    while offset < text.count, (0x30...0x39).contains(text[offset]) { offset += 1 }
+    return offset - start
   }
 }

@@ -35,10 +35,24 @@ private enum TextReport {
   /// The copy that the finding speaks of: source → target.
   private static func copy(_ finding: Finding) -> String? {
     switch (finding.source, finding.target) {
-    case (let source?, let target?): "\(source.excerpt) → \(target.excerpt)"
-    case (let text?, nil), (nil, let text?): text.excerpt
+    case (let source?, let target?): "\(visible(source)) → \(visible(target))"
+    case (let text?, nil), (nil, let text?): visible(text)
     case (nil, nil): nil
     }
+  }
+
+  /// An excerpt whose control characters cannot move the terminal's cursor or turn its text around.
+  private static func visible(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.excerpt.unicodeScalars.map { scalar in
+          switch scalar.properties.generalCategory {
+          case .control,
+            .format where scalar != "\u{200D}":
+            "\u{FFFD}"
+          default: scalar
+          }
+        }))
   }
 
   static func summary(_ report: Report) -> String {

@@ -11,6 +11,12 @@ enum TextDecoding {
   }
 
   static func decode(_ stored: Span<UInt8>, fallsBackToLatin1: Bool = false) -> Result {
+    if stored.count >= 4, stored[0] == 0xFF, stored[1] == 0xFE, stored[2] == 0, stored[3] == 0 {
+      return utf32(stored, littleEndian: true)
+    }
+    if stored.count >= 4, stored[0] == 0, stored[1] == 0, stored[2] == 0xFE, stored[3] == 0xFF {
+      return utf32(stored, littleEndian: false)
+    }
     if stored.count >= 2, stored[0] == 0xFF, stored[1] == 0xFE {
       return utf16(stored.extracting(2...), littleEndian: true)
     }
@@ -49,6 +55,20 @@ enum TextDecoding {
     } catch {
       return error.byteOffsets.lowerBound
     }
+  }
+
+  /// UTF-32 is read, and reported: no tool for tables takes it.
+  private static func utf32(_ stored: Span<UInt8>, littleEndian: Bool) -> Result {
+    var text = String.UnicodeScalarView()
+    for index in stride(from: 0, to: stored.count - 3, by: 4) {
+      var value: UInt32 = 0
+      for offset in 0..<4 {
+        value = value << 8 | UInt32(stored[index + (littleEndian ? 3 - offset : offset)])
+      }
+      text.append(Unicode.Scalar(value) ?? "\u{FFFD}")
+    }
+    if text.first == "\u{FEFF}" { text.removeFirst() }
+    return Result(bytes: Array(String(text).utf8), encoding: "UTF-8", firstInvalid: 0)
   }
 
   private static func utf16(_ stored: Span<UInt8>, littleEndian: Bool) -> Result {

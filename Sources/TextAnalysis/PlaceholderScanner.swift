@@ -32,11 +32,26 @@ enum PlaceholderScanner {
           index = placeholder.range.upperBound
           continue
         }
+      case UInt8(ascii: "<"):
+        if let end = inlineElementEnd(text, at: index) {
+          index = end
+          continue
+        }
       default: break
       }
       index += 1
     }
     return found
+  }
+
+  /// The end of an inline element of XLIFF: its attributes describe a placeholder and are none.
+  private static func inlineElementEnd(_ text: Span<UInt8>, at start: Int) -> Int? {
+    let names = ["<x ", "<ph ", "<g ", "<pc ", "<bx ", "<ex ", "<it ", "<sc ", "<ec "]
+    guard names.contains(where: { text.has($0, at: start) }) else { return nil }
+    for index in start..<min(text.count, start + longest) where text[index] == UInt8(ascii: ">") {
+      return index + 1
+    }
+    return nil
   }
 
   /// `%@`, `%1$lld`, `%.2f`, `%#@days@`. A space is no flag: “100% for” is text.

@@ -83,7 +83,8 @@ struct JSONReaderTests {
       ("[1,]", 3, .expected("a value")), (#"{"a":1,}"#, 7, .expected("a string")),
       ("1 2", 2, .expected("nothing after the value")), (#""ab"#, 3, .unexpectedEnd),
       (#""a\q""#, 2, .badEscape), (#""a\u12g4""#, 2, .badEscape), (#""\u12"#, 5, .unexpectedEnd),
-      ("\"a\nb\"", 2, .controlCharacter), ("[-]", 1, .badNumber), ("1-2", 0, .badNumber),
+      ("\"a\nb\"", 2, .controlCharacter), ("[-]", 1, .badNumber),
+      ("1-2", 1, .expected("nothing after the value")),
       ("tru", 0, .expected("a value")), ("'a'", 0, .expected("a value")),
     ] as [(String, Int, JSONError.Problem)])
   func `points at what is no JSON`(json: String, offset: Int, problem: JSONError.Problem) {

@@ -22,13 +22,16 @@ extension Rule {
         guard button.text.profile.cues != nil,
           !button.text.labels.contains(where: { $0.name == "cancel" })
         else { continue }
-        findings.flag(button, nil, .callItCancel, confidence: 0.9)
+        let profile = button.text.profile
+        let title = profile.concept("cancel").flatMap { profile.cues?.title(of: $0) } ?? "Cancel"
+        findings.flag(button, nil, .callItCancel(title), confidence: 0.9)
       }
     }
   )
 }
 
 extension Message {
-  fileprivate static let callItCancel: Message =
-    "Title the button that cancels Cancel, in the wording of the platform."
+  fileprivate static func callItCancel(_ title: String) -> Message {
+    "This button cancels; title it “\(title)”, as people expect."
+  }
 }

@@ -45,7 +45,12 @@ struct LabelDrift {
     // Of several actions with one label, the opposite is the one to warn of.
     let concepts = pair.source.profile.concepts
     let opposites = wanted.flatMap { concepts[$0].opposites }
-    let worst = opposites.first(where: found.contains) ?? first
+    // What the label means first of all, then its being the opposite, decide what it is called.
+    let usual = found.filter {
+      pair.target.profile.cues?.title(of: $0).map(CueTable.labelKey)
+        == CueTable.labelKey(pair.target.string)
+    }
+    let worst = opposites.first(where: usual.contains) ?? usual.first ?? first
     meaning = pair.source.profile.cues?.title(of: worst) ?? concepts[worst].name
   }
 }

@@ -20,24 +20,15 @@ extension Rule {
     ],
     check: .drift { pair, findings in
       guard !pair.target.profile.scripts.isEmpty else { return }
-      var left = pair.target.numbers.map(\.value)
-      var unanswered: NumberFact?
-      for number in pair.source.numbers where number.isDigits {
-        if let position = left.firstIndex(of: number.value) {
-          left.remove(at: position)
-        } else if pair.target.numbers.contains(where: { $0.value == number.value }) {
-          continue
-        } else if unanswered == nil {
-          unanswered = number
-        }
-      }
+      let answers = Set(pair.target.numbers.map(\.value))
+      let unanswered = pair.source.numbers.first { $0.isDigits && !answers.contains($0.value) }
       if let unanswered {
         findings.flag(
           source: unanswered.range, target: nil, .missing(pair.source.text(in: unanswered.range)),
           confidence: unanswered.value == "1" ? 0.6 : 0.9)
         return
       }
-      let known = pair.source.numbers.map(\.value)
+      let known = Set(pair.source.numbers.map(\.value))
       guard
         let extra = pair.target.numbers.first(where: {
           $0.isDigits && !known.contains($0.value) && $0.value != "1"

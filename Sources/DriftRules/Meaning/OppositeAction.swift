@@ -21,7 +21,9 @@ extension Rule {
     check: .drift { pair, findings in
       guard LabelDrift(pair) == nil else { return }
       let concepts = pair.source.profile.concepts
+      var seen: Set<Int> = []
       for cue in pair.source.cues where cue.isSure && concepts[cue.concept].kind == .action {
+        guard seen.insert(cue.concept).inserted else { continue }
         // A wording of its own, or of the opposite in the source too, explains everything.
         guard !pair.target.mayMean(cue.concept) else { continue }
         for opposite in concepts[cue.concept].opposites {

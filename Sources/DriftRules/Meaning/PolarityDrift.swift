@@ -14,6 +14,7 @@ extension Rule {
       .pair("You can’t undo this action.", "이 동작은 취소할 수 있습니다.", in: "ko"),
       .pair("You can’t open this file.", "⟦이 파일을 열 수 있습니다.⟧", in: "ko"),
       .pair("You can’t undo this action.", "이 동작은 취소할 수 없습니다.", in: "ko"),
+      .pair("Wi-Fi isn’t turned on.", "Wi-Fi已关闭。", in: "zh-Hans"),
       .pair("The upload failed.", "업로드할 수 없습니다.", in: "ko"),
       .pair("The file couldn’t be opened.", "⟦文件可以打开。⟧", in: "zh-Hans"),
       .pair("The file couldn’t be opened.", "无法打开文件。", in: "zh-Hans"),
@@ -28,6 +29,9 @@ extension Rule {
         switch (a.value, b.value) {
         case (.explicit, .none) where pair.warnsOfFinality(at: a.range):
           // “Can't be undone” is lost-finality's matter.
+          continue
+        case (.explicit, .none) where pair.turnsState(a.range, target):
+          // “Isn't turned on” may well become “is turned off”.
           continue
         case (.explicit, .none):
           findings.flag(
@@ -69,6 +73,25 @@ private struct Polarity {
 }
 
 extension TextPair {
+  /// Whether the source denies a state right behind “isn't”, and the translation names the opposite state.
+  fileprivate func turnsState(_ negation: Range<Int>?, _ translation: Range<Int>) -> Bool {
+    guard let negation,
+      ["isn", "aren", "wasn", "weren", "not"].contains(where: {
+        source.text(in: negation).lowercased().hasPrefix($0)
+      })
+    else { return false }
+    let near = negation.upperBound..<negation.upperBound + 8
+    let concepts = source.profile.concepts
+    return source.cues.contains { cue in
+      cue.isSure && near.contains(cue.range.lowerBound)
+        && concepts[cue.concept].opposites.contains { opposite in
+          target.cues.contains {
+            $0.concept == opposite && $0.isSure && translation.overlaps($0.range)
+          }
+        }
+    }
+  }
+
   /// Whether the negation is part of a warning that something is final, which the translation has not.
   fileprivate func warnsOfFinality(at negation: Range<Int>?) -> Bool {
     guard let negation, let final = source.profile.concept("cannot-undo") else { return false }

@@ -15,24 +15,23 @@ struct PlaceholderParity {
   init(_ pair: TextPair) {
     let source = Self.arguments(pair.source.placeholders)
     let target = Self.arguments(pair.target.placeholders)
-    for (argument, placeholder) in source {
-      guard let other = target.first(where: { $0.argument == argument })?.placeholder else {
+    for (argument, placeholder) in source.inOrder {
+      guard let other = target.byName[argument] else {
         lost.append(placeholder)
         continue
       }
       if !Self.isCompatible(placeholder.type, other.type) { retyped.append((placeholder, other)) }
     }
-    for (argument, placeholder) in target where !source.contains(where: { $0.argument == argument })
-    {
-      extra.append(placeholder)
-    }
+    extra = target.inOrder.filter { source.byName[$0.argument] == nil }.map(\.placeholder)
   }
 
-  /// Each argument once, in order. `%@` and `%1$@` are the same argument.
-  private static func arguments(
-    _ placeholders: [Placeholder]
-  ) -> [(argument: String, placeholder: Placeholder)] {
-    var arguments: [(argument: String, placeholder: Placeholder)] = []
+  private typealias Arguments = (
+    inOrder: [(argument: String, placeholder: Placeholder)], byName: [String: Placeholder]
+  )
+
+  /// Each argument once. `%@` and `%1$@` are the same argument.
+  private static func arguments(_ placeholders: [Placeholder]) -> Arguments {
+    var arguments: Arguments = ([], [:])
     var position = 0
     for placeholder in placeholders {
       let name: String
@@ -43,8 +42,8 @@ struct PlaceholderParity {
       case .substitution: name = "@" + (placeholder.argument ?? "")
       case .named: name = "{" + (placeholder.argument ?? "")
       }
-      if !arguments.contains(where: { $0.argument == name }) {
-        arguments.append((name, placeholder))
+      if arguments.byName.updateValue(placeholder, forKey: name) == nil {
+        arguments.inOrder.append((name, placeholder))
       }
     }
     return arguments

@@ -72,7 +72,7 @@ enum DocumentBlocks {
         isQuote = true
         drop(1, text)
       }
-      isFence = text.has("```", at: content.lowerBound) && content.count >= 3
+      isFence = ["```", "~~~"].contains { text.has($0, at: content.lowerBound) }
       isClosed = dropBlockMark(text) || text.has("|", at: content.lowerBound)
       isText = !content.isEmpty && !isDecoration(text)
     }

@@ -19,6 +19,7 @@ private struct StringCatalogReader {
   var content = TableContent()
   private var sourceLocale: LocaleTag
   private var json = JSONReader()
+  private var hasLanguage = false
 
   init(file: TableFile, sourceLocale: LocaleTag) {
     self.file = file
@@ -43,15 +44,35 @@ private struct StringCatalogReader {
       let name = try json.string(in: bytes.span)
       try json.expect(UInt8(ascii: ":"), "“:”", in: bytes.span)
       if name.text == "strings" {
+        if !hasLanguage, let language = languageBehind(json) { sourceLocale = language }
         guard try readStrings() else { return }
       } else {
         let value = try json.value(in: bytes.span)
         if name.text == "sourceLanguage", let tag = value.string.flatMap(LocaleTag.init(folding:)) {
           sourceLocale = tag
+          hasLanguage = true
         }
       }
     } while json.take(UInt8(ascii: ","), in: bytes.span)
     try json.expect(UInt8(ascii: "}"), "“,” or “}”", in: bytes.span)
+  }
+
+  /// The source language of a catalog that names it behind its strings.
+  private func languageBehind(_ reader: JSONReader) -> LocaleTag? {
+    let bytes = file.bytes
+    var reader = reader
+    do throws(JSONError) {
+      _ = try reader.value(in: bytes.span)
+      while reader.take(UInt8(ascii: ","), in: bytes.span) {
+        let name = try reader.string(in: bytes.span)
+        try reader.expect(UInt8(ascii: ":"), "“:”", in: bytes.span)
+        let value = try reader.value(in: bytes.span)
+        if name.text == "sourceLanguage" { return value.string.flatMap(LocaleTag.init(folding:)) }
+      }
+    } catch {
+      // What is damaged is reported when it is read.
+    }
+    return nil
   }
 
   /// Adds a unit without a target for every language that other keys have and this one lacks.
@@ -71,12 +92,17 @@ private struct StringCatalogReader {
     content.units += missing
   }
 
-  private mutating func report(_ error: JSONError, key: String?) {
+  /// Reports damage, and whether the entries behind it can still be found.
+  private mutating func report(_ error: JSONError, key: String?, goesOn: Bool = false) {
     let end = max(min(error.offset + 1, file.bytes.count), error.offset)
+    let rest =
+      goesOn
+      ? "The entries behind it are still checked."
+      : "What stands behind it in the file is not checked."
     content.issues.append(
       file.issue(
         .unreadableEntry, error.offset..<end, key: key,
-        "This is no JSON: \(error.message). The other entries of the catalog are still checked."))
+        "This is no JSON: \(error.message). \(rest)"))
   }
 
   /// Reads the entries. Returns false when a damaged one hides where the next begins.
@@ -103,10 +129,9 @@ private struct StringCatalogReader {
           return true
         }
       } catch {
-        report(error, key: key)
-        guard let next = nextEntry(after: max(start, error.offset), indentation: indentation) else {
-          return false
-        }
+        let next = nextEntry(after: max(start, error.offset), indentation: indentation)
+        report(error, key: key, goesOn: next != nil)
+        guard let next else { return false }
         json.offset = next
       }
     }

@@ -19,6 +19,8 @@ private struct StringsReader {
   private var offset = 0
   /// The comment that belongs to the next entry.
   private var comment: String?
+  /// Whether a comment never closes.
+  private var isLost = false
 
   init(file: TableFile) {
     self.file = file
@@ -48,6 +50,8 @@ private struct StringsReader {
       } catch {
         content.issues.append(
           file.issue(.unreadableEntry, start..<max(error.offset, start + 1), error.message))
+        // Behind a comment that never closes there is nothing more to read.
+        if isLost { return }
         offset = nextEntryStart(after: start)
       }
       comment = nil
@@ -158,6 +162,7 @@ private struct StringsReader {
     var end = start
     while end < text.count, !text.has("*/", at: end) { end += 1 }
     if end == text.count {
+      isLost = true
       content.issues.append(
         file.issue(
           .unreadableEntry, offset..<offset + 2,
@@ -169,6 +174,17 @@ private struct StringsReader {
 
   private func hasBlankLine(in range: Range<Int>) -> Bool {
     file.bytes[range].lazy.filter { $0 == 0x0A }.count > 1
+  }
+
+  /// Whether a line opens with a bare or single-quoted key and goes on with `=`.
+  private func isBareEntry(at index: Int) -> Bool {
+    let text = file.bytes.span
+    var end = index
+    if text[end] == UInt8(ascii: "'") { end += 1 }
+    while end < text.count, text[end].isBareWord || text[end] == UInt8(ascii: "'") { end += 1 }
+    guard end > index else { return false }
+    while end < text.count, text[end] == 0x20 || text[end] == 0x09 { end += 1 }
+    return text.has("=", at: end) && !text.has("==", at: end)
   }
 
   private func isConflictMarker(at index: Int) -> Bool {
@@ -185,10 +201,12 @@ private struct StringsReader {
       index += 1
       var first = index
       while first < text.count, text[first] == 0x20 || text[first] == 0x09 { first += 1 }
-      if first < text.count,
-        text[first] == UInt8(ascii: "\"") || text.has("/*", at: first)
-          || text.has("//", at: first) || isConflictMarker(at: first)
-      {
+      let isEntry =
+        first < text.count
+        && (text[first] == UInt8(ascii: "\"") || text.has("/*", at: first)
+          || text.has("//", at: first)
+          || isBareEntry(at: first) || isConflictMarker(at: first))
+      if isEntry {
         return first
       }
       index = file.lineEnd(from: first)
