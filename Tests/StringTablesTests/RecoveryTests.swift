@@ -27,6 +27,14 @@ struct RecoveryTests {
     #expect(reading.issues.map(\.kind) == [.wrongEncoding])
   }
 
+  @Test func `the segments of one XLIFF 2 unit have names of their own`() {
+    let segment = "<segment><source>A</source><target>가</target></segment>"
+    let reading = Reading(
+      "<xliff version=\"2.0\" trgLang=\"ko\"><file id=\"f\"><unit id=\"u\">\(segment)\(segment)</unit></file></xliff>",
+      as: "A.xlf")
+    #expect(reading.units.map(\.key) == ["u", "u#2"])
+  }
+
   @Test func `a catalog may name its language behind its strings`() throws {
     let reading = Reading(
       """

@@ -36,6 +36,11 @@ private struct XLIFFReader {
     var target: Range<Int>?
     var state: UnitState?
     var notes: [String] = []
+    /// How many segments of an XLIFF 2 unit have come; each behind the first adds its number to the key.
+    var segments = 0
+
+    /// The name of the unit, or of its open segment: `u`, `u#2`.
+    var name: String? { key.map { segments > 1 ? "\($0)#\(segments)" : $0 } }
   }
 
   init(file: TableFile, sourceLocale: LocaleTag) {
@@ -84,6 +89,7 @@ private struct XLIFFReader {
       unit.isTranslatable = attributes["translate"] != "no"
     case "segment":
       (unit.source, unit.target) = (nil, nil)
+      unit.segments += 1
       unit.state = Self.state(attributes["state"])
     case "alt-trans", "matches": alternatives += 1
     case "source" where alternatives == 0: openContent = (name, offset)
@@ -122,7 +128,7 @@ private struct XLIFFReader {
 
   /// Adds the open unit or segment.
   private mutating func add() {
-    guard let source = unit.source, let key = unit.key else { return }
+    guard let source = unit.source, let key = unit.name else { return }
     if targetLocale == nil, unit.target != nil { reportMissingLanguage(source) }
     // Without a target language and targets it is the source language's own table.
     let locale = targetLocale ?? sourceLocale

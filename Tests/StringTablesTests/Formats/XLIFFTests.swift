@@ -145,7 +145,7 @@ struct XLIFFTests {
       </file></xliff>
       """, as: "A.xliff")
     #expect(reading.issues.isEmpty)
-    #expect(reading.units.map(\.key) == ["alert.title", "alert.title", "u2"])
+    #expect(reading.units.map(\.key) == ["alert.title", "alert.title#2", "u2"])
     #expect(reading.units.map(\.target) == ["甲。", nil, "X"])
     #expect(reading.units.map(\.state) == [.translated, .new, .untranslatable])
     #expect(reading.units.map(\.comment) == ["Title", "Title", nil])
