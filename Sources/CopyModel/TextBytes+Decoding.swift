@@ -20,6 +20,23 @@ extension Span<UInt8> {
   }
 }
 
+extension Span<UInt8> {
+  /// The character that `\uXXXX` at `index` stands for, and how many bytes it takes; nil when the digits are not all there.
+  ///
+  /// The digits are a UTF-16 unit: two escapes may form a pair, and half a pair is U+FFFD. With
+  /// `anyCase` the second escape may be `\U` too; the letter of the first is the caller's matter.
+  package func unicodeEscape(
+    at index: Int, anyCase: Bool = false
+  ) -> (scalar: Unicode.Scalar, length: Int)? {
+    guard let high = hexadecimal(at: index + 2, digits: 4) else { return nil }
+    if let scalar = Unicode.Scalar(high) { return (scalar, 6) }
+    guard high < 0xDC00, has("\\u", at: index + 6) || anyCase && has("\\U", at: index + 6),
+      let low = hexadecimal(at: index + 8, digits: 4), (0xDC00...0xDFFF).contains(low)
+    else { return ("\u{FFFD}", 6) }
+    return (Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)) ?? "\u{FFFD}", 12)
+  }
+}
+
 extension UInt8 {
   /// The value of an ASCII hexadecimal digit.
   package var hexadecimalDigit: UInt32? {

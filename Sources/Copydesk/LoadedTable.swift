@@ -89,8 +89,8 @@ struct LoadedTable {
       format: format.name, sourceLocale: options.sourceLocale,
       sources: sourceTable?.content.entries ?? [])
     for (member, content) in contents {
-      if member.isRequested { issues += content.issues }
       guard member.isRequested else { continue }
+      issues += content.issues
       if member.path == sourceTable?.member.path {
         units += pairing.sourceUnits()
       } else if let locale = member.locale, locale != options.sourceLocale {

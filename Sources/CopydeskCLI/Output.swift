@@ -29,9 +29,7 @@ enum Output {
 
   /// Writes a line to standard error, with the program's name before it.
   static func complain(_ message: String) {
-    let line =
-      message.hasPrefix("Error") || message.contains("\n") ? message : "copydesk: " + message
-    _ = try? FileDescriptor.standardError.writeAll(Array((line + "\n").utf8))
+    _ = try? FileDescriptor.standardError.writeAll(Array("copydesk: \(message)\n".utf8))
   }
 
   /// Writes a file whole or not at all.

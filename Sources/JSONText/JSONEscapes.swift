@@ -15,9 +15,11 @@ enum JSONEscapes {
       }
       guard index + 1 < text.count else { throw JSONError(at: base + index, .badEscape) }
       if text[index + 1] == UInt8(ascii: "u") {
-        index += 2
-        let scalar = try unicode(in: text, at: &index, base: base)
-        bytes.append(contentsOf: String(scalar).utf8)
+        guard let escape = text.unicodeEscape(at: index) else {
+          throw JSONError(at: base + index, .badEscape)
+        }
+        bytes.append(contentsOf: escape.scalar.utf8)
+        index += escape.length
       } else if let plain = single(text[index + 1]) {
         bytes.append(plain)
         index += 2
@@ -38,21 +40,5 @@ enum JSONEscapes {
     case UInt8(ascii: "t"): 0x09
     default: nil
     }
-  }
-
-  /// The scalar of `XXXX` at `index`, and of the `\uXXXX` behind it if the two are a pair.
-  private static func unicode(
-    in text: Span<UInt8>, at index: inout Int, base: Int
-  ) throws(JSONError) -> Unicode.Scalar {
-    guard let high = text.hexadecimal(at: index, digits: 4) else {
-      throw JSONError(at: base + index - 2, .badEscape)
-    }
-    index += 4
-    if let scalar = Unicode.Scalar(high) { return scalar }
-    guard high < 0xDC00, text.has("\\u", at: index),
-      let low = text.hexadecimal(at: index + 2, digits: 4), (0xDC00...0xDFFF).contains(low)
-    else { return "\u{FFFD}" }
-    index += 6
-    return Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)) ?? "\u{FFFD}"
   }
 }

@@ -64,14 +64,9 @@ package enum WrittenText {
     at index: Int, in written: Span<UInt8>
   ) -> (decoded: Int, written: Int)? {
     guard written[index] == UInt8(ascii: "\\"), index + 1 < written.count else { return nil }
-    guard written[index + 1] == UInt8(ascii: "u"),
-      let unit = written.hexadecimal(at: index + 2, digits: 4)
+    guard written[index + 1] == UInt8(ascii: "u"), let escape = written.unicodeEscape(at: index)
     else { return (1, 2) }
-    if let scalar = Unicode.Scalar(unit) { return (scalar.utf8.count, 6) }
-    let isPair =
-      unit < 0xDC00 && written.has("\\u", at: index + 6)
-      && (0xDC00...0xDFFF).contains(written.hexadecimal(at: index + 8, digits: 4) ?? 0)
-    return isPair ? (4, 12) : (3, 6)
+    return (escape.scalar.utf8.count, escape.length)
   }
 
   private static func xmlStep(

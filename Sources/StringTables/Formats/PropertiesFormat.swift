@@ -116,22 +116,10 @@ enum PropertiesEscapes {
       var end = index + (text.has("\r\n", at: index + 1) ? 3 : 2)
       while end < text.count, [0x20, 0x09, 0x0C].contains(text[end]) { end += 1 }
       return (nil, end - index)
-    case UInt8(ascii: "u"): return unicode(in: text, at: index)
+    case UInt8(ascii: "u"): return text.unicodeEscape(at: index) ?? ("u", 2)
     default:
       let next = text.scalar(at: index + 1)
       return (Unicode.Scalar(next.value) ?? "\u{FFFD}", 1 + next.length)
     }
-  }
-
-  /// `\uXXXX`: a UTF-16 unit; two of them may form a pair.
-  private static func unicode(
-    in text: Span<UInt8>, at index: Int
-  ) -> (scalar: Unicode.Scalar?, length: Int) {
-    guard let high = text.hexadecimal(at: index + 2, digits: 4) else { return ("u", 2) }
-    if let scalar = Unicode.Scalar(high) { return (scalar, 6) }
-    guard high < 0xDC00, text.has("\\u", at: index + 6),
-      let low = text.hexadecimal(at: index + 8, digits: 4), (0xDC00...0xDFFF).contains(low)
-    else { return ("\u{FFFD}", 6) }
-    return (Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)) ?? "\u{FFFD}", 12)
   }
 }

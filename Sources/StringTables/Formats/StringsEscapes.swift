@@ -32,7 +32,8 @@ enum StringsEscapes {
     case UInt8(ascii: "f"): return ("\u{C}", 2)
     case UInt8(ascii: "v"): return ("\u{B}", 2)
     case UInt8(ascii: "0")...UInt8(ascii: "7"): return octal(in: text, at: index)
-    case UInt8(ascii: "U"), UInt8(ascii: "u"): return unicode(in: text, at: index)
+    case UInt8(ascii: "U"), UInt8(ascii: "u"):
+      return text.unicodeEscape(at: index, anyCase: true) ?? (Unicode.Scalar(text[index + 1]), 2)
     default:
       let next = text.scalar(at: index + 1)
       return (Unicode.Scalar(next.value) ?? "\u{FFFD}", 1 + next.length)
@@ -50,22 +51,5 @@ enum StringsEscapes {
       length += 1
     }
     return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
-  }
-
-  /// `\Uxxxx`: a UTF-16 unit; two of them may form a pair.
-  private static func unicode(
-    in text: Span<UInt8>, at index: Int
-  ) -> (scalar: Unicode.Scalar, length: Int) {
-    guard let high = text.hexadecimal(at: index + 2, digits: 4) else {
-      return (Unicode.Scalar(text[index + 1]), 2)
-    }
-    if let scalar = Unicode.Scalar(high) { return (scalar, 6) }
-    let next = index + 6
-    guard high < 0xDC00, next + 1 < text.count, text[next] == UInt8(ascii: "\\"),
-      text[next + 1] | 0x20 == UInt8(ascii: "u"),
-      let low = text.hexadecimal(at: next + 2, digits: 4), (0xDC00...0xDFFF).contains(low)
-    else { return ("\u{FFFD}", 6) }
-    let scalar = Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))
-    return (scalar ?? "\u{FFFD}", 12)
   }
 }
