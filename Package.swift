@@ -24,12 +24,15 @@ let package = Package(
     .target(name: "CXML", dependencies: ["SystemXML"]),
     .target(name: "LocaleData"),
 
+    .target(
+      name: "StoredFiles",
+      dependencies: [.product(name: "SystemPackage", package: "swift-system")]),
     .target(name: "CopyModel"),
     .target(name: "JSONText", dependencies: ["CopyModel"]),
     .target(name: "ICUText", dependencies: ["CICU"]),
     .target(name: "XMLEvents", dependencies: ["CXML"]),
     .target(name: "LocaleProfiles", dependencies: ["CopyModel", "JSONText", "LocaleData"]),
-    .target(name: "StringTables", dependencies: ["CopyModel", "JSONText", "XMLEvents"]),
+    .target(name: "StringTables", dependencies: ["CopyModel", "ICUText", "JSONText", "XMLEvents"]),
     .target(name: "TextAnalysis", dependencies: ["CopyModel", "ICUText"]),
     .target(name: "RuleKit", dependencies: ["CopyModel"]),
     .target(name: "AlertRules", dependencies: ["CopyModel", "RuleKit"]),
@@ -40,7 +43,7 @@ let package = Package(
       name: "Copydesk",
       dependencies: [
         "AlertRules", "CopyModel", "CopyRules", "DriftRules", "ICUText", "LocaleProfiles",
-        "RuleKit", "StringTables", "TextAnalysis",
+        "RuleKit", "StoredFiles", "StringTables", "TextAnalysis",
       ]),
     .executableTarget(
       name: "CopydeskCLI",

@@ -2,6 +2,7 @@
 
 #include <stdlib.h>
 #include <unicode/ubrk.h>
+#include <unicode/ucnv.h>
 #include <unicode/utf8.h>
 #include <unicode/utypes.h>
 #include <unicode/uvernum.h>
@@ -86,6 +87,34 @@ int32_t cicu_breaks_fill(cicu_breaks *breaks, const uint8_t *utf8, int32_t lengt
     statuses[count] = ubrk_getRuleStatus(breaks->iterator);
   }
   return count;
+}
+
+/// The end of a conversion. Too little room is no failure: the count says how much is wanted.
+static int32_t finish(UConverter *converter, int32_t count, UErrorCode status, int32_t *error) {
+  if (converter != NULL) ucnv_close(converter);
+  *error = status == U_BUFFER_OVERFLOW_ERROR ? U_ZERO_ERROR : status;
+  return U_SUCCESS(*error) ? count : -1;
+}
+
+int32_t cicu_to_utf8(const char *name, const uint8_t *bytes, int32_t length, uint8_t *utf8,
+                     int32_t capacity, int32_t *error) {
+  UErrorCode status = U_ZERO_ERROR;
+  UConverter *converter = ucnv_open(name, &status);
+  int32_t count = U_FAILURE(status) ? -1
+                                    : ucnv_toAlgorithmic(UCNV_UTF8, converter, (char *)utf8, capacity,
+                                                         (const char *)bytes, length, &status);
+  return finish(converter, count, status, error);
+}
+
+int32_t cicu_from_utf8(const char *name, const uint8_t *utf8, int32_t length, uint8_t *bytes,
+                       int32_t capacity, int32_t *error) {
+  UErrorCode status = U_ZERO_ERROR;
+  UConverter *converter = ucnv_open(name, &status);
+  int32_t count = U_FAILURE(status) ? -1
+                                    : ucnv_fromAlgorithmic(converter, UCNV_UTF8, (char *)bytes,
+                                                           capacity, (const char *)utf8, length,
+                                                           &status);
+  return finish(converter, count, status, error);
 }
 
 const char *cicu_error_name(int32_t error) { return u_errorName((UErrorCode)error); }

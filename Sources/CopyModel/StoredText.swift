@@ -26,10 +26,14 @@ public struct StoredText: Sendable, Equatable {
     case json
     /// Entities, character references, CDATA; tags stay as written.
     case xml
+    /// XML with Android's escapes: `\'`, `\u00e9`, quotes that keep spaces; `xliff:g` leaves its content.
+    case android
     /// gettext: C's escapes; the quotes between the lines of one string are nothing.
     case po
     /// Java's properties: `\u00e9`, and a backslash at the end of a line that goes on.
     case properties
+    /// A quoted field of a delimited table: `""` is a quote.
+    case csv
     /// Lines of a document: a line break, with any quote mark behind it, is a space.
     case lines
   }

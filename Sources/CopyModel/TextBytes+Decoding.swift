@@ -3,7 +3,11 @@
 extension String {
   /// The text of valid or repaired UTF-8 bytes.
   package init(copying bytes: Span<UInt8>) {
-    self = String(decoding: bytes.copied, as: UTF8.self)
+    do throws(UTF8.ValidationError) {
+      self.init(copying: try UTF8Span(validating: bytes))
+    } catch {
+      self.init(decoding: bytes.copied, as: UTF8.self)
+    }
   }
 }
 

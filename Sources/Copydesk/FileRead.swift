@@ -13,9 +13,9 @@ struct FileRead: Sendable {
     self.path = path
     guard let format = TableFormat.of(path: path) else { return }
     do throws(InputError) {
-      let data = try InputFiles.contents(of: path)
+      let stored = try InputFiles.contents(of: path)
       var file = TableFile(
-        path: path, stored: data.span, fallsBackToLatin1: format.fallsBackToLatin1)
+        path: path, stored: stored, format: format)
       content = format.read(&file, context)
       content.issues = file.issues + content.issues
       if file.bytes.isEmpty, content.issues.isEmpty {

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import StoredFiles
 import StringTables
 
 /// Finds the tables under the paths that were asked for.
@@ -74,25 +75,18 @@ struct InputFiles {
   }
 
   /// The bytes of a regular file.
-  static func contents(of path: String) throws(InputError) -> Data {
-    do {
-      let type =
-        try FileManager.default.attributesOfItem(
-          atPath: URL(filePath: path).resolvingSymlinksInPath().path)[.type] as? FileAttributeType
-      guard type == .typeRegular else {
-        throw InputError(path: path, message: "This is no regular file.")
-      }
-      return try Data(contentsOf: URL(filePath: path), options: .mappedIfSafe)
-    } catch let error as InputError {
-      throw error
-    } catch let error as CocoaError where error.code == .fileReadNoPermission {
-      throw InputError(path: path, message: "The file may not be read. Check its permissions.")
-    } catch let error as CocoaError
-      where error.code == .fileReadNoSuchFile || error.code == .fileNoSuchFile
-    {
-      throw InputError(path: path, message: "The file is gone. Was it removed during the run?")
+  static func contents(of path: String) throws(InputError) -> [UInt8] {
+    do throws(FileError) {
+      return try StoredFile.bytes(of: path)
     } catch {
-      throw InputError(path: path, message: "The file cannot be read.")
+      let message =
+        switch error {
+        case .missing: "The file is gone. Was it removed during the run?"
+        case .noPermission: "The file may not be read. Check its permissions."
+        case .notRegular: "This is no regular file."
+        case .other(let words): "The file cannot be read: \(words)."
+        }
+      throw InputError(path: path, message: message)
     }
   }
 }

@@ -55,7 +55,7 @@ enum KeyText {
         while end < text.count, text[end] != UInt8(ascii: "\"") {
           end += text[end] == UInt8(ascii: "\\") ? 2 : 1
         }
-        return end < text.count ? StringsEscapes.decode(text.extracting(start..<end)) : nil
+        return end < text.count ? WrittenText.decode(text.extracting(start..<end), as: .strings) : nil
       }
       index += 1
     }

@@ -9,22 +9,21 @@ package struct TableFile {
   package let issues: [ReadIssue]
   private var cursor = PlaceCursor()
 
-  /// Decodes what was stored: UTF-8 or UTF-16 by its byte order mark, UTF-16 without one by its zeros, else UTF-8.
-  /// With `fallsBackToLatin1`, bytes that are no UTF-8 are taken for ISO-8859-1.
-  package init(path: String, stored: Span<UInt8>, fallsBackToLatin1: Bool = false) {
+  /// How the file stores its text.
+  package let encoding: TextEncoding
+
+  /// Decodes what was stored, as its format says: see `TextDecoding`.
+  package init(path: String, stored: consuming [UInt8], format: TableFormat? = nil) {
     self.path = path
-    let decoded = TextDecoding.decode(stored, fallsBackToLatin1: fallsBackToLatin1)
+    let decoded = TextDecoding(
+      stored, fallback: format?.fallbackCharset, declared: format?.declaredCharset ?? { _ in nil })
     bytes = decoded.bytes
+    encoding = decoded.encoding
     var issues: [ReadIssue] = []
-    if let offset = decoded.firstInvalid {
+    if let complaint = decoded.complaint {
       var cursor = PlaceCursor()
-      let start = cursor.place(of: offset, in: decoded.bytes.span)
-      issues.append(
-        ReadIssue(
-          .wrongEncoding, file: path, start: start,
-          message: """
-            The bytes here are not \(decoded.encoding). Save the file as UTF-8; they are read as “\u{FFFD}”.
-            """))
+      let start = cursor.place(of: decoded.firstInvalid ?? 0, in: decoded.bytes.span)
+      issues.append(ReadIssue(.wrongEncoding, file: path, start: start, message: complaint))
     }
     self.issues = issues
   }

@@ -8,18 +8,22 @@ package struct TableFormat: Sendable {
   package let extensions: [String]
   /// Whether one file holds one language, so that it is paired with its siblings.
   package let isMonolingual: Bool
-  /// Whether bytes that are no UTF-8 are ISO-8859-1, as Java's were before version 9.
-  package let fallsBackToLatin1: Bool
+  /// The character set of bytes that are no UTF-8 when the file does not declare one.
+  package let fallbackCharset: String?
+  /// The character set that a file says it is in.
+  let declaredCharset: @Sendable (Span<UInt8>) -> String?
   package let read: @Sendable (_ file: inout TableFile, _ context: ReadingContext) -> TableContent
 
   init(
-    name: String, extensions: [String], isMonolingual: Bool, fallsBackToLatin1: Bool = false,
+    name: String, extensions: [String], isMonolingual: Bool, fallbackCharset: String? = nil,
+    declaredCharset: @escaping @Sendable (Span<UInt8>) -> String? = { _ in nil },
     read: @escaping @Sendable (_ file: inout TableFile, _ context: ReadingContext) -> TableContent
   ) {
     self.name = name
     self.extensions = extensions
     self.isMonolingual = isMonolingual
-    self.fallsBackToLatin1 = fallsBackToLatin1
+    self.fallbackCharset = fallbackCharset
+    self.declaredCharset = declaredCharset
     self.read = read
   }
 

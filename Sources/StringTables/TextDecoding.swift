@@ -1,51 +1,87 @@
 import CopyModel
+import ICUText
 
 /// From stored bytes to UTF-8.
-enum TextDecoding {
-  struct Result {
-    var bytes: [UInt8]
-    /// The encoding's name, for messages.
-    var encoding: String
-    /// Where the first repaired place is in `bytes`; nil when all was well.
-    var firstInvalid: Int?
+struct TextDecoding {
+  private(set) var bytes: [UInt8]
+  private(set) var encoding: TextEncoding
+  /// Where the first repaired place is in `bytes`; nil when all was well.
+  private(set) var firstInvalid: Int?
+  /// What is wrong with the encoding that the file declares; nil when nothing is.
+  private(set) var complaint: String?
+
+  /// Decodes what was stored: UTF-8 or UTF-16 by its byte order mark, UTF-16 without one by its zeros, else UTF-8.
+  ///
+  /// Bytes that are no UTF-8 are in the character set that the file declares, or in `fallback`.
+  init(
+    _ stored: consuming [UInt8], fallback: String? = nil,
+    declared: (Span<UInt8>) -> String? = { _ in nil }
+  ) {
+    if let unicode = TextDecoding(wide: stored.span) {
+      self = unicode
+      return
+    }
+    let hasMark = stored.span.has("\u{FEFF}", at: 0)
+    if hasMark { stored.removeFirst(3) }
+    bytes = stored
+    encoding = .utf8(hasMark: hasMark)
+    firstInvalid = Self.firstInvalidUTF8(bytes.span)
+    let name = declared(bytes.span)
+    let isUnicode = name.map { $0.lowercased().hasPrefix("utf") } ?? true
+    guard firstInvalid != nil else {
+      let isASCII = bytes.allSatisfy { $0 < 0x80 }
+      if !isASCII, let name, !["utf-8", "utf8"].contains(name.lowercased()) {
+        complaint = "The file says that it is in \(name), but it is UTF-8. Correct what it says."
+      }
+      return
+    }
+    if let charset = (isUnicode ? fallback : name).flatMap(Charset.init) { take(charset) }
+    guard firstInvalid != nil else { return }
+    complaint = "The bytes here are not \(encoding.name). Save the file as UTF-8."
+    if case .utf8 = encoding {
+      bytes = Array(String(decoding: bytes, as: UTF8.self).utf8)
+    }
   }
 
-  static func decode(_ stored: Span<UInt8>, fallsBackToLatin1: Bool = false) -> Result {
-    if stored.count >= 4, stored[0] == 0xFF, stored[1] == 0xFE, stored[2] == 0, stored[3] == 0 {
-      return utf32(stored, littleEndian: true)
+  /// Takes the bytes for another character set's, if ICU knows it.
+  private mutating func take(_ charset: Charset) {
+    do throws(ICUError) {
+      bytes = try charset.utf8(of: bytes)
+      encoding = .charset(charset)
+      firstInvalid = bytes.span.firstIndex(of: "\u{FFFD}")
+    } catch {
+      // The name is no character set: the bytes are reported as what they are not, UTF-8.
     }
-    if stored.count >= 4, stored[0] == 0, stored[1] == 0, stored[2] == 0xFE, stored[3] == 0xFF {
-      return utf32(stored, littleEndian: false)
+  }
+
+  private init(bytes: [UInt8], encoding: TextEncoding, firstInvalid: Int?) {
+    self.bytes = bytes
+    self.encoding = encoding
+    self.firstInvalid = firstInvalid
+    if firstInvalid != nil {
+      complaint = "The bytes here are not \(encoding.name). Save the file as UTF-8."
     }
-    if stored.count >= 2, stored[0] == 0xFF, stored[1] == 0xFE {
-      return utf16(stored.extracting(2...), littleEndian: true)
+  }
+
+  /// UTF-32 or UTF-16; nil when the bytes look like neither.
+  private init?(wide stored: Span<UInt8>) {
+    func starts(_ bytes: UInt8...) -> Bool {
+      stored.count >= bytes.count && bytes.indices.allSatisfy { stored[$0] == bytes[$0] }
     }
-    if stored.count >= 2, stored[0] == 0xFE, stored[1] == 0xFF {
-      return utf16(stored.extracting(2...), littleEndian: false)
-    }
-    if stored.count >= 4, stored.count.isMultiple(of: 2) {
+    if starts(0xFF, 0xFE, 0, 0) {
+      self = Self.utf32(stored, littleEndian: true)
+    } else if starts(0, 0, 0xFE, 0xFF) {
+      self = Self.utf32(stored, littleEndian: false)
+    } else if starts(0xFF, 0xFE) || starts(0xFE, 0xFF) {
+      self = Self.utf16(stored.extracting(2...), littleEndian: starts(0xFF), hasMark: true)
+    } else {
       // Text that starts with two ASCII characters, as every table does.
-      if stored[0] != 0, stored[1] == 0, stored[2] != 0, stored[3] == 0 {
-        return utf16(stored, littleEndian: true)
-      }
-      if stored[0] == 0, stored[1] != 0, stored[2] == 0, stored[3] != 0 {
-        return utf16(stored, littleEndian: false)
-      }
+      guard stored.count >= 4, stored.count.isMultiple(of: 2) else { return nil }
+      let isLittle = stored[0] != 0 && stored[1] == 0 && stored[2] != 0 && stored[3] == 0
+      let isBig = stored[0] == 0 && stored[1] != 0 && stored[2] == 0 && stored[3] != 0
+      guard isLittle || isBig else { return nil }
+      self = Self.utf16(stored, littleEndian: isLittle, hasMark: false)
     }
-    let result = utf8(stored.extracting((stored.has("\u{FEFF}", at: 0) ? 3 : 0)...))
-    guard fallsBackToLatin1, result.firstInvalid != nil else { return result }
-    // ISO-8859-1 is the first 256 code points.
-    let text = String(String.UnicodeScalarView(stored.copied.map { Unicode.Scalar($0) }))
-    return Result(bytes: Array(text.utf8), encoding: "ISO-8859-1", firstInvalid: nil)
-  }
-
-  private static func utf8(_ stored: Span<UInt8>) -> Result {
-    let bytes = stored.copied
-    guard let invalid = firstInvalidUTF8(bytes.span) else {
-      return Result(bytes: bytes, encoding: "UTF-8", firstInvalid: nil)
-    }
-    let repaired = Array(String(decoding: bytes, as: UTF8.self).utf8)
-    return Result(bytes: repaired, encoding: "UTF-8", firstInvalid: invalid)
   }
 
   private static func firstInvalidUTF8(_ bytes: Span<UInt8>) -> Int? {
@@ -58,7 +94,7 @@ enum TextDecoding {
   }
 
   /// UTF-32 is read, and reported: no tool for tables takes it.
-  private static func utf32(_ stored: Span<UInt8>, littleEndian: Bool) -> Result {
+  private static func utf32(_ stored: Span<UInt8>, littleEndian: Bool) -> TextDecoding {
     var text = String.UnicodeScalarView()
     for index in stride(from: 0, to: stored.count - 3, by: 4) {
       var value: UInt32 = 0
@@ -68,10 +104,12 @@ enum TextDecoding {
       text.append(Unicode.Scalar(value) ?? "\u{FFFD}")
     }
     if text.first == "\u{FEFF}" { text.removeFirst() }
-    return Result(bytes: Array(String(text).utf8), encoding: "UTF-8", firstInvalid: 0)
+    return TextDecoding(bytes: Array(String(text).utf8), encoding: .utf32, firstInvalid: 0)
   }
 
-  private static func utf16(_ stored: Span<UInt8>, littleEndian: Bool) -> Result {
+  private static func utf16(
+    _ stored: Span<UInt8>, littleEndian: Bool, hasMark: Bool
+  ) -> TextDecoding {
     var units: [UInt16] = []
     units.reserveCapacity(stored.count / 2)
     for index in stride(from: 0, to: stored.count - 1, by: 2) {
@@ -97,6 +135,15 @@ enum TextDecoding {
       firstInvalid = firstInvalid ?? bytes.count
       bytes.append(contentsOf: "\u{FFFD}".utf8)
     }
-    return Result(bytes: bytes, encoding: "UTF-16", firstInvalid: firstInvalid)
+    return TextDecoding(
+      bytes: bytes, encoding: .utf16(isLittleEndian: littleEndian, hasMark: hasMark),
+      firstInvalid: firstInvalid)
+  }
+}
+
+extension Span<UInt8> {
+  /// Where `text` first stands.
+  fileprivate func firstIndex(of text: String) -> Int? {
+    indices.first { has(text, at: $0) }
   }
 }

@@ -1,66 +1,98 @@
 import CXML
 
-/// The elements of an XML document in order, with their byte offsets. Parsed by libxml2, hardened.
-@safe package struct XMLDocument: ~Copyable {
-  private let handle: OpaquePointer
+/// XML parsed by libxml2, hardened: no entities, no network, limits on.
+package enum XMLDocument {
+  /// How many problems are kept: those behind the first are mostly its echoes.
+  private static let mostProblems = 20
 
-  /// Parses UTF-8 bytes of under 2 GiB, whatever encoding the document claims for itself.
+  /// Hands each element of a document to `body`, in order, and returns what is wrong with the document.
   ///
-  /// A damaged document gives the elements that could be made out, and `errors`.
-  package init(_ bytes: Span<UInt8>) throws(XMLError) {
+  /// `bytes` are UTF-8 and under 2 GiB, whatever encoding the document claims for itself. A damaged
+  /// document gives the elements that could be made out.
+  @safe package static func read(
+    _ bytes: Span<UInt8>, body: (XMLEvent) -> Void
+  ) throws(XMLError) -> [XMLProblem] {
     guard bytes.count < Int(Int32.max) else { throw XMLError.tooLarge }
-    // The document copies what it keeps; no pointer into `bytes` is used after the call.
-    let handle = unsafe bytes.withUnsafeBufferPointer { buffer in
-      unsafe cxml_parse(buffer.baseAddress, Int32(buffer.count))
+    let (isRead, problems) = withoutActuallyEscaping(body) { body in
+      var listener = Listener(body: body)
+      // No pointer outlives the call: libxml2 tells the listener everything while it runs.
+      let isRead = unsafe withUnsafeMutablePointer(to: &listener) { listener in
+        unsafe bytes.withUnsafeBufferPointer { buffer in
+          unsafe cxml_parse(
+            buffer.baseAddress, Int32(buffer.count), Self.handler(for: UnsafeMutableRawPointer(listener)))
+        }
+      }
+      return (isRead == 1, listener.problems)
     }
-    guard let handle = unsafe handle else { throw XMLError.outOfMemory }
-    unsafe self.handle = handle
+    guard isRead else { throw XMLError.outOfMemory }
+    return problems
   }
 
-  deinit { unsafe cxml_free(handle) }
-
-  package var eventCount: Int { unsafe Int(cxml_event_count(handle)) }
-
-  /// The event at `index`, which is below `eventCount`.
-  package func event(at index: Int) -> XMLEvent {
-    precondition(index >= 0 && index < eventCount, "There is no such event.")
-    let event = unsafe cxml_event_at(handle, Int64(index))
-    let name = unsafe String(cString: cxml_event_name(handle, Int64(index)))
-    guard event.kind == 0 else {
-      return .end(name: name, offset: Int(event.offset))
-    }
-    var attributes: [String: String] = [:]
-    for number in 0..<Int64(event.attribute_count) {
-      let position = event.first_attribute + number
-      let attribute = unsafe String(cString: cxml_attribute_name(handle, position))
-      attributes[attribute] = unsafe String(cString: cxml_attribute_value(handle, position))
-    }
-    return .start(
-      name: name, attributes: attributes, tag: Int(event.tag), offset: Int(event.offset))
+  /// Who is told of a document's elements.
+  private struct Listener {
+    var body: (XMLEvent) -> Void
+    var problems: [XMLProblem] = []
   }
 
-  /// What libxml2 found wrong, at most 20 places.
-  package var errors: [(offset: Int, message: String)] {
-    let count = unsafe cxml_error_count(handle)
-    return (0..<count).map { index in
-      (
-        offset: unsafe Int(cxml_error_offset(handle, index)),
-        message: unsafe String(cString: cxml_error_message(handle, index))
-      )
-    }
+  @unsafe private static func handler(for listener: UnsafeMutableRawPointer) -> cxml_handler {
+    unsafe cxml_handler(
+      context: listener,
+      start: { context, event in
+        guard let listener = unsafe context?.assumingMemoryBound(to: Listener.self),
+          let event = unsafe event?.pointee
+        else { return }
+        unsafe listener.pointee.body(XMLEvent(start: event))
+      },
+      end: { context, event in
+        guard let listener = unsafe context?.assumingMemoryBound(to: Listener.self),
+          let event = unsafe event?.pointee
+        else { return }
+        unsafe listener.pointee.body(.end(name: String(cString: event.name), offset: Int(event.offset)))
+      },
+      problem: { context, problem, offset, message in
+        guard let listener = unsafe context?.assumingMemoryBound(to: Listener.self),
+          unsafe listener.pointee.problems.count < XMLDocument.mostProblems
+        else { return }
+        let words = unsafe message.map { unsafe String(cString: $0) } ?? ""
+        unsafe listener.pointee.problems.append(
+          XMLProblem(kind: .init(problem, words), offset: Int(offset)))
+      })
   }
 }
 
-/// One step through an XML document.
-package enum XMLEvent: Equatable, Sendable {
-  /// An element starts. Names are local ones; `tag` is the byte of its `<`, `offset` the first byte of its content.
-  case start(name: String, attributes: [String: String], tag: Int, offset: Int)
-  /// An element ends. `offset` is the byte behind its content.
-  case end(name: String, offset: Int)
+extension XMLEvent {
+  fileprivate init(start event: cxml_event) {
+    var attributes = XMLAttributes()
+    for number in unsafe 0..<Int(event.attribute_count) {
+      guard let name = unsafe event.attributes[number * 5],
+        let start = unsafe event.attributes[number * 5 + 3],
+        let end = unsafe event.attributes[number * 5 + 4]
+      else { continue }
+      let value = unsafe UnsafeBufferPointer(start: start, count: end - start)
+      unsafe attributes.add(String(cString: name), String(decoding: value, as: UTF8.self))
+    }
+    self = unsafe .start(
+      name: String(cString: event.name), attributes: attributes, tag: Int(event.tag),
+      offset: Int(event.offset))
+  }
 }
 
-/// A document that libxml2 cannot take at all.
-package enum XMLError: Error, Equatable {
-  case tooLarge
-  case outOfMemory
+extension XMLProblem.Kind {
+  fileprivate init(_ kind: cxml_problem, _ words: String) {
+    self =
+      switch kind {
+      case CXML_EMPTY: .empty
+      case CXML_UNCLOSED: .unclosed
+      case CXML_MISMATCHED_TAG: .mismatchedTag
+      case CXML_BAD_REFERENCE: .badReference
+      case CXML_UNKNOWN_ENTITY: .unknownEntity
+      case CXML_BARE_LESS_THAN: .bareLessThan
+      case CXML_BAD_TAG: .badTag
+      case CXML_BAD_ATTRIBUTE: .badAttribute
+      case CXML_BAD_CHARACTER: .badCharacter
+      case CXML_TRAILING_CONTENT: .trailingContent
+      case CXML_TOO_DEEP: .tooDeep
+      default: .other(String(words.prefix { $0 != "\n" }))
+      }
+  }
 }

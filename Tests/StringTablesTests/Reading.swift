@@ -9,7 +9,7 @@ struct Reading {
   var issues: [ReadIssue]
 
   init(_ stored: [UInt8], as path: String) {
-    var file = TableFile(path: path, stored: stored.span)
+    var file = TableFile(path: path, stored: stored, format: TableFormat.of(path: path))
     let context = ReadingContext(
       sourceLocale: .english, simplifiedOnly: Set("删这们错误".unicodeScalars),
       traditionalOnly: Set("刪這們錯誤".unicodeScalars))

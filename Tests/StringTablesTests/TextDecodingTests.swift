@@ -27,8 +27,8 @@ struct TextDecodingTests {
   ]
 
   private func decode(_ stored: [UInt8]) -> (text: String, invalid: Int?, encoding: String) {
-    let result = TextDecoding.decode(stored.span)
-    return (String(decoding: result.bytes, as: UTF8.self), result.firstInvalid, result.encoding)
+    let result = TextDecoding(stored)
+    return (String(decoding: result.bytes, as: UTF8.self), result.firstInvalid, result.encoding.name)
   }
 
   @Test(arguments: storages, ["\"a\" = \"한😀é\";\n", "/* x */"])

@@ -33,6 +33,15 @@ void cicu_breaks_close(cicu_breaks *breaks);
 int32_t cicu_breaks_fill(cicu_breaks *breaks, const uint8_t *utf8, int32_t length, int32_t *ends,
                          int32_t *statuses, int32_t *error);
 
+/// Converts between a character set that ICU knows by `name` (IANA or a usual alias) and UTF-8.
+///
+/// Writes at most `capacity` bytes and returns how many there would be; -1 with ICU's error code in
+/// `error`, which is also what an unknown name gives. What cannot be converted becomes U+FFFD or `?`.
+int32_t cicu_to_utf8(const char *name, const uint8_t *bytes, int32_t length, uint8_t *utf8,
+                     int32_t capacity, int32_t *error);
+int32_t cicu_from_utf8(const char *name, const uint8_t *utf8, int32_t length, uint8_t *bytes,
+                       int32_t capacity, int32_t *error);
+
 /// The name of an ICU error code, such as "U_FILE_ACCESS_ERROR". Static storage.
 const char *cicu_error_name(int32_t error);
 

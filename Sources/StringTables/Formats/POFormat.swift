@@ -3,7 +3,9 @@ import CopyModel
 extension TableFormat {
   /// GNU gettext's PO and POT (gettext manual, “The Format of PO Files”).
   static let po = TableFormat(
-    name: "po", extensions: ["po", "pot"], isMonolingual: false
+    name: "po", extensions: ["po", "pot"], isMonolingual: false,
+    // A template says CHARSET until somebody fills it in.
+    declaredCharset: { $0.value(behind: "charset=").flatMap { $0 == "CHARSET" ? nil : $0 } }
   ) { file, context in
     var reader = POReader(file: file, sourceLocale: context.sourceLocale)
     reader.read()

@@ -1,9 +1,10 @@
 import CopyModel
 
 extension TableFormat {
-  /// Java's `.properties` in one language (`java.util.Properties`, “load”).
+  /// Java's `.properties` in one language (`java.util.Properties`, “load”); ISO-8859-1 before Java 9, UTF-8 since.
   static let properties = TableFormat(
-    name: "properties", extensions: ["properties"], isMonolingual: true, fallsBackToLatin1: true
+    name: "properties", extensions: ["properties"], isMonolingual: true,
+    fallbackCharset: "ISO-8859-1"
   ) { file, _ in
     var reader = PropertiesReader(file: file)
     reader.read()
@@ -79,47 +80,9 @@ private struct PropertiesReader {
     }
     content.entries.append(
       TableEntry(
-        key: PropertiesEscapes.decode(text.extracting(line.lowerBound..<keyEnd)),
-        text: PropertiesEscapes.decode(text.extracting(start..<line.upperBound)),
+        key: WrittenText.decode(text.extracting(line.lowerBound..<keyEnd), as: .properties),
+        text: WrittenText.decode(text.extracting(start..<line.upperBound), as: .properties),
         comment: comment.isEmpty ? nil : comment.joined(separator: "\n"),
         stored: file.stored(start..<line.upperBound, as: .properties)))
-  }
-}
-
-/// The escapes of `.properties`: `\uXXXX`, `\n`, and a backslash that joins lines.
-enum PropertiesEscapes {
-  static func decode(_ text: Span<UInt8>) -> String {
-    guard text.contains(UInt8(ascii: "\\")) else { return String(copying: text) }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.count)
-    var index = 0
-    while index < text.count {
-      let step = step(in: text, at: index)
-      if let scalar = step.scalar { bytes.append(contentsOf: scalar.utf8) }
-      index += step.length
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// The scalar that is written at `index`, nil where lines are joined, and how many bytes it takes.
-  static func step(in text: Span<UInt8>, at index: Int) -> (scalar: Unicode.Scalar?, length: Int) {
-    let plain = text.scalar(at: index)
-    guard text[index] == UInt8(ascii: "\\"), index + 1 < text.count else {
-      return (Unicode.Scalar(plain.value) ?? "\u{FFFD}", plain.length)
-    }
-    switch text[index + 1] {
-    case UInt8(ascii: "n"): return ("\n", 2)
-    case UInt8(ascii: "t"): return ("\t", 2)
-    case UInt8(ascii: "r"): return ("\r", 2)
-    case UInt8(ascii: "f"): return ("\u{C}", 2)
-    case 0x0A, 0x0D:
-      var end = index + (text.has("\r\n", at: index + 1) ? 3 : 2)
-      while end < text.count, [0x20, 0x09, 0x0C].contains(text[end]) { end += 1 }
-      return (nil, end - index)
-    case UInt8(ascii: "u"): return text.unicodeEscape(at: index) ?? ("u", 2)
-    default:
-      let next = text.scalar(at: index + 1)
-      return (Unicode.Scalar(next.value) ?? "\u{FFFD}", 1 + next.length)
-    }
   }
 }

@@ -103,7 +103,7 @@ private struct StringsReader {
           offset: file.lineEnd(from: start), message: "The quote that opens here never closes.")
       }
       offset = end + 1
-      return (StringsEscapes.decode(bytes.span.extracting(start..<end)), start..<end)
+      return (WrittenText.decode(bytes.span.extracting(start..<end), as: .strings), start..<end)
     }
     let start = offset
     while offset < bytes.count, bytes[offset].isBareWord { offset += 1 }

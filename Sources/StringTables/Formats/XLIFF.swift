@@ -4,17 +4,18 @@ import XMLEvents
 extension TableFormat {
   /// XLIFF 1.2 and the core of 2.x: the exchange format of OASIS, as Xcode and translation tools write it.
   package static let xliff = TableFormat(
-    name: "xliff", extensions: ["xliff", "xlf"], isMonolingual: false
+    name: "xliff", extensions: ["xliff", "xlf"], isMonolingual: false,
+    declaredCharset: { $0.xmlEncoding }
   ) { file, context in
     var reader = XLIFFReader(file: file, sourceLocale: context.sourceLocale)
-    reader.read()
+    reader.readXML()
     file = reader.file
     return reader.content
   }
 }
 
 /// Collects the units of an XLIFF document while its elements pass by.
-private struct XLIFFReader {
+private struct XLIFFReader: XMLTableReader {
   var file: TableFile
   var content = TableContent()
   private let sourceLocale: LocaleTag
@@ -49,35 +50,9 @@ private struct XLIFFReader {
     targetLocale = FileNames.locale(of: file.path)
   }
 
-  mutating func read() {
-    let document: XMLDocument
-    do throws(XMLError) {
-      document = try XMLDocument(file.bytes.span)
-    } catch {
-      let problem =
-        switch error {
-        case .tooLarge: "The file is over 2 GiB. Split it."
-        case .outOfMemory: "There is not enough memory to read the file."
-        }
-      content.issues.append(file.issue(.unreadableEntry, 0..<0, problem))
-      return
-    }
-    for index in 0..<document.eventCount {
-      switch document.event(at: index) {
-      case .start(let name, let attributes, _, let offset): start(name, attributes, offset)
-      case .end(let name, let offset): end(name, offset)
-      }
-    }
-    // The errors behind the first are mostly its echoes.
-    if let error = document.errors.first {
-      content.issues.append(
-        file.issue(
-          .unreadableEntry, error.offset..<error.offset,
-          "The XML is damaged here: \(error.message). What stands behind it may be missing."))
-    }
-  }
-
-  private mutating func start(_ name: String, _ attributes: [String: String], _ offset: Int) {
+  mutating func start(
+    _ name: String, _ attributes: XMLAttributes, tag: Int, offset: Int
+  ) {
     guard openContent == nil else { return }
     switch name {
     case "xliff": takeLanguages(attributes["trgLang"])
@@ -105,7 +80,7 @@ private struct XLIFFReader {
     if let target, let locale = LocaleTag(folding: target) { targetLocale = locale }
   }
 
-  private mutating func end(_ name: String, _ offset: Int) {
+  mutating func end(_ name: String, _ offset: Int) {
     if let open = openContent {
       guard open.name == name else { return }
       let range = open.start..<max(open.start, offset)
@@ -117,7 +92,7 @@ private struct XLIFFReader {
     case "alt-trans", "matches": alternatives = max(0, alternatives - 1)
     case "note":
       if let start = noteStart, start <= offset {
-        unit.notes.append(XMLText.decode(file.bytes.span.extracting(start..<offset)).trimmed)
+        unit.notes.append(WrittenText.decode(file.bytes.span.extracting(start..<offset), as: .xml).trimmed)
       }
       noteStart = nil
     case "segment": add()
@@ -138,9 +113,9 @@ private struct XLIFFReader {
     content.units.append(
       TextUnit(
         format: TableFormat.xliff.name, key: key, locale: locale,
-        source: XMLText.decode(
-          file.bytes.span.extracting(isSourceTable ? unit.target ?? source : source)),
-        target: target.map { XMLText.decode(file.bytes.span.extracting($0)) },
+        source: WrittenText.decode(
+          file.bytes.span.extracting(isSourceTable ? unit.target ?? source : source), as: .xml),
+        target: target.map { WrittenText.decode(file.bytes.span.extracting($0), as: .xml) },
         comment: unit.notes.isEmpty ? nil : unit.notes.joined(separator: "\n"),
         state: unit.isTranslatable ? unit.state : .untranslatable,
         stored: target.map { file.stored($0, as: .xml) } ?? sourceStored,

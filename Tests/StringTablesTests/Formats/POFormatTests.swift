@@ -116,6 +116,6 @@ struct POFormatTests {
   @Test func `every escape`() {
     let text = #"\a\b\f\n\r\t\v\\\"\x41\101\q"#
     #expect(
-      POEscapes.decode(text.utf8Span.span) == "\u{7}\u{8}\u{C}\n\r\t\u{B}\\\"AAq")
+      WrittenText.decode(text.utf8Span.span, as: .po) == "\u{7}\u{8}\u{C}\n\r\t\u{B}\\\"AAq")
   }
 }

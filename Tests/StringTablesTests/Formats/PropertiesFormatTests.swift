@@ -35,7 +35,7 @@ struct PropertiesFormatTests {
 
   @Test func `bytes that are no UTF-8 are ISO-8859-1`() {
     var file = TableFile(
-      path: "a.properties", stored: Array("a=caf".utf8 + [0xE9]).span, fallsBackToLatin1: true)
+      path: "a.properties", stored: Array("a=caf".utf8 + [0xE9]), format: .properties)
     let content = TableFormat.properties.read(&file, ReadingContext(sourceLocale: .english))
     #expect(content.entries.map(\.text) == ["café"])
     #expect(file.issues.isEmpty)

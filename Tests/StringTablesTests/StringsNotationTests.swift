@@ -2,7 +2,7 @@ import CopyModel
 @testable import StringTables
 import Testing
 
-struct StringsEscapesTests {
+struct StringsNotationTests {
   @Test(
     arguments: [
       (#"\n\t\r"#, "\n\t\r"), (#"\a\b\f\v"#, "\u{7}\u{8}\u{C}\u{B}"), (#"\"\'\\"#, "\"'\\"),
@@ -14,6 +14,6 @@ struct StringsEscapesTests {
       (#"\u"#, "u"), ("plain 한", "plain 한"), ("", ""), ("\\", "\\"),
     ])
   func `decodes every escape`(written: String, text: String) {
-    #expect(StringsEscapes.decode(written.utf8Span.span) == text)
+    #expect(WrittenText.decode(written.utf8Span.span, as: .strings) == text)
   }
 }

@@ -1,0 +1,93 @@
+import CopyModel
+
+/// What a piece of writing stands for, and how many bytes it takes: at least one.
+struct WritingStep {
+  enum Meaning {
+    /// For itself.
+    case verbatim
+    case scalar(Unicode.Scalar)
+    /// For one byte of a longer character, as in `\353\205\270`.
+    case byte(UInt8)
+    /// For nothing: a mark of the notation.
+    case nothing
+  }
+
+  var meaning: Meaning
+  var length: Int
+
+  init(_ meaning: Meaning, _ length: Int) {
+    self.meaning = meaning
+    self.length = length
+  }
+
+  /// How many UTF-8 bytes of decoded text it stands for.
+  var decodedLength: Int {
+    switch meaning {
+    case .verbatim: length
+    case .scalar(let scalar): scalar.utf8.count
+    case .byte: 1
+    case .nothing: 0
+    }
+  }
+}
+
+/// Walks over a written text step by step: the one place that knows how each notation is read.
+struct WritingReader {
+  let notation: StoredText.Notation
+  /// Inside a CDATA section of XML.
+  var isCDATA = false
+  /// Inside the quotes with which Android keeps spaces.
+  var isQuoted = false
+  /// Whether any text has come, so that a space is not a leading one.
+  var hasText = false
+
+  init(_ notation: StoredText.Notation) {
+    self.notation = notation
+  }
+
+  /// What is written at `index`, which is inside `text`.
+  mutating func step(in text: Span<UInt8>, at index: Int) -> WritingStep {
+    let end = plainEnd(in: text, from: index)
+    if end > index {
+      hasText = true
+      return WritingStep(.verbatim, end - index)
+    }
+    var step =
+      switch notation {
+      case .plain: WritingStep(.verbatim, text.count - index)
+      case .strings: StringsNotation.step(in: text, at: index)
+      case .json: JSONNotation.step(in: text, at: index)
+      case .xml: xmlStep(in: text, at: index)
+      case .android: androidStep(in: text, at: index)
+      case .po: PONotation.step(in: text, at: index)
+      case .properties: PropertiesNotation.step(in: text, at: index)
+      case .csv: CSVNotation.step(in: text, at: index)
+      case .lines: LineNotation.step(in: text, at: index)
+      }
+    step.length = min(step.length, text.count - index)
+    return step
+  }
+
+  /// The end of the bytes from `start` on that stand for themselves in every state.
+  private func plainEnd(in text: Span<UInt8>, from start: Int) -> Int {
+    var end = start
+    switch notation {
+    case .plain: end = text.count
+    case .strings, .json, .properties:
+      while end < text.count, text[end] != UInt8(ascii: "\\") { end += 1 }
+    case .po:
+      while end < text.count, text[end] != UInt8(ascii: "\\"), text[end] != UInt8(ascii: "\"") {
+        end += 1
+      }
+    case .csv:
+      while end < text.count, text[end] != UInt8(ascii: "\"") { end += 1 }
+    case .xml:
+      while end < text.count, !text[end].isSpecialInXML { end += 1 }
+    case .android:
+      while end < text.count, !text[end].isSpecialInAndroid { end += 1 }
+    case .lines:
+      while end < text.count, ![0x20, 0x09, 0x0A, 0x0D].contains(text[end]) { end += 1 }
+    }
+    return end
+  }
+}

@@ -1,0 +1,72 @@
+import CopyModel
+
+extension WritingReader {
+  /// The text inside an element: references and CDATA resolved, comments dropped, tags kept as written.
+  mutating func xmlStep(in text: Span<UInt8>, at index: Int) -> WritingStep {
+    switch text[index] {
+    case UInt8(ascii: "]"):
+      guard isCDATA, text.has("]]>", at: index) else { return WritingStep(.verbatim, 1) }
+      isCDATA = false
+      return WritingStep(.nothing, 3)
+    case 0x0D:
+      // A processor turns every line break into one line feed (XML 1.0, section 2.11).
+      return WritingStep(.scalar("\n"), text.has("\n", at: index + 1) ? 2 : 1)
+    case UInt8(ascii: "&") where !isCDATA:
+      guard let reference = XMLReference(in: text, at: index) else {
+        return WritingStep(.verbatim, 1)
+      }
+      return WritingStep(.scalar(reference.scalar), reference.length)
+    case UInt8(ascii: "<") where !isCDATA:
+      if text.has("<![CDATA[", at: index) {
+        isCDATA = true
+        return WritingStep(.nothing, 9)
+      }
+      guard text.has("<!--", at: index) else { return WritingStep(.verbatim, 1) }
+      var end = index
+      while end < text.count, !text.has("-->", at: end) { end += 1 }
+      return WritingStep(.nothing, end + 3 - index)
+    default: return WritingStep(.verbatim, 1)
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte may open a reference, a tag, the end of a CDATA section or a line break.
+  var isSpecialInXML: Bool {
+    self == UInt8(ascii: "&") || self == UInt8(ascii: "<") || self == UInt8(ascii: "]")
+      || self == 0x0D
+  }
+}
+
+/// A character reference, or one of XML's five entities: `&#x2026;`, `&amp;`.
+struct XMLReference {
+  let scalar: Unicode.Scalar
+  /// UTF-8 bytes.
+  let length: Int
+
+  private static let names: [(String, Unicode.Scalar)] = [
+    ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"),
+  ]
+
+  /// The reference at `index`; nil when there is none that XML itself defines.
+  init?(in text: Span<UInt8>, at index: Int) {
+    guard text[index] == UInt8(ascii: "&") else { return nil }
+    for (name, scalar) in Self.names where text.has(name, at: index) {
+      (self.scalar, length) = (scalar, name.utf8.count)
+      return
+    }
+    guard text.has("&#", at: index) else { return nil }
+    let isHexadecimal = text.has("x", at: index + 2)
+    var end = index + (isHexadecimal ? 3 : 2)
+    var value: UInt32 = 0
+    let radix: UInt32 = isHexadecimal ? 16 : 10
+    while end < text.count, let digit = text[end].hexadecimalDigit, digit < radix, value < 0x110000
+    {
+      value = value * radix + digit
+      end += 1
+    }
+    guard end < text.count, text[end] == UInt8(ascii: ";"), let scalar = Unicode.Scalar(value)
+    else { return nil }
+    (self.scalar, length) = (scalar, end + 1 - index)
+  }
+}

@@ -1,0 +1,66 @@
+import CopyModel
+import XMLEvents
+
+/// A reader of an XML format: it takes the elements as they pass by.
+protocol XMLTableReader {
+  var file: TableFile { get set }
+  var content: TableContent { get set }
+
+  /// An element starts: `tag` is the byte of its `<`, `offset` the first byte of its content.
+  mutating func start(_ name: String, _ attributes: XMLAttributes, tag: Int, offset: Int)
+  /// An element ends: `offset` is the byte behind its content.
+  mutating func end(_ name: String, _ offset: Int)
+}
+
+extension XMLTableReader {
+  /// Walks over the file. What is damaged becomes an issue; the elements that can be made out are read.
+  mutating func readXML() {
+    let bytes = file.bytes
+    do throws(XMLError) {
+      let problems = try XMLDocument.read(bytes.span) { event in
+        switch event {
+        case .start(let name, let attributes, let tag, let offset):
+          start(name, attributes, tag: tag, offset: offset)
+        case .end(let name, let offset): end(name, offset)
+        }
+      }
+      // The problems behind the first are mostly its echoes.
+      if let problem = problems.first, !bytes.isEmpty { report(problem) }
+    } catch {
+      let message =
+        switch error {
+        case .tooLarge: "The file is over 2 GiB. Split it."
+        case .outOfMemory: "There is not enough memory to read the file."
+        }
+      content.issues.append(file.issue(.unreadableEntry, 0..<0, message))
+    }
+  }
+
+  private mutating func report(_ problem: XMLProblem) {
+    let end = min(problem.offset + 1, file.bytes.count)
+    content.issues.append(
+      file.issue(
+        .unreadableEntry, min(problem.offset, end)..<end,
+        "The XML is damaged here: \(problem.kind.words) What stands near it may be missing."))
+  }
+}
+
+extension XMLProblem.Kind {
+  /// What is wrong and what to do.
+  fileprivate var words: String {
+    switch self {
+    case .empty: "there is no element."
+    case .unclosed: "something that was opened never closes. Add its end."
+    case .mismatchedTag: "an element is closed by the end tag of another. Close them in turn."
+    case .badReference: "“&” starts no reference. Write “&amp;”."
+    case .unknownEntity: "this entity is not defined. Write the character itself."
+    case .bareLessThan: "“<” stands in an attribute. Write “&lt;”."
+    case .badTag: "a tag does not end. Add “>”, or write “&lt;” for a bare “<”."
+    case .badAttribute: "an attribute is not written as name=\"value\", or comes twice."
+    case .badCharacter: "XML allows no such control character. Remove it."
+    case .trailingContent: "something stands behind the end of the document. Remove it."
+    case .tooDeep: "elements are nested too deeply."
+    case .other(let words): "\(words)."
+    }
+  }
+}
