@@ -26,6 +26,11 @@ public struct LocaleTag: Hashable, Comparable, Sendable, CustomStringConvertible
     return LocaleTag(canonical: String(identifier[..<dash]))
   }
 
+  /// The region that a language has when none is given: `KR` of `ko`.
+  package static func defaultRegion(of language: String) -> String? {
+    LanguageCodes.defaultRegion[language]
+  }
+
   public static func < (a: LocaleTag, b: LocaleTag) -> Bool { a.identifier < b.identifier }
 
   /// Folds any usual spelling: `zh_CN`, `zh-rTW`, `b+zh+Hans`, `ko-KR`, `zh_Hant_HK`, `zh-CHS`.

@@ -5,6 +5,8 @@ public struct ReadIssue: Sendable, Equatable {
     case unreadableEntry = "unreadable-entry"
     case wrongEncoding = "wrong-encoding"
     case conflictMarker = "conflict-marker"
+    case strayBom = "stray-bom"
+    case localeMismatch = "locale-mismatch"
   }
 
   public let kind: Kind

@@ -1,4 +1,5 @@
 public import CopyModel
+import FoundationEssentials
 import ICUText
 import LocaleProfiles
 import RuleKit
@@ -45,14 +46,14 @@ public struct Copydesk: Sendable {
   /// Checks the tables under some paths.
   public func check(_ paths: [String]) async throws(CopydeskError) -> Result {
     let inputs = InputFiles(paths)
-    let groups = TableGroup.groups(of: inputs.paths)
+    let groups = groups(of: inputs)
     var result = Result()
     result.errors = inputs.errors
     var next = 0
     while next < groups.count {
       let batch = groups[next..<min(next + Self.groupsAtOnce, groups.count)]
       next = batch.endIndex
-      let tables = try await load(Array(batch))
+      let tables = try await load(Array(batch), inputs)
       for table in tables {
         result.errors += table.errors
         result.files += table.files.count
@@ -75,12 +76,12 @@ public struct Copydesk: Sendable {
   ) async throws -> [InputError] {
     let inputs = InputFiles(paths)
     var errors = inputs.errors
-    let groups = TableGroup.groups(of: inputs.paths)
+    let groups = groups(of: inputs)
     var next = 0
     while next < groups.count {
       let batch = Array(groups[next..<min(next + Self.groupsAtOnce, groups.count)])
       next += batch.count
-      for table in try await load(batch) {
+      for table in try await load(batch, inputs) {
         errors += table.errors
         try body(table.units, table.issues)
       }
@@ -88,23 +89,33 @@ public struct Copydesk: Sendable {
     return errors
   }
 
+  private func groups(of inputs: InputFiles) -> [TableGroup] {
+    TableGroup.groups(of: inputs.paths, sourceLocale: options.sourceLocale) {
+      FileManager.default.fileExists(atPath: $0)
+    }
+  }
+
   /// Reads the files of some groups, then puts each group together.
-  private func load(_ groups: [TableGroup]) async throws(CopydeskError) -> [LoadedTable] {
-    let groups = groups.map { $0.withSourceSibling(options.sourceLocale) }
+  private func load(
+    _ groups: [TableGroup], _ inputs: InputFiles
+  ) async throws(CopydeskError) -> [LoadedTable] {
     let paths = Set(groups.flatMap { $0.members.map(\.path) }).sorted()
     return try await orICUError {
       let reads = try await inParallel(paths.count, jobs: options.jobs) { [context] next in
         var reads: [(number: Int, result: FileRead)] = []
         while let number = next() {
-          reads.append((number, FileRead(paths[number], context: context)))
+          let path = paths[number]
+          let read = FileRead(path, context: context, isNamed: inputs.named.contains(path))
+          reads.append((number, read))
         }
         return reads
       }
       let byPath = Dictionary(uniqueKeysWithValues: zip(paths, reads))
-      return try await inParallel(groups.count, jobs: options.jobs) { [options] next in
+      return try await inParallel(groups.count, jobs: options.jobs) { [options, context] next in
         var loaded: [(number: Int, result: LoadedTable)] = []
         while let number = next() {
-          loaded.append((number, LoadedTable(groups[number], from: byPath, options: options)))
+          loaded.append(
+            (number, LoadedTable(groups[number], from: byPath, options: options, context: context)))
         }
         return loaded
       }

@@ -3,11 +3,13 @@ import StoredFiles
 import StringTables
 
 /// Finds the tables under the paths that were asked for.
-struct InputFiles {
+struct InputFiles: Sendable {
   private(set) var paths: [String] = []
+  /// Those of `paths` that were named, not found in a folder.
+  private(set) var named: Set<String> = []
   private(set) var errors: [InputError] = []
   private var seen: Set<String> = []
-  private let files = FileManager.default
+  private var files: FileManager { FileManager.default }
 
   /// Walks `inputs` in order; folders in the order of their names.
   init(_ inputs: [String]) {
@@ -27,6 +29,7 @@ struct InputFiles {
             path: input, message: "This is no table that copydesk reads. It reads \(known)."))
       } else {
         add(path)
+        named.insert(path)
       }
     }
   }

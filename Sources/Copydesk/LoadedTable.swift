@@ -13,18 +13,14 @@ struct LoadedTable {
   private let sourceLocale: LocaleTag
 
   /// Puts the files of a group together and pairs what is in one language with its source.
-  init(_ group: TableGroup, from reads: [String: FileRead], options: Options) {
+  init(
+    _ group: TableGroup, from reads: [String: FileRead], options: Options, context: ReadingContext
+  ) {
     sourceLocale = options.sourceLocale
     guard let format = TableFormat.all.first(where: { $0.name == group.format }) else { return }
-    if format.isMonolingual {
-      readMonolingual(group, format, options, reads)
-    } else {
-      for member in group.members {
-        guard let content = take(reads[member.path]) else { continue }
-        units += content.units
-        if member.isRequested { issues += content.issues }
-      }
-    }
+    let files = take(group, format, reads, context)
+    for file in files { units += file.content.units }
+    if files.contains(where: { !$0.content.entries.isEmpty }) { pair(files, format, options) }
     if !options.locales.isEmpty {
       units.removeAll { $0.locale != options.sourceLocale && !options.locales.contains($0.locale) }
     }
@@ -64,42 +60,63 @@ struct LoadedTable {
     }
   }
 
-  /// What a file holds; nil, and an error noted, when it could not be read.
-  private mutating func take(_ read: FileRead?) -> TableContent? {
-    if let error = read?.error { errors.append(error) }
-    guard let file = read?.file else { return nil }
-    files[file.path] = file
-    return read?.content
+  /// What the files of the group hold. Files that are no table after all are left out.
+  private mutating func take(
+    _ group: TableGroup, _ format: TableFormat, _ reads: [String: FileRead],
+    _ context: ReadingContext
+  ) -> [LanguageFile] {
+    var files: [LanguageFile] = []
+    for member in group.members {
+      guard let read = reads[member.path] else { continue }
+      if let error = read.error { errors.append(error) }
+      guard let file = read.file else { continue }
+      files.append(
+        LanguageFile(member: member, file: file, content: read.content, context: context))
+    }
+    // A folder holds many a `.json` that is no table; only a language tells.
+    let hasLanguage = files.contains(where: \.hasLanguage)
+    files.removeAll { file in
+      guard reads[file.member.path]?.isNamed != true else { return false }
+      return !file.content.isTable || format.isEveryday && !hasLanguage
+    }
+    for file in files {
+      self.files[file.member.path] = file.file
+      if file.member.isRequested { issues += file.content.issues }
+    }
+    return files
   }
 
-  private mutating func readMonolingual(
-    _ group: TableGroup, _ format: TableFormat, _ options: Options,
-    _ reads: [String: FileRead]
-  ) {
-    var contents: [(member: TableGroup.Member, content: TableContent)] = []
-    for member in group.members {
-      if let content = take(reads[member.path]) { contents.append((member, content)) }
+  /// Pairs what is in one language with its source.
+  private mutating func pair(_ files: [LanguageFile], _ format: TableFormat, _ options: Options) {
+    var byLocale: [LocaleTag: [TableEntry]] = [:]
+    var locales: [LocaleTag] = []
+    /// Of files that name no language, such as those of Base.lproj.
+    var base: [TableEntry] = []
+    let requested = Set(files.filter(\.member.isRequested).map(\.member.path))
+    for file in files {
+      for entry in file.content.entries {
+        guard let locale = entry.locale ?? file.locale else {
+          base.append(entry)
+          continue
+        }
+        if byLocale[locale] == nil { locales.append(locale) }
+        byLocale[locale, default: []].append(entry)
+      }
     }
     // A table in the source language beats the one of Base.lproj.
-    let sourceTable =
-      contents.first { $0.member.locale == options.sourceLocale }
-      ?? contents.first { $0.member.locale == nil }
-      ?? contents.first { $0.member.locale?.language == options.sourceLocale.language }
+    var sources = byLocale[options.sourceLocale] ?? []
+    let known = Set(sources.map(\.key))
+    sources += base.filter { !known.contains($0.key) }
+    if sources.isEmpty,
+      let cousin = locales.first(where: { $0.language == options.sourceLocale.language })
+    {
+      sources = byLocale[cousin] ?? []
+    }
     let pairing = Pairing(
-      format: format.name, sourceLocale: options.sourceLocale,
-      sources: sourceTable?.content.entries ?? [])
-    for (member, content) in contents {
-      guard member.isRequested else { continue }
-      issues += content.issues
-      if member.path == sourceTable?.member.path {
-        units += pairing.sourceUnits()
-      } else if let locale = member.locale, locale != options.sourceLocale {
-        units += pairing.units(of: content.entries, locale: locale)
-      } else {
-        let own = Pairing(
-          format: format.name, sourceLocale: options.sourceLocale, sources: content.entries)
-        units += own.sourceUnits()
-      }
+      format: format.name, sourceLocale: options.sourceLocale, sources: sources)
+    units += pairing.sourceUnits().filter { requested.contains($0.stored.file) }
+    for locale in locales where locale != options.sourceLocale {
+      units += pairing.units(of: byLocale[locale] ?? [], locale: locale)
     }
   }
 }

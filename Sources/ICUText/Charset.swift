@@ -54,7 +54,9 @@ package struct Charset: Equatable, Sendable {
             name, bytes, Int32(bytes.count), buffer.baseAddress, Int32(buffer.count), &error))
         count = max(0, min(wanted, buffer.count))
       }
-      guard wanted >= 0 else { throw ICUError.failed(unsafe String(cString: cicu_error_name(error))) }
+      guard wanted >= 0 else {
+        throw ICUError.failed(unsafe String(cString: cicu_error_name(error)))
+      }
       if wanted <= room { return converted }
       room = wanted
     }

@@ -112,7 +112,18 @@ package struct JSONWriter {
   private mutating func quote(_ string: String) {
     bytes.append(UInt8(ascii: "\""))
     let text = string.utf8Span.span
-    for index in text.indices {
+    var needsEscape = false
+    for index in text.indices where text[index].mayNeedEscape {
+      needsEscape = true
+      break
+    }
+    if needsEscape { appendEscaped(text) } else { bytes.append(contentsOf: string.utf8) }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func appendEscaped(_ text: Span<UInt8>) {
+    var index = 0
+    while index < text.count {
       switch text[index] {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"):
         bytes.append(UInt8(ascii: "\\"))
@@ -123,9 +134,37 @@ package struct JSONWriter {
       case let control where control < 0x20:
         let digits = String(control, radix: 16)
         bytes.append(contentsOf: ("\\u00" + (control < 16 ? "0" : "") + digits).utf8)
-      case let byte: bytes.append(byte)
+      case let byte:
+        // Some readers of lines take these three for line breaks.
+        if let (escape, length) = text.lineSeparator(at: index) {
+          bytes.append(contentsOf: escape.utf8)
+          index += length - 1
+        } else {
+          bytes.append(byte)
+        }
       }
+      index += 1
     }
-    bytes.append(UInt8(ascii: "\""))
+  }
+}
+
+extension UInt8 {
+  fileprivate var mayNeedEscape: Bool {
+    self < 0x20 || self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\") || self == 0xC2
+      || self == 0xE2
+  }
+}
+
+extension Span<UInt8> {
+  /// The escape of U+0085, U+2028 or U+2029 at `index`, and how many bytes the character takes.
+  fileprivate func lineSeparator(at index: Int) -> (escape: String, length: Int)? {
+    guard index + 1 < count else { return nil }
+    if self[index] == 0xC2, self[index + 1] == 0x85 { return ("\\u0085", 2) }
+    guard self[index] == 0xE2, self[index + 1] == 0x80, index + 2 < count else { return nil }
+    switch self[index + 2] {
+    case 0xA8: return ("\\u2028", 3)
+    case 0xA9: return ("\\u2029", 3)
+    default: return nil
+    }
   }
 }

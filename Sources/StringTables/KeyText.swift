@@ -13,6 +13,16 @@ enum KeyText {
     comment?.hasPrefix("Class = \"") == true
   }
 
+  /// Whether the keys of a table are its source texts: four in five are copy, so the others, `HP-UX` or `%@ (%@)`, are too.
+  static func areTexts(_ keys: some Sequence<String>) -> Bool {
+    var (count, texts) = (0, 0)
+    for key in keys {
+      count += 1
+      if isText(key) { texts += 1 }
+    }
+    return texts * 5 >= count * 4
+  }
+
   /// Whether a key is copy and not an identifier: it has spaces, ends in a mark, or is one capitalized word.
   static func isText(_ key: String) -> Bool {
     let bytes = key.utf8Span.span
@@ -55,7 +65,8 @@ enum KeyText {
         while end < text.count, text[end] != UInt8(ascii: "\"") {
           end += text[end] == UInt8(ascii: "\\") ? 2 : 1
         }
-        return end < text.count ? WrittenText.decode(text.extracting(start..<end), as: .strings) : nil
+        return end < text.count
+          ? WrittenText.decode(text.extracting(start..<end), as: .strings) : nil
       }
       index += 1
     }

@@ -5,18 +5,21 @@ package struct Pairing {
   private let format: String
   private let sourceLocale: LocaleTag
   private let sources: [TableEntry]
-  /// Where each source stands in `sources`.
-  private let positions: [String: Int]
+  /// Where the first source with a key stands in `sources`.
+  private var first: [String: Int] = [:]
+  /// The next source with the same key, in another form or by mistake.
+  private var next: [Int?]
 
   /// `sources` are the entries of the source-language table; empty when there is none.
   package init(format: String, sourceLocale: LocaleTag, sources: [TableEntry]) {
     self.format = format
     self.sourceLocale = sourceLocale
     self.sources = sources
-    var positions: [String: Int] = [:]
-    positions.reserveCapacity(sources.count)
-    for (position, entry) in sources.enumerated() { positions[entry.name] = position }
-    self.positions = positions
+    next = Array(repeating: nil, count: sources.count)
+    first.reserveCapacity(sources.count)
+    for index in sources.indices.reversed() {
+      next[index] = first.updateValue(index, forKey: sources[index].key)
+    }
   }
 
   /// The source language's own units.
@@ -24,8 +27,8 @@ package struct Pairing {
     sources.map { entry in
       TextUnit(
         format: format, key: entry.key, locale: sourceLocale, source: entry.text, target: nil,
-        comment: entry.comment, variation: entry.variation, stored: entry.stored,
-        storedSource: entry.stored)
+        comment: entry.comment, state: entry.state, variation: entry.variation,
+        stored: entry.stored, storedSource: entry.stored)
     }
   }
 
@@ -34,30 +37,51 @@ package struct Pairing {
     var units: [TextUnit] = []
     units.reserveCapacity(max(entries.count, sources.count))
     var isThere = Array(repeating: false, count: sources.count)
+    let isKeyedByText = sources.isEmpty && KeyText.areTexts(entries.lazy.map(\.key))
     for entry in entries {
-      let position = positions[entry.name]
-      if let position { isThere[position] = true }
-      let source = position.map { sources[$0] }
+      let source = source(of: entry)
+      if let key = first[entry.key] { isThere[key] = true }
       units.append(
         TextUnit(
           format: format, key: entry.key, locale: locale,
-          source: source?.text ?? KeyText.source(ofKey: entry.key, comment: entry.comment),
+          source: source?.text ?? KeyText.source(ofKey: entry.key, comment: entry.comment)
+            ?? (isKeyedByText ? entry.key : nil),
           target: entry.text, comment: source?.comment ?? entry.comment,
+          state: source?.state == .untranslatable ? .untranslatable : entry.state,
           variation: entry.variation, stored: entry.stored, storedSource: source?.stored))
     }
+    // A key is missing once, however many forms it has.
     for (position, entry) in sources.enumerated()
-    where !isThere[position] && positions[entry.name] == position {
+    where first[entry.key] == position && !isThere[position] {
       units.append(
         TextUnit(
           format: format, key: entry.key, locale: locale, source: entry.text, target: nil,
-          comment: entry.comment, variation: entry.variation, stored: entry.stored,
-          storedSource: entry.stored))
+          comment: entry.comment, state: entry.state == .untranslatable ? .untranslatable : nil,
+          variation: entry.variation, stored: entry.stored, storedSource: entry.stored))
     }
     return units
   }
+
+  /// The source that an entry renders: of the same form, else of the general one, else any. Of two the last holds.
+  private func source(of entry: TableEntry) -> TableEntry? {
+    var position = first[entry.key]
+    var same: TableEntry?
+    var general: TableEntry?
+    var last: TableEntry?
+    while let index = position {
+      let source = sources[index]
+      if source.variation == entry.variation { same = source }
+      if source.variation == entry.variation?.generalForm { general = source }
+      last = source
+      position = next[index]
+    }
+    return same ?? general ?? last
+  }
 }
 
-extension TableEntry {
-  /// What tells the entry from the others of its table.
-  fileprivate var name: String { variation.map { key + "\u{0}" + $0 } ?? key }
+extension String {
+  /// The form that stands in for another: `plural.other` for `plural.few`.
+  var generalForm: String? {
+    lastIndex(of: ".").map { self[..<$0] + ".other" }
+  }
 }

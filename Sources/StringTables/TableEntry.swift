@@ -5,17 +5,54 @@ package struct TableEntry: Sendable {
   package var key: String
   package var text: String
   package var comment: String?
+  package var state: UnitState?
   package var variation: String?
   package var stored: StoredText
+  /// The entry's own language, in a table that holds several; else the file's.
+  package var locale: LocaleTag?
+
+  package init(
+    key: String, text: String, comment: String? = nil, state: UnitState? = nil,
+    variation: String? = nil, stored: StoredText, locale: LocaleTag? = nil
+  ) {
+    self.key = key
+    self.text = text
+    self.comment = comment
+    self.state = state
+    self.variation = variation
+    self.stored = stored
+    self.locale = locale
+  }
+}
+
+/// A language that a file names for itself.
+package struct DeclaredLanguage: Sendable, Equatable {
+  package var locale: LocaleTag
+  /// Whether no more than `zh` is said, so that the text decides the script.
+  package var isBareChinese: Bool
+  /// Where it is said: UTF-8 bytes.
+  package var range: Range<Int>
+
+  /// Nil when the spelling is no language.
+  package init?(_ spelling: String, at range: Range<Int>) {
+    guard let locale = LocaleTag(folding: spelling) else { return nil }
+    self.locale = locale
+    self.range = range
+    isBareChinese = spelling.lowercased() == "zh"
+  }
 }
 
 /// What a format finds in one file.
 package struct TableContent: Sendable {
-  /// The strings of a table in one language.
+  /// The strings of a table that keeps each language apart; they are paired with their sources later.
   package var entries: [TableEntry] = []
-  /// The units of a table or document that holds both languages.
+  /// The units of a table or document whose rows hold both languages.
   package var units: [TextUnit] = []
   package var issues: [ReadIssue] = []
+  /// The language that the file itself names: of its strings, or of its translations.
+  package var language: DeclaredLanguage?
+  /// Whether the file turned out to be a table of this format at all. A folder holds many a `.json` that is none.
+  package var isTable = true
 
   package init() {}
 }

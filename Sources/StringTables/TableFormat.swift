@@ -8,6 +8,8 @@ package struct TableFormat: Sendable {
   package let extensions: [String]
   /// Whether one file holds one language, so that it is paired with its siblings.
   package let isMonolingual: Bool
+  /// Whether files of all kinds carry the extension, so that in a folder only one with a language is a table.
+  package let isEveryday: Bool
   /// The character set of bytes that are no UTF-8 when the file does not declare one.
   package let fallbackCharset: String?
   /// The character set that a file says it is in.
@@ -15,13 +17,15 @@ package struct TableFormat: Sendable {
   package let read: @Sendable (_ file: inout TableFile, _ context: ReadingContext) -> TableContent
 
   init(
-    name: String, extensions: [String], isMonolingual: Bool, fallbackCharset: String? = nil,
+    name: String, extensions: [String], isMonolingual: Bool, isEveryday: Bool = false,
+    fallbackCharset: String? = nil,
     declaredCharset: @escaping @Sendable (Span<UInt8>) -> String? = { _ in nil },
     read: @escaping @Sendable (_ file: inout TableFile, _ context: ReadingContext) -> TableContent
   ) {
     self.name = name
     self.extensions = extensions
     self.isMonolingual = isMonolingual
+    self.isEveryday = isEveryday
     self.fallbackCharset = fallbackCharset
     self.declaredCharset = declaredCharset
     self.read = read
@@ -33,6 +37,7 @@ package struct TableFormat: Sendable {
     .stringCatalog,
     .xliff,
     .po,
+    .android,
     .properties,
     .document,
   ]

@@ -1,47 +1,77 @@
 package import CopyModel
 
-/// Files that make up one table: a file that holds all languages, or one file per language.
+/// Files that make up one table: a file that holds all languages, or files for each language.
 package struct TableGroup: Sendable, Equatable {
   /// A file of the group.
   package struct Member: Sendable, Equatable {
     package var path: String
     /// The language of a file that holds only one.
     package var locale: LocaleTag?
+    /// Whether no more than `zh` is said, so that the text decides the script.
+    package var isBareChinese = false
     /// Whether the file was asked for, not only read to learn its sources.
-    package var isRequested: Bool
-
-    package init(path: String, locale: LocaleTag?, isRequested: Bool) {
-      self.path = path
-      self.locale = locale
-      self.isRequested = isRequested
-    }
+    package var isRequested = true
   }
 
   package var format: String
   package var members: [Member]
 
-  /// Groups paths, in their order. Paths of no known format are left out.
-  package static func groups(of paths: [String]) -> [TableGroup] {
+  /// Groups paths, in their order, and finds the source table of those that were asked for without it.
+  ///
+  /// Paths of no known format are left out. `exists` tells whether there is a file.
+  package static func groups(
+    of paths: [String], sourceLocale: LocaleTag, exists: (String) -> Bool
+  ) -> [TableGroup] {
     var groups: [TableGroup] = []
     var positions: [String: Int] = [:]
+    let crowded = crowdedTables(paths)
     for path in paths {
       guard let format = TableFormat.of(path: path) else { continue }
-      let layout = format.isMonolingual ? TableLayout(path) : nil
-      let member = Member(path: path, locale: layout?.locale, isRequested: true)
-      if let layout, let position = positions[layout.table] {
-        groups[position].members.append(member)
+      guard format.isMonolingual else {
+        groups.append(TableGroup(format: format.name, members: [Member(path: path)]))
         continue
       }
-      if let layout { positions[layout.table] = groups.count }
-      groups.append(TableGroup(format: format.name, members: [member]))
+      let layout =
+        TableLayout.readings(of: path).first { reading in
+          reading.isCertain || crowded.contains(reading.table)
+            || reading.sourceSiblings(sourceLocale).contains { $0 != path && exists($0) }
+        } ?? TableLayout.source(path)
+      let member = Member(
+        path: path, locale: layout.locale, isBareChinese: layout.isBareChinese)
+      if let position = positions[layout.table] {
+        groups[position].members.append(member)
+      } else {
+        positions[layout.table] = groups.count
+        groups.append(TableGroup(format: format.name, members: [member]))
+      }
     }
+    for index in groups.indices { groups[index].addSource(sourceLocale, exists: exists) }
     return groups
   }
 
-  /// The paths where the source-language sibling of a monolingual table may lie.
-  package static func sourceSiblings(of path: String, sourceLocale: LocaleTag) -> [String] {
-    let layout = TableLayout(path)
-    return layout.locale == nil || layout.locale == sourceLocale
-      ? [] : layout.sourceSiblings(sourceLocale)
+  /// The tables that several languages' files may belong to.
+  private static func crowdedTables(_ paths: [String]) -> Set<String> {
+    var locales: [String: LocaleTag] = [:]
+    var crowded: Set<String> = []
+    for path in paths where TableFormat.of(path: path)?.isMonolingual == true {
+      for reading in TableLayout.readings(of: path) {
+        guard let locale = reading.locale else { continue }
+        if let other = locales[reading.table], other != locale { crowded.insert(reading.table) }
+        locales[reading.table] = locale
+      }
+    }
+    return crowded
+  }
+
+  /// Adds the source-language table that lies beside a translated one asked for alone.
+  private mutating func addSource(_ sourceLocale: LocaleTag, exists: (String) -> Bool) {
+    guard !members.contains(where: { $0.locale == nil || $0.locale == sourceLocale }),
+      let path = members.first?.path
+    else { return }
+    for layout in TableLayout.readings(of: path) where layout.locale == members.first?.locale {
+      guard let found = layout.sourceSiblings(sourceLocale).first(where: exists) else { continue }
+      members.append(Member(path: found, locale: sourceLocale, isRequested: false))
+      return
+    }
   }
 }

@@ -1,27 +1,51 @@
 import CopyModel
 
-/// How a project names the files of one table, one per language.
+/// A way to read a path as the file of one language of a table.
 struct TableLayout {
   /// The same for all languages of the table, and for no other file.
   let table: String
   /// The file's language; nil when the name tells none, which is the source language's file.
   let locale: LocaleTag?
-  /// Where the source language's file may lie, the likeliest first.
+  /// Whether no more than `zh` is said, so that the text decides the script.
+  var isBareChinese = false
+  /// Whether the name can mean nothing else. Otherwise a sibling must show that it does: `to` and `is` are languages too.
+  var isCertain: Bool
+  /// Where the source language's file may lie, the likeliest first; `\0` stands for its language.
   private let candidates: [String]
 
-  /// The paths where the table of the source language may lie.
-  func sourceSiblings(_ sourceLocale: LocaleTag) -> [String] {
-    candidates.map { $0.replacing("\u{0}", with: sourceLocale.identifier) }
-  }
-
-  init(_ path: String) {
-    self = Self.lproj(path) ?? Self.named(path)
-  }
-
-  private init(table: String, locale: LocaleTag?, candidates: [String]) {
+  private init(
+    table: String, spelling: String?, locale: LocaleTag?, isCertain: Bool, candidates: [String]
+  ) {
     self.table = table
     self.locale = locale
+    self.isCertain = isCertain
     self.candidates = candidates
+    isBareChinese = spelling == "zh"
+  }
+
+  /// The paths where the table of the source language may lie.
+  func sourceSiblings(_ source: LocaleTag) -> [String] {
+    var spellings = [source.identifier]
+    if let region = LocaleTag.defaultRegion(of: source.language) {
+      spellings += ["-", "_"].flatMap { separator in
+        [region, region.lowercased()].map { source.language + separator + $0 }
+      }
+    }
+    return candidates.flatMap { candidate in
+      candidate.contains("\0")
+        ? spellings.map { candidate.replacing("\0", with: $0) } : [candidate]
+    }
+  }
+
+  /// The ways to read a path, the likeliest first; none when it tells no language.
+  static func readings(of path: String) -> [TableLayout] {
+    if let certain = lproj(path) ?? values(path) { return [certain] }
+    return [suffix(path), name(path)].compactMap(\.self) + folders(path)
+  }
+
+  /// The table of a path that tells no language.
+  static func source(_ path: String) -> TableLayout {
+    TableLayout(table: path, spelling: nil, locale: nil, isCertain: true, candidates: [])
   }
 
   /// Apple's `LANGUAGE.lproj/Name.strings` (Bundle Programming Guide, “Localized Resources”).
@@ -35,28 +59,100 @@ struct TableLayout {
     let locale = LocaleTag(folding: spelled)
     guard language == "Base" || locale != nil else { return nil }
     let (root, name) = (folder.folderPath, path.lastPathComponent)
-    let folders = ["\u{0}", "Base", "en-US", "en_US", "English"]
+    let folders = ["\0", "Base", "English"]
     return TableLayout(
-      table: root + "\u{0}" + name, locale: locale,
+      table: root + "\0" + name, spelling: spelled, locale: locale, isCertain: true,
       candidates: folders.map { root.appendingPath($0 + ".lproj").appendingPath(name) })
   }
 
-  /// `messages_zh_CN.properties` beside `messages.properties`: Java's resource bundles.
-  private static func named(_ path: String) -> TableLayout {
-    let (folder, name) = (path.folderPath, path.lastPathComponent)
-    let fileExtension = path.fileExtension
-    let stem = fileExtension.isEmpty ? name : String(name.dropLast(fileExtension.count + 1))
+  /// Android's `values-ko/strings.xml`, `values-b+zh+Hans`, `values-ko-night` beside `values`
+  /// (developer.android.com, “App resources overview”, table 2). All files of the folders are one table.
+  private static func values(_ path: String) -> TableLayout? {
+    let folder = path.folderPath
+    var qualifiers = folder.lastPathComponent.split(separator: "-").map(String.init)
+    guard qualifiers.first == "values", path.hasSuffix(".xml") else { return nil }
+    qualifiers.removeFirst()
+    var locale: LocaleTag?
+    var spelling: String?
+    if let language = qualifiers.first, let found = LocaleTag(folding: language) {
+      (locale, spelling) = (found, language)
+      qualifiers.removeFirst()
+      if let region = qualifiers.first, region.count == 3, region.hasPrefix("r"),
+        let found = LocaleTag(folding: language + "-" + region)
+      {
+        (locale, spelling) = (found, language + "-" + region)
+        qualifiers.removeFirst()
+      }
+    }
+    let root = folder.folderPath
+    let rest = (["values"] + qualifiers).joined(separator: "-")
+    return TableLayout(
+      table: root.appendingPath(rest) + "\0xml", spelling: spelling, locale: locale,
+      isCertain: true, candidates: [root.appendingPath(rest).appendingPath(path.lastPathComponent)])
+  }
+
+  /// `messages_zh_CN.properties` beside `messages.properties`, `app.ko.json` beside `app.en.json`.
+  private static func suffix(_ path: String) -> TableLayout? {
+    let (folder, stem, dotExtension) = path.nameParts
+    // The longest tail first: `messages.zh_CN` before `CN`.
     for index in stem.indices where "_.-".contains(stem[index]) {
-      guard index != stem.startIndex,
-        let locale = LocaleTag(folding: stem[stem.index(after: index)...])
-      else { continue }
+      let spelling = String(stem[stem.index(after: index)...])
+      guard index != stem.startIndex, let locale = LocaleTag(folding: spelling) else { continue }
       let (base, separator) = (String(stem[..<index]), stem[index])
       return TableLayout(
-        table: folder.appendingPath(base + "." + fileExtension), locale: locale,
-        candidates: ["", "\(separator)\u{0}", "\(separator)en_US"].map {
-          folder.appendingPath(base + $0 + "." + fileExtension)
-        })
+        table: folder.appendingPath(base + dotExtension), spelling: spelling, locale: locale,
+        isCertain: locale.isUnmistakable(as: spelling),
+        candidates: ["", "\(separator)\0"].map { folder.appendingPath(base + $0 + dotExtension) })
     }
-    return TableLayout(table: path, locale: nil, candidates: [])
+    return nil
+  }
+
+  /// `ko.json` beside `en.json`.
+  private static func name(_ path: String) -> TableLayout? {
+    let (folder, stem, dotExtension) = path.nameParts
+    guard let locale = LocaleTag(folding: stem) else { return nil }
+    return TableLayout(
+      table: folder + "\0" + dotExtension, spelling: stem, locale: locale,
+      isCertain: locale.isUnmistakable(as: stem),
+      candidates: ["\0", "base", "default", "source"].map {
+        folder.appendingPath($0 + dotExtension)
+      })
+  }
+
+  /// `ko/alerts.json` beside `en/alerts.json`: the nearest folder first.
+  private static func folders(_ path: String) -> [TableLayout] {
+    var readings: [TableLayout] = []
+    var (folder, tail) = (path.folderPath, path.lastPathComponent)
+    while !folder.isEmpty, readings.count < 3 {
+      let (name, root) = (folder.lastPathComponent, folder.folderPath)
+      if let locale = LocaleTag(folding: name) {
+        readings.append(
+          TableLayout(
+            table: root + "\0" + tail, spelling: name, locale: locale,
+            isCertain: locale.isUnmistakable(as: name),
+            candidates: ["\0", "base", "Base", "default", "source"].map {
+              root.appendingPath($0).appendingPath(tail)
+            } + [root.appendingPath(tail)]))
+      }
+      tail = name + "/" + tail
+      folder = root
+    }
+    return readings
+  }
+}
+
+extension LocaleTag {
+  /// Whether a spelling can hardly be anything but a language: `ko`, `pt-BR`, `zh-Hant`.
+  fileprivate func isUnmistakable(as spelling: String) -> Bool {
+    spelling.count > 3 || ["en", "ko", "ja", "zh", "de", "fr", "es", "ru"].contains(language)
+  }
+}
+
+extension String {
+  /// The folder of a path, the file's name without its extension, and the extension with its dot.
+  fileprivate var nameParts: (folder: String, stem: String, dotExtension: String) {
+    let (name, fileExtension) = (lastPathComponent, fileExtension)
+    let dotExtension = fileExtension.isEmpty ? "" : "." + fileExtension
+    return (folderPath, String(name.dropLast(dotExtension.count)), dotExtension)
   }
 }

@@ -19,7 +19,8 @@ package enum XMLDocument {
       let isRead = unsafe withUnsafeMutablePointer(to: &listener) { listener in
         unsafe bytes.withUnsafeBufferPointer { buffer in
           unsafe cxml_parse(
-            buffer.baseAddress, Int32(buffer.count), Self.handler(for: UnsafeMutableRawPointer(listener)))
+            buffer.baseAddress, Int32(buffer.count),
+            Self.handler(for: UnsafeMutableRawPointer(listener)))
         }
       }
       return (isRead == 1, listener.problems)
@@ -47,7 +48,8 @@ package enum XMLDocument {
         guard let listener = unsafe context?.assumingMemoryBound(to: Listener.self),
           let event = unsafe event?.pointee
         else { return }
-        unsafe listener.pointee.body(.end(name: String(cString: event.name), offset: Int(event.offset)))
+        unsafe listener.pointee.body(
+          .end(name: String(cString: event.name), offset: Int(event.offset)))
       },
       problem: { context, problem, offset, message in
         guard let listener = unsafe context?.assumingMemoryBound(to: Listener.self),

@@ -3,8 +3,13 @@ import CopyModel
 import Testing
 
 struct TableGroupTests {
+  /// Groups paths where `files` are all the files that there are besides.
+  private func groups(of paths: [String], among files: [String] = []) -> [TableGroup] {
+    TableGroup.groups(of: paths, sourceLocale: .english) { files.contains($0) }
+  }
+
   @Test func `files of one table and of every language are one group`() {
-    let groups = TableGroup.groups(of: [
+    let groups = groups(of: [
       "App/en.lproj/A.strings", "App/en.lproj/B.strings", "App/ko.lproj/A.strings",
       "App/zh-Hant.lproj/A.strings", "Kit/ko.lproj/A.strings",
     ])
@@ -24,38 +29,67 @@ struct TableGroupTests {
       ("Plugins.lproj/A.strings", nil), ("A.strings", nil), ("A.xcstrings", nil),
     ] as [(String, String?)])
   func `a folder tells the language`(path: String, locale: String?) {
-    let groups = TableGroup.groups(of: [path])
+    let groups = groups(of: [path])
     #expect(groups.map { $0.members.map(\.locale?.identifier) } == [[locale]])
   }
 
   @Test func `Base belongs to its table, another folder does not`() {
-    let groups = TableGroup.groups(of: [
+    let groups = groups(of: [
       "Base.lproj/A.strings", "ko.lproj/A.strings", "Plugins.lproj/A.strings", "A.strings",
     ])
     #expect(groups.map(\.members.count) == [2, 1, 1])
   }
 
   @Test func `other files and unknown ones`() {
-    let groups = TableGroup.groups(of: [
+    let groups = groups(of: [
       "a.xcstrings", "a.swift", "a.XLIFF", "a", ".strings", "b.md", "b.xcstrings",
     ])
     #expect(groups.map(\.format) == ["xcstrings", "xliff", "markdown", "xcstrings"])
   }
 
-  @Test func `knows where the sources of a table may lie`() {
-    let siblings = TableGroup.sourceSiblings(
-      of: "App/ko.lproj/A.strings", sourceLocale: .english)
-    #expect(siblings.first == "App/en.lproj/A.strings")
-    #expect(siblings.contains("App/Base.lproj/A.strings"))
-    #expect(siblings.contains("App/English.lproj/A.strings"))
-    #expect(
-      TableGroup.sourceSiblings(of: "ko.lproj/A.strings", sourceLocale: .english).first
-        == "en.lproj/A.strings")
+  @Test(
+    arguments: [
+      ("App/ko.lproj/A.strings", "App/en.lproj/A.strings"),
+      ("ko.lproj/A.strings", "en.lproj/A.strings"),
+      ("App/ko.lproj/A.strings", "App/Base.lproj/A.strings"),
+      ("App/ko.lproj/A.strings", "App/English.lproj/A.strings"),
+      ("App/ko.lproj/A.strings", "App/en-US.lproj/A.strings"),
+      ("res/values-zh-rTW/strings.xml", "res/values/strings.xml"),
+      ("res/values-b+zh+Hans/strings.xml", "res/values/strings.xml"),
+      ("mr/ko/strings.xml", "mr/base/strings.xml"),
+      ("App_ko.properties", "App.properties"), ("App_ko.properties", "App_en.properties"),
+      ("i18n/app.ko.json", "i18n/app.en.json"), ("i18n/ko-KR.json", "i18n/en-US.json"),
+      ("l/ko/web/a.json", "l/en/web/a.json"), ("l/to/a.json", "l/en/a.json"),
+    ])
+  func `finds the sources of a table that was asked for alone`(path: String, source: String) {
+    let group = groups(of: [path], among: [source])
+    #expect(group.map { $0.members.map(\.path) } == [[path, source]])
+    #expect(group.first?.members.map(\.isRequested) == [true, false])
+    #expect(groups(of: [path], among: []).first?.members.count == 1)
   }
 
   @Test(arguments: ["App/en.lproj/A.strings", "App/A.strings", "App/A.xliff"])
   func `a source table has no sources elsewhere`(path: String) {
-    #expect(TableGroup.sourceSiblings(of: path, sourceLocale: .english).isEmpty)
+    let group = TableGroup.groups(of: [path], sourceLocale: .english) { _ in true }
+    #expect(group.map(\.members.count) == [1])
+  }
+
+  @Test(
+    arguments: [
+      (["l/en/a.json", "l/ko/a.json"], ["en", "ko"]), (["l/a.json", "l/ko/a.json"], [nil, "ko"]),
+      (["en.json", "zh-CN.json"], ["en", "zh-Hans"]),
+      (["A.properties", "A_zh_TW.properties"], [nil, "zh-Hant"]),
+      (["res/values/a.xml", "res/values-zh-rHK/a.xml"], [nil, "zh-Hant-HK"]),
+      (["res/values/a.xml", "res/values-ko/b.xml"], [nil, "ko"]),
+    ] as [([String], [String?])])
+  func `knows the usual layouts`(paths: [String], locales: [String?]) {
+    let found = groups(of: paths, among: paths)
+    #expect(found.map { $0.members.map(\.locale?.identifier) } == [locales])
+  }
+
+  @Test(arguments: ["to/a.properties", "how_is.properties", "res/values-night/strings.xml"])
+  func `a word that may be a language is none without a sibling`(path: String) {
+    #expect(groups(of: [path]).map { $0.members.map(\.locale) } == [[nil]])
   }
 
   @Test(

@@ -28,7 +28,9 @@ struct TextDecodingTests {
 
   private func decode(_ stored: [UInt8]) -> (text: String, invalid: Int?, encoding: String) {
     let result = TextDecoding(stored)
-    return (String(decoding: result.bytes, as: UTF8.self), result.firstInvalid, result.encoding.name)
+    return (
+      String(decoding: result.bytes, as: UTF8.self), result.firstInvalid, result.encoding.name
+    )
   }
 
   @Test(arguments: storages, ["\"a\" = \"한😀é\";\n", "/* x */"])

@@ -26,7 +26,9 @@ struct WrittenTextTests {
     Writing(
       notation: .xml, written: "a\r\nb\rc]]d<g id=\"1\">&</g>", text: "a\nb\nc]]d<g id=\"1\">&</g>"),
     Writing(
-      notation: .android, written: "\n  it\\'s \\u2026\\n \"  two  \" <b>한</b>\n&lt;<xliff:g id=\"n\">%1$s</xliff:g>]  ",
+      notation: .android,
+      written:
+        "\n  it\\'s \\u2026\\n \"  two  \" <b>한</b>\n&lt;<xliff:g id=\"n\">%1$s</xliff:g>]  ",
       text: "it's …\n   two   <b>한</b> <%1$s]"),
     Writing(
       notation: .android, written: "<![CDATA[a \\\"b\\\" & <br>]]> c\\@d",

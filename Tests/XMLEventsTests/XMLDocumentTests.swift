@@ -138,7 +138,8 @@ struct XMLDocumentTests {
 
   @Test(
     arguments: [
-      ("", .empty), ("<r><a></r>", .mismatchedTag), ("<r>", .unclosed), ("<r>a & b</r>", .badReference),
+      ("", .empty), ("<r><a></r>", .mismatchedTag), ("<r>", .unclosed),
+      ("<r>a & b</r>", .badReference),
       ("<r>&nbsp;</r>", .unknownEntity), ("<r a='<'/>", .bareLessThan), ("<r a=1/>", .badAttribute),
       ("<r>\u{1}</r>", .badCharacter), ("<r/><r/>", .trailingContent),
     ] as [(String, XMLProblem.Kind)])

@@ -92,7 +92,8 @@ private struct XLIFFReader: XMLTableReader {
     case "alt-trans", "matches": alternatives = max(0, alternatives - 1)
     case "note":
       if let start = noteStart, start <= offset {
-        unit.notes.append(WrittenText.decode(file.bytes.span.extracting(start..<offset), as: .xml).trimmed)
+        unit.notes.append(
+          WrittenText.decode(file.bytes.span.extracting(start..<offset), as: .xml).trimmed)
       }
       noteStart = nil
     case "segment": add()

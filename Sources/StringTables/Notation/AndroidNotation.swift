@@ -12,22 +12,16 @@ extension WritingReader {
       isQuoted.toggle()
       return WritingStep(.nothing, 1)
     case 0x20, 0x09, 0x0A, 0x0D: return androidSpace(in: text, at: index)
-    case UInt8(ascii: "<") where !isCDATA && isTag(in: text, at: index):
-      var end = index
-      while end < text.count, text[end] != UInt8(ascii: ">") { end += 1 }
+    case UInt8(ascii: "<") where !isCDATA && text.tagLength(at: index) > 1:
       let isPlaceholder = text.has("<xliff:g", at: index) || text.has("</xliff:g", at: index)
       if !isPlaceholder { hasText = true }
-      return WritingStep(isPlaceholder ? .nothing : .verbatim, end + 1 - index)
+      return WritingStep(isPlaceholder ? .nothing : .verbatim, text.tagLength(at: index))
     default:
       let step = xmlStep(in: text, at: index)
       // `&#160;` and the like are text, `&#32;` at the start is too.
       if step.decodedLength > 0 { hasText = true }
       return step
     }
-  }
-
-  private func isTag(in text: Span<UInt8>, at index: Int) -> Bool {
-    text.hasLetter(at: index + 1) || text.has("/", at: index + 1)
   }
 
   private func androidEscape(in text: Span<UInt8>, at index: Int) -> WritingStep {

@@ -21,12 +21,35 @@ extension WritingReader {
         isCDATA = true
         return WritingStep(.nothing, 9)
       }
-      guard text.has("<!--", at: index) else { return WritingStep(.verbatim, 1) }
+      guard text.has("<!--", at: index) else {
+        return WritingStep(.verbatim, text.tagLength(at: index))
+      }
       var end = index
       while end < text.count, !text.has("-->", at: end) { end += 1 }
       return WritingStep(.nothing, end + 3 - index)
     default: return WritingStep(.verbatim, 1)
     }
+  }
+}
+
+extension Span<UInt8> {
+  /// How many bytes the tag at `index` takes; 1 when `<` opens none. References inside stay as written.
+  func tagLength(at index: Int) -> Int {
+    guard hasLetter(at: index + 1) || has("/", at: index + 1) else { return 1 }
+    var quote: UInt8?
+    var end = index + 1
+    while end < count {
+      let byte = self[end]
+      end += 1
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: ">") {
+        return end - index
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      }
+    }
+    return 1
   }
 }
 

@@ -40,24 +40,4 @@ struct PropertiesFormatTests {
     #expect(content.entries.map(\.text) == ["café"])
     #expect(file.issues.isEmpty)
   }
-
-  @Test(arguments: [
-    ("l10n/App_zh_CN.properties", "zh-Hans"), ("l10n/App_ko.properties", "ko"),
-    ("l10n/App-zh-TW.properties", "zh-Hant"), ("l10n/App.properties", nil),
-    ("l10n/App_old.properties", nil),
-  ])
-  func `the name tells the language`(_ path: String, _ locale: String?) {
-    #expect(TableLayout(path).locale?.identifier == locale)
-  }
-
-  @Test func `the languages of one bundle are one table`() {
-    let groups = TableGroup.groups(of: [
-      "a/App.properties", "a/App_ko.properties", "a/App_zh_TW.properties", "b/App_ko.properties",
-    ])
-    #expect(groups.map(\.members.count) == [3, 1])
-    #expect(
-      TableGroup.sourceSiblings(of: "b/App_ko.properties", sourceLocale: .english).prefix(2) == [
-        "b/App.properties", "b/App_en.properties",
-      ])
-  }
 }

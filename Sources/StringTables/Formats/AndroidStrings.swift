@@ -1,0 +1,126 @@
+import CopyModel
+import XMLEvents
+
+extension TableFormat {
+  /// Android's `strings.xml` in one language: `string`, `string-array` and `plurals`
+  /// (developer.android.com, “String resources”); moko and Compose resources are written alike.
+  static let android = TableFormat(
+    name: "android", extensions: ["xml"], isMonolingual: true, isEveryday: true,
+    declaredCharset: { $0.xmlEncoding }
+  ) { file, _ in
+    var reader = AndroidReader(file: file)
+    reader.readXML()
+    file = reader.file
+    return reader.finish()
+  }
+}
+
+/// Collects the strings of a resource file while its elements pass by.
+private struct AndroidReader: XMLTableReader {
+  var file: TableFile
+  var content = TableContent()
+
+  /// The `plurals` or `string-array` that is open.
+  private var group: (name: String, key: String, isTranslatable: Bool, count: Int)?
+  /// The text that is open.
+  private var open: Text?
+  private var isResources = false
+  /// Where the element before the open one ended: a comment between is about the open one.
+  private var lastEnd = 0
+  private var comment: String?
+
+  private struct Text {
+    var element: String
+    var key: String
+    var variation: String?
+    var isTranslatable: Bool
+    var start: Int
+    /// How many elements inside have the text's own name.
+    var depth = 0
+  }
+
+  init(file: TableFile) {
+    self.file = file
+  }
+
+  mutating func start(_ name: String, _ attributes: XMLAttributes, tag: Int, offset: Int) {
+    if open != nil {
+      if open?.element == name { open?.depth += 1 }
+      return
+    }
+    if group == nil { takeComment(before: tag) }
+    let isTranslatable = attributes["translatable"] != "false"
+    switch name {
+    case "resources": isResources = true
+    case "string":
+      guard let key = attributes["name"] else { return report(name, tag, offset) }
+      open = Text(element: name, key: key, isTranslatable: isTranslatable, start: offset)
+    case "plurals", "string-array", "array":
+      guard let key = attributes["name"] else { return report(name, tag, offset) }
+      group = (name, key, isTranslatable, 0)
+    case "item":
+      guard let group else { return }
+      self.group?.count += 1
+      let isPlural = group.name == "plurals"
+      let variation = isPlural ? "plural." + (attributes["quantity"] ?? "other") : nil
+      open = Text(
+        element: name, key: isPlural ? group.key : "\(group.key).\(group.count)",
+        variation: variation, isTranslatable: group.isTranslatable, start: offset)
+    default: return
+    }
+    lastEnd = offset
+  }
+
+  mutating func end(_ name: String, _ offset: Int) {
+    defer { lastEnd = max(lastEnd, offset) }
+    guard let text = open else {
+      if name == group?.name { group = nil }
+      return
+    }
+    guard text.element == name else { return }
+    guard text.depth == 0 else {
+      open?.depth -= 1
+      return
+    }
+    open = nil
+    add(text, text.start..<max(text.start, offset))
+  }
+
+  private mutating func add(_ text: Text, _ range: Range<Int>) {
+    let string = WrittenText.decode(file.bytes.span.extracting(range), as: .android)
+    // `@string/other` stands for another string.
+    if string.hasPrefix("@"), string.contains("/"), !string.contains(" ") { return }
+    content.entries.append(
+      TableEntry(
+        key: text.key, text: string, comment: comment,
+        state: text.isTranslatable ? nil : .untranslatable, variation: text.variation,
+        stored: file.stored(range, as: .android)))
+  }
+
+  /// The text of the comment that stands right before a tag.
+  private mutating func takeComment(before tag: Int) {
+    let bytes = file.bytes
+    let text = bytes.span
+    comment = nil
+    var end = tag
+    while end > lastEnd, text[end - 1] <= 0x20 { end -= 1 }
+    guard end - lastEnd >= 7, text.has("-->", at: end - 3) else { return }
+    var start = end - 3
+    while start > lastEnd, !text.has("<!--", at: start) { start -= 1 }
+    guard text.has("<!--", at: start) else { return }
+    let inside = String(copying: text.extracting(start + 4..<end - 3)).trimmed
+    comment = inside.isEmpty ? nil : inside
+  }
+
+  private mutating func report(_ name: String, _ tag: Int, _ offset: Int) {
+    guard isResources else { return }
+    content.issues.append(
+      file.issue(.unreadableEntry, tag..<offset, "This <\(name)> has no name. Add name=\"…\"."))
+  }
+
+  /// What was read; without resources for strings the file is another kind of XML.
+  consuming func finish() -> TableContent {
+    content.isTable = isResources && !content.entries.isEmpty
+    return content
+  }
+}

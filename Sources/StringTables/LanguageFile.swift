@@ -1,0 +1,77 @@
+package import CopyModel
+
+/// A file of a table with the language that it turned out to be in.
+package struct LanguageFile: Sendable {
+  package let member: TableGroup.Member
+  package private(set) var file: TableFile
+  package private(set) var content: TableContent
+  /// What the file's strings are in; nil when neither its name nor its text tells.
+  package let locale: LocaleTag?
+
+  /// Whether anything tells that the file is a table.
+  package var hasLanguage: Bool {
+    locale != nil || !content.units.isEmpty || content.entries.contains { $0.locale != nil }
+  }
+
+  /// What the file itself says of its language beats what its name says.
+  package init(
+    member: TableGroup.Member, file: TableFile, content: TableContent, context: ReadingContext
+  ) {
+    self.member = member
+    self.file = file
+    self.content = content
+    let isBareChinese = content.language?.isBareChinese ?? member.isBareChinese
+    let said = content.language?.locale ?? member.locale
+    guard isBareChinese, let said, let traditional = LocaleTag(folding: "zh-Hant"),
+      ChineseScript.isTraditional(content, context)
+    else {
+      locale = said
+      reportMismatch()
+      return
+    }
+    locale = traditional
+    for index in self.content.units.indices where content.units[index].locale == said {
+      self.content.units[index].locale = traditional
+    }
+  }
+
+  /// That the file's name tells another language than its text.
+  private mutating func reportMismatch() {
+    guard let said = content.language, let named = member.locale ?? FileNames.locale(of: file.path),
+      !said.locale.isLike(named)
+    else { return }
+    content.issues.append(
+      file.issue(
+        .localeMismatch, said.range,
+        """
+        The file says that it is in \(said.locale), but its name says \(named). Correct what is wrong.
+        """))
+  }
+}
+
+/// Tells the two scripts of Chinese apart where a table only says `zh`.
+enum ChineseScript {
+  /// Whether the text has more characters that only Traditional Chinese uses than the reverse.
+  static func isTraditional(_ content: TableContent, _ context: ReadingContext) -> Bool {
+    var (simplified, traditional) = (0, 0)
+    func count(_ text: String) {
+      for scalar in text.unicodeScalars where scalar.value > 0x2E00 {
+        if context.simplifiedOnly.contains(scalar) { simplified += 1 }
+        if context.traditionalOnly.contains(scalar) { traditional += 1 }
+      }
+    }
+    for entry in content.entries { count(entry.text) }
+    for unit in content.units { count(unit.target ?? "") }
+    return traditional > simplified
+  }
+}
+
+extension LocaleTag {
+  /// Whether two tags name one language in one script, regions aside.
+  fileprivate func isLike(_ other: LocaleTag) -> Bool {
+    language == other.language && script == other.script
+  }
+
+  /// The script subtag: `Hant` of `zh-Hant-HK`.
+  private var script: Substring? { identifier.split(separator: "-").first { $0.count == 4 } }
+}
