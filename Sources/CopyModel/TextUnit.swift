@@ -21,15 +21,19 @@ public struct TextUnit: Sendable {
   public var role: Role?
   /// Where the target stands; where the source stands when there is no target.
   public var stored: StoredText
+  /// How long the target may be, where the table says so.
+  public var limit: TextLimit?
   /// Where the source stands, when that is known.
   public var storedSource: StoredText?
 
   package init(
     format: String, key: String, locale: LocaleTag, source: String?, target: String?,
     comment: String? = nil, state: UnitState? = nil, variation: String? = nil,
-    stored: StoredText, storedSource: StoredText? = nil, table: String? = nil
+    stored: StoredText, storedSource: StoredText? = nil, table: String? = nil,
+    limit: TextLimit? = nil
   ) {
     self.table = table
+    self.limit = limit
     self.format = format
     self.key = key
     self.locale = locale

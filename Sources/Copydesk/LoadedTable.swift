@@ -20,6 +20,9 @@ struct LoadedTable {
     guard let format = TableFormat.all.first(where: { $0.name == group.format }) else { return }
     let files = take(group, format, reads, context)
     for file in files { units += file.content.units }
+    KeyedSources.resolve(&units, sourceLocale: options.sourceLocale)
+    let requested = Set(files.filter(\.member.isRequested).map(\.member.path))
+    units.removeAll { !requested.contains($0.stored.file) }
     if files.contains(where: { !$0.content.entries.isEmpty }) { pair(files, format, options) }
     if !options.locales.isEmpty {
       units.removeAll { $0.locale != options.sourceLocale && !options.locales.contains($0.locale) }

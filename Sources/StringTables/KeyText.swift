@@ -3,9 +3,14 @@ import CopyModel
 /// What a key says when no table in the source language is at hand.
 enum KeyText {
   /// The English of a key: from Interface Builder's comment, else the key itself when it is text.
-  static func source(ofKey key: String, comment: String?) -> String? {
+  ///
+  /// `share` is how many of the table's keys are text. Where four in five are, the others, such as
+  /// `HP-UX` or `%@ (%@)`, are too; where not one in five is, a text is a key that was left over.
+  static func source(ofKey key: String, comment: String?, among share: Double = 0.5) -> String? {
     if let comment, let title = interfaceBuilderText(key: key, comment: comment) { return title }
-    return isText(key) ? key : nil
+    if share < 0.2 { return nil }
+    let isCopy = isText(key) || share >= 0.8 && !isIdentifier(key, comment: comment)
+    return isCopy ? key : nil
   }
 
   /// Whether a key is the object id and property of an Interface Builder file.
@@ -13,14 +18,14 @@ enum KeyText {
     comment?.hasPrefix("Class = \"") == true
   }
 
-  /// Whether the keys of a table are its source texts: four in five are copy, so the others, `HP-UX` or `%@ (%@)`, are too.
-  static func areTexts(_ keys: some Sequence<String>) -> Bool {
+  /// How many of a table's keys are text, from 0 to 1; 0.5 of no keys.
+  static func shareOfTexts(_ keys: some Sequence<String>) -> Double {
     var (count, texts) = (0, 0)
     for key in keys {
       count += 1
       if isText(key) { texts += 1 }
     }
-    return texts * 5 >= count * 4
+    return count == 0 ? 0.5 : Double(texts) / Double(count)
   }
 
   /// Whether a key is copy and not an identifier: it has spaces, ends in a mark, or is one capitalized word.

@@ -37,15 +37,15 @@ package struct Pairing {
     var units: [TextUnit] = []
     units.reserveCapacity(max(entries.count, sources.count))
     var isThere = Array(repeating: false, count: sources.count)
-    let isKeyedByText = sources.isEmpty && KeyText.areTexts(entries.lazy.map(\.key))
+    let share = KeyText.shareOfTexts(entries.lazy.map(\.key))
     for entry in entries {
       let source = source(of: entry)
       if let key = first[entry.key] { isThere[key] = true }
       units.append(
         TextUnit(
           format: format, key: entry.key, locale: locale,
-          source: source?.text ?? KeyText.source(ofKey: entry.key, comment: entry.comment)
-            ?? (isKeyedByText ? entry.key : nil),
+          source: source?.text
+            ?? KeyText.source(ofKey: entry.key, comment: entry.comment, among: share),
           target: entry.text, comment: source?.comment ?? entry.comment,
           state: source?.state == .untranslatable ? .untranslatable : entry.state,
           variation: entry.variation, stored: entry.stored, storedSource: source?.stored))

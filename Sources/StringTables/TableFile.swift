@@ -49,6 +49,16 @@ package struct TableFile {
       kind, file: path, start: start, end: place(of: range.upperBound), key: key, message: message)
   }
 
+  /// That translations stand in a file that does not say which language they are in.
+  mutating func issue(ofMissingLanguage range: Range<Int>, _ declaration: String) -> ReadIssue {
+    issue(
+      .unreadableEntry, range,
+      """
+      Nothing says which language this is translated to. Add \(declaration) to the file, \
+      or say it in .copydesk.yml: languages: {"\(path.lastPathComponent)": ko}
+      """)
+  }
+
   /// The decoded-as-is text of a range.
   func text(_ range: Range<Int>) -> String {
     String(copying: bytes.span.extracting(range))

@@ -6,8 +6,8 @@ package struct TableFormat: Sendable {
   package let name: String
   /// The file extensions, lowercased and without the dot.
   package let extensions: [String]
-  /// Whether one file holds one language, so that it is paired with its siblings.
-  package let isMonolingual: Bool
+  /// How many languages one file holds.
+  package let languages: Languages
   /// Whether files of all kinds carry the extension, so that in a folder only one with a language is a table.
   package let isEveryday: Bool
   /// The character set of bytes that are no UTF-8 when the file does not declare one.
@@ -16,15 +16,25 @@ package struct TableFormat: Sendable {
   let declaredCharset: @Sendable (Span<UInt8>) -> String?
   package let read: @Sendable (_ file: inout TableFile, _ context: ReadingContext) -> TableContent
 
+  /// How a format spreads the languages of a table over files.
+  package enum Languages: Sendable {
+    /// One in each file; files are paired with one another.
+    case one
+    /// The source and one other in each file; where the source is a key, the source language's own file has the text.
+    case two
+    /// All in one file.
+    case several
+  }
+
   init(
-    name: String, extensions: [String], isMonolingual: Bool, isEveryday: Bool = false,
+    name: String, extensions: [String], languages: Languages, isEveryday: Bool = false,
     fallbackCharset: String? = nil,
     declaredCharset: @escaping @Sendable (Span<UInt8>) -> String? = { _ in nil },
     read: @escaping @Sendable (_ file: inout TableFile, _ context: ReadingContext) -> TableContent
   ) {
     self.name = name
     self.extensions = extensions
-    self.isMonolingual = isMonolingual
+    self.languages = languages
     self.isEveryday = isEveryday
     self.fallbackCharset = fallbackCharset
     self.declaredCharset = declaredCharset
@@ -34,10 +44,15 @@ package struct TableFormat: Sendable {
   /// All formats.
   package static let all: [TableFormat] = [
     .strings,
+    .stringsDict,
     .stringCatalog,
     .xliff,
     .po,
+    .qtLinguist,
+    .resx,
     .android,
+    .arb,
+    .json,
     .properties,
     .document,
   ]

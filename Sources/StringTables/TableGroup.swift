@@ -27,7 +27,7 @@ package struct TableGroup: Sendable, Equatable {
     let crowded = crowdedTables(paths)
     for path in paths {
       guard let format = TableFormat.of(path: path) else { continue }
-      guard format.isMonolingual else {
+      guard format.languages != .several else {
         groups.append(TableGroup(format: format.name, members: [Member(path: path)]))
         continue
       }
@@ -53,7 +53,7 @@ package struct TableGroup: Sendable, Equatable {
   private static func crowdedTables(_ paths: [String]) -> Set<String> {
     var locales: [String: LocaleTag] = [:]
     var crowded: Set<String> = []
-    for path in paths where TableFormat.of(path: path)?.isMonolingual == true {
+    for path in paths where TableFormat.of(path: path)?.languages != .several {
       for reading in TableLayout.readings(of: path) {
         guard let locale = reading.locale else { continue }
         if let other = locales[reading.table], other != locale { crowded.insert(reading.table) }

@@ -38,6 +38,46 @@ struct FormatConformanceTests {
         <note>n</note><alt-trans><target>x</target></alt-trans></trans-unit></body></file></xliff>
         """),
     Sample(
+      path: "ko.lproj/A.stringsdict",
+      text: """
+        <?xml version="1.0"?><plist><dict><key>%d &amp; %@</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%1$#@notes@ &#x2026;</string>
+        <key>notes</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+        <key>other</key><string>메모 %d개</string></dict></dict></dict></plist>
+        """),
+    Sample(
+      path: "values-ko/strings.xml",
+      text: """
+        <resources xmlns:xliff="u"><!-- Title --><string name="a">\n  \\u2018<xliff:g id="n">%1$s</xliff:g>\\'
+          <b>삭제</b>?  </string><string-array name="b"><item>" 가 "</item></string-array>
+        <plurals name="c"><item quantity="other"><![CDATA[<i>%d개</i>]]></item></plurals></resources>
+        """),
+    Sample(
+      path: "ko.json",
+      text: """
+        { "alert": { "title": "‘{{name}}’\\u2026\\n", "buttons": ["취소", "삭제"] },
+          "note_other": "메모 {{count}}개", "n": 1, "file": { "other": "파일" },
+          "x": { "message": "가", "description": "d" }, "b": true }
+        """),
+    Sample(
+      path: "app_ko.arb",
+      text: """
+        { "@@locale": "ko", "a": "{n, plural, other{{n}개}}", "@a": { "description": "d" } }
+        """),
+    Sample(
+      path: "A.ko.resx",
+      text: """
+        <root><data name="a" xml:space="preserve"><value>삭제 &amp; <![CDATA[<닫기>]]></value>
+        <comment>c</comment></data><data name="i" type="x"><value>AAAA</value></data></root>
+        """),
+    Sample(
+      path: "app_ko.ts",
+      text: """
+        <!DOCTYPE TS><TS version="2.1" language="ko_KR"><context><name>Main</name><message numerus="yes">
+        <source>%n file(s)</source><extracomment>c</extracomment><translation type="unfinished">
+        <numerusform>파일 %n개</numerusform></translation></message></context></TS>
+        """),
+    Sample(
       path: "ko.po",
       text: """
         msgid ""

@@ -5,7 +5,7 @@ extension TableFormat {
   /// Android's `strings.xml` in one language: `string`, `string-array` and `plurals`
   /// (developer.android.com, “String resources”); moko and Compose resources are written alike.
   static let android = TableFormat(
-    name: "android", extensions: ["xml"], isMonolingual: true, isEveryday: true,
+    name: "android", extensions: ["xml"], languages: .one, isEveryday: true,
     declaredCharset: { $0.xmlEncoding }
   ) { file, _ in
     var reader = AndroidReader(file: file)

@@ -4,7 +4,7 @@ extension TableFormat {
   /// A text or Markdown document (CommonMark) in two languages: each paragraph followed by its quoted
   /// translation, or several paragraphs followed by theirs in the same order.
   package static let document = TableFormat(
-    name: "markdown", extensions: ["md", "markdown", "txt"], isMonolingual: false
+    name: "markdown", extensions: ["md", "markdown", "txt"], languages: .several
   ) { file, context in
     var content = TableContent()
     let blocks = DocumentBlocks.read(file)

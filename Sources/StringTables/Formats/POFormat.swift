@@ -3,7 +3,7 @@ import CopyModel
 extension TableFormat {
   /// GNU gettext's PO and POT (gettext manual, “The Format of PO Files”).
   static let po = TableFormat(
-    name: "po", extensions: ["po", "pot"], isMonolingual: false,
+    name: "po", extensions: ["po", "pot"], languages: .two,
     // A template says CHARSET until somebody fills it in.
     declaredCharset: { $0.value(behind: "charset=").flatMap { $0 == "CHARSET" ? nil : $0 } }
   ) { file, context in
@@ -25,6 +25,8 @@ private struct POReader {
   /// The string that a line of quotes alone goes on with.
   private var open: POEntry.Part?
   private var hasHeader = false
+  /// The first translation of a file that names no language for it.
+  private var homeless: Range<Int>?
 
   init(file: TableFile, sourceLocale: LocaleTag) {
     self.file = file
@@ -41,6 +43,9 @@ private struct POReader {
       start = end + 1
     }
     close()
+    if let homeless {
+      content.issues.append(file.issue(ofMissingLanguage: homeless, "a header with “Language: …”"))
+    }
   }
 
   private mutating func read(line: Range<Int>, _ text: Span<UInt8>) {
@@ -112,7 +117,11 @@ private struct POReader {
       hasHeader = true
       return
     }
-    guard let locale else { return addTemplate(source) }
+    guard let locale else {
+      let isTranslated = entry.text(.target(0)).map { !$0.isEmpty && $0 != source } ?? false
+      if isTranslated { homeless = homeless ?? entry.range(.target(0)) }
+      return addTemplate(source)
+    }
     let plural = entry.text(.plural)
     for form in entry.targets {
       let category = plural == nil ? nil : form < categories.count ? categories[form] : String(form)
@@ -151,21 +160,16 @@ private struct POReader {
       guard let colon = line.firstIndex(of: ":") else { continue }
       let value = String(line[line.index(after: colon)...]).trimmed
       switch line[..<colon].lowercased() {
-      case "language": if let tag = LocaleTag(folding: value) { locale = tag }
-      case "plural-forms": categories = Self.categories(value)
+      case "language":
+        guard let said = DeclaredLanguage(value, at: entry.range(.target(0)) ?? 0..<0) else {
+          continue
+        }
+        content.language = said
+        locale = said.locale
+      case "plural-forms":
+        categories = PluralCategory.ofForms(value.first(where: \.isNumber)?.wholeNumberValue ?? 1)
       default: continue
       }
-    }
-  }
-
-  /// The CLDR categories of gettext's numbered forms, as far as their count tells: one form is `other`, two are `one` and `other`.
-  private static func categories(_ rule: String) -> [String] {
-    switch rule.filter(\.isNumber).first {
-    case "2": ["one", "other"]
-    case "3": ["one", "few", "other"]
-    case "4": ["one", "two", "few", "other"]
-    case "6": ["zero", "one", "two", "few", "many", "other"]
-    default: ["other"]
     }
   }
 }

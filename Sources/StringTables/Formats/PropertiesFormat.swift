@@ -3,7 +3,7 @@ import CopyModel
 extension TableFormat {
   /// Java's `.properties` in one language (`java.util.Properties`, “load”); ISO-8859-1 before Java 9, UTF-8 since.
   static let properties = TableFormat(
-    name: "properties", extensions: ["properties"], isMonolingual: true,
+    name: "properties", extensions: ["properties"], languages: .one,
     fallbackCharset: "ISO-8859-1"
   ) { file, _ in
     var reader = PropertiesReader(file: file)

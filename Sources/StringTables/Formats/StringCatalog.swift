@@ -4,7 +4,7 @@ import JSONText
 extension TableFormat {
   /// Xcode's string catalog (`.xcstrings`): every language of a table in one JSON file.
   package static let stringCatalog = TableFormat(
-    name: "xcstrings", extensions: ["xcstrings"], isMonolingual: false
+    name: "xcstrings", extensions: ["xcstrings"], languages: .several
   ) { file, context in
     var reader = StringCatalogReader(file: file, sourceLocale: context.sourceLocale)
     reader.read()

@@ -3,7 +3,7 @@ import CopyModel
 extension TableFormat {
   /// Apple's `.strings`: an old-style property list of `"key" = "value";` in one language.
   package static let strings = TableFormat(
-    name: "strings", extensions: ["strings"], isMonolingual: true
+    name: "strings", extensions: ["strings"], languages: .one
   ) { file, _ in
     var reader = StringsReader(file: file)
     reader.read()

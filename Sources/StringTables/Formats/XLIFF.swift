@@ -4,13 +4,13 @@ import XMLEvents
 extension TableFormat {
   /// XLIFF 1.2 and the core of 2.x: the exchange format of OASIS, as Xcode and translation tools write it.
   package static let xliff = TableFormat(
-    name: "xliff", extensions: ["xliff", "xlf"], isMonolingual: false,
+    name: "xliff", extensions: ["xliff", "xlf"], languages: .two,
     declaredCharset: { $0.xmlEncoding }
   ) { file, context in
     var reader = XLIFFReader(file: file, sourceLocale: context.sourceLocale)
     reader.readXML()
     file = reader.file
-    return reader.content
+    return reader.finish()
   }
 }
 
@@ -22,17 +22,42 @@ private struct XLIFFReader: XMLTableReader {
   private var targetLocale: LocaleTag?
   /// The `original` of the `<file>` that is open.
   private var table: String?
+  /// What the open `<file>` and `<group>` elements say of their units, the innermost last.
+  private var scopes: [Scope] = [Scope()]
   /// The unit that is open, and what it holds so far.
   private var unit = OpenUnit()
-  /// How many `alt-trans` or `matches` elements are open: proposals, not the translation.
+  /// How many elements with proposals are open; these are not the translation.
   private var alternatives = 0
-  /// How many `<source>` or `<target>` elements are open; inline markup lies inside.
+  /// The `<source>` or `<target>` that is open; inline markup lies inside.
   private var openContent: (name: String, start: Int)?
   private var noteStart: Int?
+  /// The first translation of a file that names no language for it.
+  private var homeless: Range<Int>?
+
+  /// What a unit has from the elements around it.
+  private struct Scope {
+    var isTranslatable = true
+    var limit: TextLimit?
+
+    func inside(_ attributes: XMLAttributes) -> Scope {
+      var inner = self
+      if let translate = attributes["translate"] { inner.isTranslatable = translate != "no" }
+      if let width = attributes["maxwidth"].flatMap({ Int($0) }) {
+        // The unit is pixels when none is named.
+        inner.limit = TextLimit.Unit(rawValue: attributes["size-unit"] ?? "pixel")
+          .map { TextLimit(count: width, unit: $0) }
+      }
+      // The size restriction module of XLIFF 2.1 counts code points unless a profile says otherwise.
+      if let size = attributes["sizeRestriction"].flatMap({ Int($0) }) {
+        inner.limit = TextLimit(count: size, unit: .characters)
+      }
+      return inner
+    }
+  }
 
   private struct OpenUnit {
     var key: String?
-    var isTranslatable = true
+    var scope = Scope()
     var source: Range<Int>?
     var target: Range<Int>?
     var state: UnitState?
@@ -50,23 +75,23 @@ private struct XLIFFReader: XMLTableReader {
     targetLocale = FileNames.locale(of: file.path)
   }
 
-  mutating func start(
-    _ name: String, _ attributes: XMLAttributes, tag: Int, offset: Int
-  ) {
+  mutating func start(_ name: String, _ attributes: XMLAttributes, tag: Int, offset: Int) {
     guard openContent == nil else { return }
     switch name {
-    case "xliff": takeLanguages(attributes["trgLang"])
+    case "xliff": takeLanguage(attributes["trgLang"], tag..<offset)
     case "file":
-      takeLanguages(attributes["target-language"])
+      takeLanguage(attributes["target-language"], tag..<offset)
       table = attributes["original"] ?? attributes["id"]
+      scopes.append(scope.inside(attributes))
+    case "group": scopes.append(scope.inside(attributes))
     case "trans-unit", "unit":
       unit = OpenUnit(key: attributes["resname"] ?? attributes["name"] ?? attributes["id"])
-      unit.isTranslatable = attributes["translate"] != "no"
+      unit.scope = scope.inside(attributes)
     case "segment":
       (unit.source, unit.target) = (nil, nil)
       unit.segments += 1
       unit.state = Self.state(attributes["state"])
-    case "alt-trans", "matches": alternatives += 1
+    case "alt-trans", "matches", "seg-source": alternatives += 1
     case "source" where alternatives == 0: openContent = (name, offset)
     case "target" where alternatives == 0:
       openContent = (name, offset)
@@ -76,8 +101,12 @@ private struct XLIFFReader: XMLTableReader {
     }
   }
 
-  private mutating func takeLanguages(_ target: String?) {
-    if let target, let locale = LocaleTag(folding: target) { targetLocale = locale }
+  private var scope: Scope { scopes.last ?? Scope() }
+
+  private mutating func takeLanguage(_ spelling: String?, _ range: Range<Int>) {
+    guard let spelling, let language = DeclaredLanguage(spelling, at: range) else { return }
+    targetLocale = language.locale
+    content.language = content.language ?? language
   }
 
   mutating func end(_ name: String, _ offset: Int) {
@@ -89,46 +118,47 @@ private struct XLIFFReader: XMLTableReader {
       return
     }
     switch name {
-    case "alt-trans", "matches": alternatives = max(0, alternatives - 1)
+    case "file", "group":
+      if scopes.count > 1 { scopes.removeLast() }
+    case "alt-trans", "matches", "seg-source": alternatives = max(0, alternatives - 1)
     case "note":
-      if let start = noteStart, start <= offset {
-        unit.notes.append(
-          WrittenText.decode(file.bytes.span.extracting(start..<offset), as: .xml).trimmed)
-      }
+      if let start = noteStart, start <= offset { unit.notes.append(text(start..<offset).trimmed) }
       noteStart = nil
-    case "segment": add()
-    case "trans-unit": add()
+    case "segment", "trans-unit": add()
     default: break
     }
   }
 
-  /// Adds the open unit or segment.
-  private mutating func add() {
-    guard let source = unit.source, let key = unit.name else { return }
-    if targetLocale == nil, unit.target != nil { reportMissingLanguage(source) }
-    // Without a target language and targets it is the source language's own table.
-    let locale = targetLocale ?? sourceLocale
-    let sourceStored = file.stored(source, as: .xml)
-    let isSourceTable = locale == sourceLocale
-    let target = isSourceTable ? nil : unit.target
-    content.units.append(
-      TextUnit(
-        format: TableFormat.xliff.name, key: key, locale: locale,
-        source: WrittenText.decode(
-          file.bytes.span.extracting(isSourceTable ? unit.target ?? source : source), as: .xml),
-        target: target.map { WrittenText.decode(file.bytes.span.extracting($0), as: .xml) },
-        comment: unit.notes.isEmpty ? nil : unit.notes.joined(separator: "\n"),
-        state: unit.isTranslatable ? unit.state : .untranslatable,
-        stored: target.map { file.stored($0, as: .xml) } ?? sourceStored,
-        storedSource: sourceStored, table: table))
+  private func text(_ range: Range<Int>) -> String {
+    WrittenText.decode(file.bytes.span.extracting(range), as: .xml)
   }
 
-  private mutating func reportMissingLanguage(_ source: Range<Int>) {
-    guard !content.issues.contains(where: { $0.kind == .unreadableEntry }) else { return }
-    content.issues.append(
-      file.issue(
-        .unreadableEntry, source,
-        "The file names no target language. Add target-language=\"…\" to its <file> element."))
+  /// Adds the open unit or segment.
+  private mutating func add() {
+    guard let sourceRange = unit.source, let key = unit.name else { return }
+    let source = text(sourceRange)
+    var target = unit.target.map { (range: $0, text: text($0)) }
+    if targetLocale == nil, let found = target {
+      // A copy of the source is no translation.
+      if found.text != source, !found.text.isEmpty { homeless = homeless ?? found.range }
+      target = nil
+    }
+    let storedSource = file.stored(sourceRange, as: .xml)
+    content.units.append(
+      TextUnit(
+        format: TableFormat.xliff.name, key: key, locale: targetLocale ?? sourceLocale,
+        source: source, target: target?.text,
+        comment: unit.notes.isEmpty ? nil : unit.notes.joined(separator: "\n"),
+        state: unit.scope.isTranslatable ? unit.state : .untranslatable,
+        stored: target.map { file.stored($0.range, as: .xml) } ?? storedSource,
+        storedSource: storedSource, table: table, limit: unit.scope.limit))
+  }
+
+  consuming func finish() -> TableContent {
+    if let homeless {
+      content.issues.append(file.issue(ofMissingLanguage: homeless, "target-language=\"…\""))
+    }
+    return content
   }
 
   /// XLIFF's states in the four that teams act on.

@@ -123,7 +123,7 @@ struct XLIFFTests {
   @Test func `targets without a language are one issue`() {
     let reading = read(unit("A", "가") + unit("B", "나"), target: nil)
     #expect(reading.issues.map(\.kind) == [.unreadableEntry])
-    #expect(reading.issues.map(\.start.line) == [4])
+    #expect(reading.issues.map(\.start.line) == [5])
   }
 
   @Test func `a document without targets is the source's own table`() {

@@ -1,0 +1,50 @@
+import CopyModel
+import JSONText
+
+extension TableFormat {
+  /// JSON of web and game projects: nested objects of texts, in one language or with all languages in one file.
+  static let json = TableFormat(
+    name: "json", extensions: ["json"], languages: .one, isEveryday: true
+  ) { file, context in
+    JSONTable.read(&file, context)
+  }
+
+  /// Flutter's Application Resource Bundle: JSON with `@key` beside each key
+  /// (github.com/google/app-resource-bundle, “Specification”).
+  static let arb = TableFormat(
+    name: "arb", extensions: ["arb"], languages: .one
+  ) { file, context in
+    JSONTable.read(&file, context)
+  }
+}
+
+/// Reads a JSON document as a table.
+private enum JSONTable {
+  static func read(_ file: inout TableFile, _ context: ReadingContext) -> TableContent {
+    var content = TableContent()
+    let bytes = file.bytes
+    let (value, problems) = JSONRecovery.document(bytes.span)
+    if let value {
+      var strings = JSONStrings(sourceLocale: context.sourceLocale)
+      strings.read(value)
+      content.language = strings.language
+      content.entries.reserveCapacity(strings.found.count)
+      for string in strings.found {
+        content.entries.append(
+          TableEntry(
+            key: string.key, text: string.text.string ?? "", comment: string.comment,
+            variation: string.variation, stored: file.stored(string.text.range, as: .json),
+            locale: string.locale))
+      }
+    }
+    for problem in problems {
+      let end = min(problem.offset + 1, bytes.count)
+      content.issues.append(
+        file.issue(
+          .unreadableEntry, min(problem.offset, end)..<end,
+          "This is no JSON: \(problem.message). What stands near it may be missing."))
+    }
+    content.isTable = !content.entries.isEmpty
+    return content
+  }
+}

@@ -1,0 +1,121 @@
+import CopyModel
+import XMLEvents
+
+extension TableFormat {
+  /// Qt Linguist's `.ts` with the source and one translation (doc.qt.io, “TS file format”).
+  static let qtLinguist = TableFormat(
+    name: "ts", extensions: ["ts"], languages: .two, isEveryday: true,
+    declaredCharset: { $0.xmlEncoding }
+  ) { file, _ in
+    // TypeScript has the same extension.
+    guard file.text(0..<min(file.bytes.count, 512)).contains("<TS") else {
+      var content = TableContent()
+      content.isTable = false
+      return content
+    }
+    var reader = QtReader(file: file)
+    reader.readXML()
+    file = reader.file
+    return reader.content
+  }
+}
+
+/// Collects the messages of a `.ts` file while its elements pass by.
+private struct QtReader: XMLTableReader {
+  var file: TableFile
+  var content = TableContent()
+
+  private var locale: LocaleTag?
+  /// The name of the `<context>`: mostly a class of the program.
+  private var context: String?
+  private var message = Message()
+  /// The element with text that is open.
+  private var open: (name: String, start: Int)?
+
+  private struct Message {
+    var id: String?
+    var source: Range<Int>?
+    var comments: [String] = []
+    /// What Qt calls the type of a translation: unfinished, vanished, obsolete.
+    var type: String?
+    /// The translation, or its plural forms.
+    var forms: [Range<Int>] = []
+    var isPlural = false
+  }
+
+  /// The elements whose text counts.
+  private static let texts = [
+    "name", "source", "comment", "extracomment", "translation", "numerusform",
+  ]
+
+  init(file: TableFile) {
+    self.file = file
+    locale = FileNames.locale(of: file.path)
+  }
+
+  mutating func start(_ name: String, _ attributes: XMLAttributes, tag: Int, offset: Int) {
+    switch name {
+    case "TS":
+      content.language = attributes["language"].flatMap { DeclaredLanguage($0, at: tag..<offset) }
+      locale = content.language?.locale ?? locale
+    case "context": context = nil
+    case "message":
+      message = Message(id: attributes["id"], isPlural: attributes["numerus"] == "yes")
+    default:
+      guard Self.texts.contains(name) else { return }
+      if name == "translation" { message.type = attributes["type"] }
+      open = (name, offset)
+    }
+  }
+
+  mutating func end(_ name: String, _ offset: Int) {
+    if name == "message" { return add() }
+    guard let open, open.name == name else { return }
+    self.open = nil
+    let range = open.start..<max(open.start, offset)
+    switch name {
+    case "name": context = text(range)
+    case "source": message.source = range
+    case "comment", "extracomment": message.comments.append(text(range).trimmed)
+    case "translation" where !message.isPlural, "numerusform": message.forms.append(range)
+    default: break
+    }
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    WrittenText.decode(file.bytes.span.extracting(range), as: .xml)
+  }
+
+  private mutating func add() {
+    guard let range = message.source else { return }
+    let storedSource = file.stored(range, as: .xml)
+    let source = text(range)
+    let categories = PluralCategory.ofForms(message.forms.count)
+    for (number, form) in message.forms.enumerated() {
+      let target = text(form)
+      guard let locale else {
+        if !target.isEmpty {
+          content.issues.append(file.issue(ofMissingLanguage: form, "language=\"…\""))
+        }
+        return
+      }
+      content.units.append(
+        TextUnit(
+          format: TableFormat.qtLinguist.name, key: message.id ?? source, locale: locale,
+          source: source, target: target.isEmpty ? nil : target,
+          comment: message.comments.isEmpty ? nil : message.comments.joined(separator: "\n"),
+          state: Self.state(message.type, isEmpty: target.isEmpty),
+          variation: message.isPlural ? "plural." + categories[number] : nil,
+          stored: target.isEmpty ? storedSource : file.stored(form, as: .xml),
+          storedSource: storedSource, table: context))
+    }
+  }
+
+  private static func state(_ type: String?, isEmpty: Bool) -> UnitState? {
+    switch type {
+    case "unfinished": isEmpty ? .new : .needsReview
+    case "vanished", "obsolete": .obsolete
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// The plural categories of CLDR (UTS #35, part 3, “Language Plural Rules”).
+enum PluralCategory {
+  static let all = ["zero", "one", "two", "few", "many", "other"]
+
+  /// The categories of numbered forms, as far as their count tells: one form is `other`, two are `one` and `other`.
+  static func ofForms(_ count: Int) -> [String] {
+    switch count {
+    case ...1: ["other"]
+    case 2: ["one", "other"]
+    case 3: ["one", "few", "other"]
+    case 4: ["one", "two", "few", "other"]
+    case 5: ["one", "two", "few", "many", "other"]
+    default: all + (6..<max(6, count)).map(String.init)
+    }
+  }
+}
+
+/// The names of an object whose plural forms are told by a suffix: `count_one`, `count_other` (i18next, “Plurals”, JSON v4).
+struct PluralSuffixes {
+  /// The names that have a form for `other`, which every language has.
+  private let stems: Set<Substring>
+
+  init(_ names: [String]) {
+    stems = Set(names.lazy.filter { $0.hasSuffix("_other") }.map { $0.dropLast(6) })
+  }
+
+  /// The name and category of a plural form; nil when a name is none.
+  func split(_ name: String) -> (key: String, category: String)? {
+    guard !stems.isEmpty, let bar = name.lastIndex(of: "_"), stems.contains(name[..<bar]) else {
+      return nil
+    }
+    let category = String(name[name.index(after: bar)...])
+    return PluralCategory.all.contains(category) ? (String(name[..<bar]), category) : nil
+  }
+}
