@@ -1,5 +1,4 @@
 public import CopyModel
-import FoundationEssentials
 import ICUText
 import LocaleProfiles
 import RuleKit
@@ -46,81 +45,71 @@ public struct Copydesk: Sendable {
   /// Checks the tables under some paths.
   public func check(_ paths: [String]) async throws(CopydeskError) -> Result {
     let inputs = InputFiles(paths)
-    let groups = groups(of: inputs)
     var result = Result()
     result.errors = inputs.errors
-    var next = 0
-    while next < groups.count {
-      let batch = groups[next..<min(next + Self.groupsAtOnce, groups.count)]
-      next = batch.endIndex
-      let tables = try await load(Array(batch), inputs)
-      for table in tables {
+    var files: Set<String> = []
+    var tables = TableQueue(inputs, options: options, context: context)
+    while var batch = try await orICUError({ try await tables.next() }) {
+      for index in batch.indices { batch[index].chooseSourceViews() }
+      for table in batch {
         result.errors += table.errors
-        result.files += table.files.count
+        files.formUnion(table.files.keys)
         result.units += table.units.count
       }
-      let checked = try await check(tables)
+      let checked = try await check(batch)
       result.findings += checked.findings
       result.alerts += checked.alerts
     }
+    result.files = files.count
     result.findings = ordered(result.findings)
     return result
   }
 
-  /// How many table groups are in memory at one time.
-  private static let groupsAtOnce = 64
-
-  /// Reads the tables under some paths and hands on their units, table by table.
-  public func read(
-    _ paths: [String], body: ([TextUnit], [ReadIssue]) throws -> Void
+  /// Reads the tables under some paths and hands on what `form` makes of their units, in order.
+  ///
+  /// `form` is given a run of units of one table, several at a time; the issues come after the
+  /// units of their table.
+  public func read<Form: Sendable>(
+    _ paths: [String], form: @escaping @Sendable (ArraySlice<TextUnit>) -> Form,
+    body: (Form, [ReadIssue]) throws -> Void
   ) async throws -> [InputError] {
     let inputs = InputFiles(paths)
     var errors = inputs.errors
-    let groups = groups(of: inputs)
-    var next = 0
-    while next < groups.count {
-      let batch = Array(groups[next..<min(next + Self.groupsAtOnce, groups.count)])
-      next += batch.count
-      for table in try await load(batch, inputs) {
-        errors += table.errors
-        try body(table.units, table.issues)
+    var tables = TableQueue(inputs, options: options, context: context)
+    while let batch = try await tables.next() {
+      var runs: [(table: Int, range: Range<Int>)] = []
+      for (number, table) in batch.enumerated() {
+        var start = 0
+        repeat {
+          let end = min(start + Self.unitsAtOnce, table.units.count)
+          runs.append((number, start..<end))
+          start = end
+        } while start < table.units.count
+      }
+      // A few runs at a time: forms are larger than units.
+      for start in stride(from: 0, to: runs.count, by: options.jobs * 4) {
+        let work = runs[start..<min(start + options.jobs * 4, runs.count)]
+        let forms = try await inParallel(work.count, jobs: options.jobs) { next in
+          var forms: [(number: Int, result: Form)] = []
+          while let number = next() {
+            let (table, range) = work[start + number]
+            forms.append((number, form(batch[table].units[range])))
+          }
+          return forms
+        }
+        for (run, form) in zip(work, forms) {
+          let table = batch[run.table]
+          let isLast = run.range.upperBound == table.units.count
+          try body(form, isLast ? table.issues : [])
+          if isLast { errors += table.errors }
+        }
       }
     }
     return errors
   }
 
-  private func groups(of inputs: InputFiles) -> [TableGroup] {
-    TableGroup.groups(of: inputs.paths, sourceLocale: options.sourceLocale) {
-      FileManager.default.fileExists(atPath: $0)
-    }
-  }
-
-  /// Reads the files of some groups, then puts each group together.
-  private func load(
-    _ groups: [TableGroup], _ inputs: InputFiles
-  ) async throws(CopydeskError) -> [LoadedTable] {
-    let paths = Set(groups.flatMap { $0.members.map(\.path) }).sorted()
-    return try await orICUError {
-      let reads = try await inParallel(paths.count, jobs: options.jobs) { [context] next in
-        var reads: [(number: Int, result: FileRead)] = []
-        while let number = next() {
-          let path = paths[number]
-          let read = FileRead(path, context: context, isNamed: inputs.named.contains(path))
-          reads.append((number, read))
-        }
-        return reads
-      }
-      let byPath = Dictionary(uniqueKeysWithValues: zip(paths, reads))
-      return try await inParallel(groups.count, jobs: options.jobs) { [options, context] next in
-        var loaded: [(number: Int, result: LoadedTable)] = []
-        while let number = next() {
-          loaded.append(
-            (number, LoadedTable(groups[number], from: byPath, options: options, context: context)))
-        }
-        return loaded
-      }
-    }
-  }
+  /// How many units are formed at one time.
+  private static let unitsAtOnce = 2048
 
   /// One piece of checking.
   private enum Piece: Sendable {

@@ -82,14 +82,21 @@ struct InputFiles: Sendable {
     do throws(FileError) {
       return try StoredFile.bytes(of: path)
     } catch {
-      let message =
-        switch error {
-        case .missing: "The file is gone. Was it removed during the run?"
-        case .noPermission: "The file may not be read. Check its permissions."
-        case .notRegular: "This is no regular file."
-        case .other(let words): "The file cannot be read: \(words)."
-        }
-      throw InputError(path: path, message: message)
+      throw InputError(path, error)
     }
+  }
+}
+
+extension InputError {
+  /// What to say of a file that cannot be read.
+  init(_ path: String, _ error: FileError) {
+    let message =
+      switch error {
+      case .missing: "The file is gone. Was it removed during the run?"
+      case .noPermission: "The file may not be read. Check its permissions."
+      case .notRegular: "This is no regular file."
+      case .other(let words): "The file cannot be read: \(words)."
+      }
+    self.init(path: path, message: message)
   }
 }

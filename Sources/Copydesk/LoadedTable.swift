@@ -17,18 +17,30 @@ struct LoadedTable {
     _ group: TableGroup, from reads: [String: FileRead], options: Options, context: ReadingContext
   ) {
     sourceLocale = options.sourceLocale
-    guard let format = TableFormat.all.first(where: { $0.name == group.format }) else { return }
+    guard let format = group.tableFormat else { return }
     let files = take(group, format, reads, context)
-    for file in files { units += file.content.units }
-    KeyedSources.resolve(&units, sourceLocale: options.sourceLocale)
-    let requested = Set(files.filter(\.member.isRequested).map(\.member.path))
-    units.removeAll { !requested.contains($0.stored.file) }
-    if files.contains(where: { !$0.content.entries.isEmpty }) { pair(files, format, options) }
+    // A single file's units are taken over, not copied.
+    units = files.first?.content.units ?? []
+    for file in files.dropFirst() { units += file.content.units }
+    if format.languages == .two {
+      KeyedSources.resolve(&units, sourceLocale: options.sourceLocale)
+    }
+    if format.languages == .several {
+      MissingTranslations.add(to: &units, sourceLocale: options.sourceLocale)
+    }
+    if files.contains(where: { !$0.member.isRequested }) {
+      let requested = Set(files.filter(\.member.isRequested).map(\.member.path))
+      units.removeAll { !requested.contains($0.stored.file) }
+    }
+    if files.contains(where: { !$0.content.entries.isEmpty }) {
+      var paired = Self.pair(files, format, options)
+      AlertAssembly.name(&paired)
+      if units.isEmpty { units = paired } else { units += paired }
+    }
     if !options.locales.isEmpty {
       units.removeAll { $0.locale != options.sourceLocale && !options.locales.contains($0.locale) }
     }
-    AlertAssembly.label(&units)
-    chooseSourceViews()
+    AlertAssembly.settle(&units)
   }
 
   /// Which units show a source that has no unit of its own, because one file holds both languages; empty where there are none.
@@ -48,8 +60,8 @@ struct LoadedTable {
     return view
   }
 
-  /// Decides for each source which of its translations shows it: the first.
-  private mutating func chooseSourceViews() {
+  /// Decides for each source which of its translations shows it: the first. Only checking needs to know.
+  mutating func chooseSourceViews() {
     guard !units.contains(where: { $0.locale == sourceLocale }) else { return }
     let first = units.first?.locale
     let isOneLocale = units.allSatisfy { $0.locale == first }
@@ -90,7 +102,9 @@ struct LoadedTable {
   }
 
   /// Pairs what is in one language with its source.
-  private mutating func pair(_ files: [LanguageFile], _ format: TableFormat, _ options: Options) {
+  private static func pair(
+    _ files: [LanguageFile], _ format: TableFormat, _ options: Options
+  ) -> [TextUnit] {
     var byLocale: [LocaleTag: [TableEntry]] = [:]
     var locales: [LocaleTag] = []
     /// Of files that name no language, such as those of Base.lproj.
@@ -117,9 +131,10 @@ struct LoadedTable {
     }
     let pairing = Pairing(
       format: format.name, sourceLocale: options.sourceLocale, sources: sources)
-    units += pairing.sourceUnits().filter { requested.contains($0.stored.file) }
+    var units = pairing.sourceUnits().filter { requested.contains($0.stored.file) }
     for locale in locales where locale != options.sourceLocale {
       units += pairing.units(of: byLocale[locale] ?? [], locale: locale)
     }
+    return units
   }
 }

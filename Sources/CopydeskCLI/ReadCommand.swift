@@ -17,13 +17,8 @@ struct ReadCommand: AsyncParsableCommand {
 
   func run() async throws {
     let copydesk = try Copydesk(try common.options())
-    let errors = try await copydesk.read(paths) { units, issues in
-      var json = JSONWriter()
-      for unit in units {
-        UnitJSON.write(unit, to: &json)
-        json.endLine()
-      }
-      try Output.write(json.bytes)
+    let errors = try await copydesk.read(paths, form: UnitJSON.lines) { lines, issues in
+      try Output.write(lines)
       for issue in issues {
         Output.complain("\(issue.file):\(issue.start.line):\(issue.start.column): \(issue.message)")
       }

@@ -77,6 +77,26 @@ package struct JSONWriter {
     needsComma = true
   }
 
+  /// Makes room for so many more bytes.
+  package mutating func reserve(_ count: Int) {
+    bytes.reserveCapacity(bytes.count + count)
+  }
+
+  /// Writes a piece of JSON as it is, without the comma or the line break that may belong before it.
+  package mutating func raw(_ json: [UInt8]) {
+    bytes.append(contentsOf: json)
+  }
+
+  /// Writes the digits of a number that is not negative.
+  package mutating func raw(_ number: Int) {
+    bytes.append(contentsOf: String(number).utf8)
+  }
+
+  /// Writes a string in quotes, or null, and nothing before it.
+  package mutating func quote(_ string: String?) {
+    if let string { quote(string) } else { bytes.append(contentsOf: "null".utf8) }
+  }
+
   private mutating func wrap(_ open: UInt8, _ close: UInt8, _ body: (inout JSONWriter) -> Void) {
     separate()
     bytes.append(open)
@@ -112,38 +132,57 @@ package struct JSONWriter {
   private mutating func quote(_ string: String) {
     bytes.append(UInt8(ascii: "\""))
     let text = string.utf8Span.span
-    var needsEscape = false
-    for index in text.indices where text[index].mayNeedEscape {
-      needsEscape = true
-      break
+    var plain = 0
+    var index = 0
+    while index < text.count {
+      guard text[index].mayNeedEscape, let escape = JSONEscape(text, at: index) else {
+        index += 1
+        continue
+      }
+      append(string, plain..<index)
+      bytes.append(contentsOf: escape.written.utf8)
+      index += escape.length
+      plain = index
     }
-    if needsEscape { appendEscaped(text) } else { bytes.append(contentsOf: string.utf8) }
+    append(string, plain..<text.count)
     bytes.append(UInt8(ascii: "\""))
   }
 
-  private mutating func appendEscaped(_ text: Span<UInt8>) {
-    var index = 0
-    while index < text.count {
-      switch text[index] {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-        bytes.append(UInt8(ascii: "\\"))
-        bytes.append(text[index])
-      case 0x0A: bytes.append(contentsOf: "\\n".utf8)
-      case 0x0D: bytes.append(contentsOf: "\\r".utf8)
-      case 0x09: bytes.append(contentsOf: "\\t".utf8)
-      case let control where control < 0x20:
-        let digits = String(control, radix: 16)
-        bytes.append(contentsOf: ("\\u00" + (control < 16 ? "0" : "") + digits).utf8)
-      case let byte:
-        // Some readers of lines take these three for line breaks.
-        if let (escape, length) = text.lineSeparator(at: index) {
-          bytes.append(contentsOf: escape.utf8)
-          index += length - 1
-        } else {
-          bytes.append(byte)
-        }
-      }
-      index += 1
+  /// Appends UTF-8 bytes of a string as they are.
+  private mutating func append(_ string: String, _ range: Range<Int>) {
+    let utf8 = string.utf8
+    if range.count == utf8.count { return bytes.append(contentsOf: utf8) }
+    let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+    let end = utf8.index(start, offsetBy: range.count)
+    bytes.append(contentsOf: utf8[start..<end])
+  }
+}
+
+/// How JSON writes a character that may not stand for itself.
+private struct JSONEscape {
+  let written: String
+  /// How many UTF-8 bytes the character takes.
+  let length: Int
+
+  /// The escape of the character at `index`; nil when it stands for itself.
+  init?(_ text: Span<UInt8>, at index: Int) {
+    switch text[index] {
+    case UInt8(ascii: "\""): (written, length) = ("\\\"", 1)
+    case UInt8(ascii: "\\"): (written, length) = ("\\\\", 1)
+    case 0x0A: (written, length) = ("\\n", 1)
+    case 0x0D: (written, length) = ("\\r", 1)
+    case 0x09: (written, length) = ("\\t", 1)
+    case let control where control < 0x20:
+      let digits = String(control, radix: 16)
+      (written, length) = ("\\u00" + (control < 16 ? "0" : "") + digits, 1)
+    // Some readers of lines take U+0085, U+2028 and U+2029 for line breaks.
+    case 0xC2 where index + 1 < text.count && text[index + 1] == 0x85:
+      (written, length) = ("\\u0085", 2)
+    case 0xE2 where index + 2 < text.count && text[index + 1] == 0x80 && text[index + 2] == 0xA8:
+      (written, length) = ("\\u2028", 3)
+    case 0xE2 where index + 2 < text.count && text[index + 1] == 0x80 && text[index + 2] == 0xA9:
+      (written, length) = ("\\u2029", 3)
+    default: return nil
     }
   }
 }
@@ -152,19 +191,5 @@ extension UInt8 {
   fileprivate var mayNeedEscape: Bool {
     self < 0x20 || self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\") || self == 0xC2
       || self == 0xE2
-  }
-}
-
-extension Span<UInt8> {
-  /// The escape of U+0085, U+2028 or U+2029 at `index`, and how many bytes the character takes.
-  fileprivate func lineSeparator(at index: Int) -> (escape: String, length: Int)? {
-    guard index + 1 < count else { return nil }
-    if self[index] == 0xC2, self[index + 1] == 0x85 { return ("\\u0085", 2) }
-    guard self[index] == 0xE2, self[index + 1] == 0x80, index + 2 < count else { return nil }
-    switch self[index + 2] {
-    case 0xA8: return ("\\u2028", 3)
-    case 0xA9: return ("\\u2029", 3)
-    default: return nil
-    }
   }
 }

@@ -1,25 +1,74 @@
 package import CopyModel
-package import JSONText
+import JSONText
 
-/// A unit as `read` writes it.
-package enum UnitJSON {
-  package static func write(_ unit: TextUnit, to json: inout JSONWriter) {
-    json.object { json in
-      json.name("file")
-      json.string(unit.stored.file)
-      json.name("line")
-      json.integer(unit.stored.place.line)
-      json.name("column")
-      json.integer(unit.stored.place.column)
-      for (name, value) in [
-        ("format", unit.format), ("key", unit.key), ("locale", unit.locale.identifier),
-        ("source", unit.source), ("target", unit.target), ("comment", unit.comment),
-        ("state", unit.state?.rawValue), ("variation", unit.variation), ("alert", unit.alert),
-        ("role", unit.role?.rawValue),
-      ] as [(String, String?)] {
-        json.name(name)
-        json.string(value)
-      }
+/// Units as `read` writes them: one line of JSON each.
+package struct UnitJSON {
+  private var json = JSONWriter()
+  /// What a line of the file begins with, and whose it is.
+  private var head: (file: String, json: [UInt8]) = ("", [])
+  /// What stands between the place and the key, and between the key and the source.
+  private var format: (name: String, json: [UInt8]) = ("", [])
+  private var locale: (tag: LocaleTag, json: [UInt8]) = (.root, [])
+
+  package static func lines(_ units: ArraySlice<TextUnit>) -> [UInt8] {
+    var writer = UnitJSON()
+    writer.json.reserve(units.count * 320)
+    for unit in units { writer.write(unit) }
+    return writer.json.bytes
+  }
+
+  private mutating func write(_ unit: TextUnit) {
+    // Tables have one file, format and locale for many units: what these give is written once.
+    if head.file != unit.stored.file {
+      head = (unit.stored.file, Self.part(#"{"file":"#, unit.stored.file, #","line":"#))
     }
+    if format.name != unit.format {
+      format = (unit.format, Self.part(#","format":"#, unit.format, #","key":"#))
+    }
+    if locale.tag != unit.locale {
+      locale = (unit.locale, Self.part(#","locale":"#, unit.locale.identifier, #","source":"#))
+    }
+    json.raw(head.json)
+    json.raw(unit.stored.place.line)
+    json.raw(Self.column)
+    json.raw(unit.stored.place.column)
+    json.raw(format.json)
+    json.quote(unit.key)
+    json.raw(locale.json)
+    json.quote(unit.source)
+    json.raw(Self.target)
+    json.quote(unit.target)
+    writeNotes(unit)
+  }
+
+  private mutating func writeNotes(_ unit: TextUnit) {
+    let isBare =
+      unit.comment == nil && unit.state == nil && unit.variation == nil && unit.role == nil
+      && unit.alert == nil
+    if isBare { return json.raw(Self.bareTail) }
+    for (name, value) in zip(
+      Self.notes,
+      [unit.comment, unit.state?.rawValue, unit.variation, unit.alert, unit.role?.rawValue])
+    {
+      json.raw(name)
+      json.quote(value)
+    }
+    json.raw(Self.end)
+  }
+
+  private static let column = Array(#","column":"#.utf8)
+  private static let target = Array(#","target":"#.utf8)
+  private static let notes = ["comment", "state", "variation", "alert", "role"].map {
+    Array(#","\#($0)":"#.utf8)
+  }
+  private static let end = Array("}\n".utf8)
+  private static let bareTail = notes.flatMap { $0 + Array("null".utf8) } + end
+
+  private static func part(_ before: String, _ value: String, _ behind: String) -> [UInt8] {
+    var json = JSONWriter()
+    json.raw(Array(before.utf8))
+    json.quote(value)
+    json.raw(Array(behind.utf8))
+    return json.bytes
   }
 }

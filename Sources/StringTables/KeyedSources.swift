@@ -5,6 +5,8 @@ package import CopyModel
 /// Symfony's `messages.ko.xlf` and Godot's `ko.po` are such files; `messages.en.xlf` and `en.po` say what users read.
 package enum KeyedSources {
   package static func resolve(_ units: inout [TextUnit], sourceLocale: LocaleTag) {
+    // Most tables have no such file: nothing is written, so nothing is copied.
+    guard units.contains(where: { $0.locale == sourceLocale }) else { return }
     var english: [Name: TextUnit] = [:]
     for index in units.indices where units[index].locale == sourceLocale {
       // A “translation” into the source language is what stands in for the key.
@@ -17,7 +19,6 @@ package enum KeyedSources {
       }
       english[Name(units[index])] = units[index]
     }
-    guard !english.isEmpty else { return }
     for index in units.indices where units[index].locale != sourceLocale {
       guard let key = units[index].source, !KeyText.isText(key),
         let unit = english[Name(units[index])], unit.source != key

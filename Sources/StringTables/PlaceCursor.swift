@@ -1,37 +1,78 @@
 import CopyModel
 
 /// Turns byte offsets into places: the file is walked once, and a step back costs no more than a kilobyte.
-struct PlaceCursor {
+struct PlaceCursor: Sendable {
   private struct Mark {
-    var offset = 0
-    var place = Place(line: 1, column: 1)
+    var offset: Int
+    var place: Place
   }
 
   /// How many bytes lie between two marks.
   private static let stride = 1024
 
-  private var now = Mark()
+  private var now: Mark
   /// Where the walk stood when it passed each multiple of the stride.
-  private var marks = [Mark()]
+  private var marks: [Mark]
 
-  /// The place of a byte offset.
+  /// A walk that begins at an offset whose place is known.
+  init(at offset: Int = 0, _ start: Place = .first) {
+    now = Mark(offset: offset, place: start)
+    marks = [now]
+  }
+
+  /// Where the walk began.
+  var start: Place { marks[0].place }
+
+  /// The place of a byte offset that is not before the start of the walk.
   mutating func place(of target: Int, in text: Span<UInt8>) -> Place {
+    let first = marks[0].offset
     // The nearest mark helps backwards, and forwards over what was walked before.
-    var index = min(target / Self.stride, marks.count - 1)
+    var index = max(0, min((target - first) / Self.stride, marks.count - 1))
     // A mark may lie a byte behind its multiple.
-    while marks[index].offset > target { index -= 1 }
+    while index > 0, marks[index].offset > target { index -= 1 }
     if target < now.offset || marks[index].offset > now.offset { now = marks[index] }
     let end = min(target, text.count)
-    while now.offset < end {
-      if now.offset >= marks.count * Self.stride { marks.append(now) }
-      let byte = text[now.offset]
-      now.offset += 1
-      if byte == 0x0A || (byte == 0x0D && !(now.offset < text.count && text[now.offset] == 0x0A)) {
-        now.place = Place(line: now.place.line + 1, column: 1)
+    var (offset, place) = (now.offset, now.place)
+    var next = first + marks.count * Self.stride
+    while offset < end {
+      if offset >= next {
+        marks.append(Mark(offset: offset, place: place))
+        next += Self.stride
+      }
+      let byte = text[offset]
+      offset += 1
+      if byte == 0x0A || (byte == 0x0D && !(offset < text.count && text[offset] == 0x0A)) {
+        place = Place(line: place.line + 1, column: 1)
       } else if byte & 0xC0 != 0x80 {
-        now.place.column += byte >= 0xF0 ? 2 : 1
+        place.column += byte >= 0xF0 ? 2 : 1
       }
     }
-    return now.place
+    now = Mark(offset: offset, place: place)
+    return place
   }
+
+  /// The place behind a text that starts at `place` and ends with a line break.
+  static func place(behind text: Span<UInt8>, from place: Place) -> Place {
+    guard text.count > 0, text[text.count - 1] == 0x0A || text[text.count - 1] == 0x0D else {
+      var cursor = PlaceCursor(at: 0, place)
+      return cursor.place(of: text.count, in: text)
+    }
+    var (lines, returns) = (0, 0)
+    for index in text.indices {
+      lines += text[index] == 0x0A ? 1 : 0
+      returns += text[index] == 0x0D ? 1 : 0
+    }
+    // A return is a line break of its own where no line feed follows.
+    if returns > 0 {
+      for index in text.indices where text[index] == 0x0D && !text.has("\n", at: index + 1) {
+        lines += 1
+      }
+    }
+    return Place(line: place.line + lines, column: 1)
+  }
+}
+
+extension Place {
+  /// Where a file begins.
+  static let first = Place(line: 1, column: 1)
 }

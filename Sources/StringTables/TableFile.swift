@@ -1,35 +1,94 @@
 package import CopyModel
 
 /// A file's text, ready for a format to read: UTF-8 whatever it was stored in.
-package struct TableFile {
+package struct TableFile: Sendable {
   package let path: String
-  /// The text as UTF-8, without a byte order mark.
+  /// The text as UTF-8, without a byte order mark; of a file that is read in windows, one window.
   package let bytes: [UInt8]
-  /// What was wrong with the bytes.
-  package let issues: [ReadIssue]
-  private var cursor = PlaceCursor()
-
+  /// The part of `bytes` to read.
+  package let range: Range<Int>
   /// How the file stores its text.
   package let encoding: TextEncoding
+  /// What was wrong with the bytes.
+  package let issues: [ReadIssue]
+  /// The first bytes of the file, where the bytes to read are not its first.
+  package let head: [UInt8]?
+  /// Whether the file goes on behind the bytes to read.
+  let goesOn: Bool
+  private var cursor: PlaceCursor
 
   /// Decodes what was stored, as its format says: see `TextDecoding`.
   package init(path: String, stored: consuming [UInt8], format: TableFormat? = nil) {
+    self.init(
+      path: path, stored: stored, format: format, start: .first, head: nil, goesOn: false)
+  }
+
+  /// A window of a file. `start` is its first byte's place.
+  package init(
+    path: String, stored: consuming [UInt8], format: TableFormat?, start: Place, head: [UInt8]?,
+    goesOn: Bool
+  ) {
     self.path = path
+    self.head = head
+    self.goesOn = goesOn
     let decoded = TextDecoding(
       stored, fallback: format?.fallbackCharset, declared: format?.declaredCharset ?? { _ in nil })
     bytes = decoded.bytes
+    range = 0..<bytes.count
     encoding = decoded.encoding
+    cursor = PlaceCursor(at: 0, start)
     var issues: [ReadIssue] = []
     if let complaint = decoded.complaint {
-      var cursor = PlaceCursor()
-      let start = cursor.place(of: decoded.firstInvalid ?? 0, in: decoded.bytes.span)
-      issues.append(ReadIssue(.wrongEncoding, file: path, start: start, message: complaint))
+      let place = cursor.place(of: decoded.firstInvalid ?? 0, in: decoded.bytes.span)
+      issues.append(ReadIssue(.wrongEncoding, file: path, start: place, message: complaint))
     }
     self.issues = issues
   }
 
+  /// A piece of a file, whose first byte stands at `start`.
+  private init(_ file: TableFile, _ range: Range<Int>, start: Place, head: [UInt8]?) {
+    // A path of its own: a shared one would be counted by two processors at once for every unit.
+    path = String(decoding: Array(file.path.utf8), as: UTF8.self)
+    bytes = file.bytes
+    self.range = range
+    encoding = file.encoding
+    issues = []
+    self.head = head
+    goesOn = file.goesOn || range.upperBound < file.bytes.count
+    cursor = PlaceCursor(at: range.lowerBound, start)
+  }
+
+  /// How many bytes of a file's head its pieces and windows know.
+  package static let headLength = 16384
+  /// About how many bytes a piece of a file has.
+  private static let pieceLength = 1 << 19
+
+  /// The file cut into pieces that can be read at the same time.
+  package func pieces(by rule: PieceRule) -> [TableFile] {
+    let text = bytes.span
+    let isUsable = head.map { rule.isUsable($0.span) } ?? rule.isUsable(text)
+    guard text.count >= Self.pieceLength * 2, isUsable else { return [self] }
+    var pieces: [TableFile] = []
+    var (start, place) = (0, cursor.start)
+    while start < text.count {
+      var end = min(start + Self.pieceLength, text.count)
+      while end < text.count, !rule.isEnd(text, end) { end += 1 }
+      end = min(end + 1, text.count)
+      let head = start == 0 ? head : head ?? Array(bytes.prefix(Self.headLength))
+      pieces.append(TableFile(self, start..<end, start: place, head: head))
+      place = PlaceCursor.place(behind: text.extracting(start..<end), from: place)
+      start = end
+    }
+    return pieces
+  }
+
+  /// The place behind a text that starts at `place`.
+  package static func place(behind text: Span<UInt8>, from place: Place) -> Place {
+    PlaceCursor.place(behind: text, from: place)
+  }
+
   /// The place of a byte offset.
-  mutating func place(of offset: Int) -> Place {
+  package mutating func place(of offset: Int) -> Place {
     let text = bytes
     return cursor.place(of: offset, in: text.span)
   }

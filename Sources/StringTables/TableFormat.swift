@@ -14,6 +14,8 @@ package struct TableFormat: Sendable {
   package let fallbackCharset: String?
   /// The character set that a file says it is in.
   let declaredCharset: @Sendable (Span<UInt8>) -> String?
+  /// How a large file is cut into pieces that can be read by themselves; nil when it has to be read whole.
+  package let pieces: PieceRule?
   package let read: @Sendable (_ file: inout TableFile, _ context: ReadingContext) -> TableContent
 
   /// How a format spreads the languages of a table over files.
@@ -30,6 +32,7 @@ package struct TableFormat: Sendable {
     name: String, extensions: [String], languages: Languages, isEveryday: Bool = false,
     fallbackCharset: String? = nil,
     declaredCharset: @escaping @Sendable (Span<UInt8>) -> String? = { _ in nil },
+    pieces: PieceRule? = nil,
     read: @escaping @Sendable (_ file: inout TableFile, _ context: ReadingContext) -> TableContent
   ) {
     self.name = name
@@ -38,6 +41,7 @@ package struct TableFormat: Sendable {
     self.isEveryday = isEveryday
     self.fallbackCharset = fallbackCharset
     self.declaredCharset = declaredCharset
+    self.pieces = pieces
     self.read = read
   }
 

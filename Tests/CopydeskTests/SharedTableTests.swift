@@ -22,7 +22,7 @@ import Testing
     var wrong: [String] = []
     var cache = LineCache()
     var checked = 0
-    _ = try await Copydesk().read([folder.path]) { units, _ in
+    _ = try await Copydesk().read([folder.path], form: Array.init) { units, _ in
       for unit in units where unit.format == "xcstrings" || unit.format == "strings" {
         guard let target = unit.target, !target.isEmpty,
           !target.contains(where: { "\\\"\n\t".contains($0) })
@@ -45,7 +45,7 @@ import Testing
   func `both shapes of bilingual documents are paired`() async throws {
     let folder = try #require(Project.sharedDocuments)
     var pairs: [String: Int] = [:]
-    _ = try await Copydesk().read([folder.path]) { units, _ in
+    _ = try await Copydesk().read([folder.path], form: Array.init) { units, _ in
       for unit in units where unit.source != nil && unit.target != nil {
         pairs[unit.locale.identifier, default: 0] += 1
       }

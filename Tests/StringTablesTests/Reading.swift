@@ -13,7 +13,11 @@ struct Reading {
     let context = ReadingContext(
       sourceLocale: .english, simplifiedOnly: Set("删这们错误".unicodeScalars),
       traditionalOnly: Set("刪這們錯誤".unicodeScalars))
-    content = TableFormat.of(path: path)?.read(&file, context) ?? TableContent()
+    let format = TableFormat.of(path: path)
+    content = format?.read(&file, context) ?? TableContent()
+    if format?.languages == .several {
+      MissingTranslations.add(to: &content.units, sourceLocale: .english)
+    }
     bytes = file.bytes
     issues = file.issues + content.issues
   }

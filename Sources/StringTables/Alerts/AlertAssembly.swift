@@ -2,29 +2,43 @@ package import CopyModel
 
 /// Puts the strings of a table together as alerts.
 package enum AlertAssembly {
-  /// Notes on each unit which alert it belongs to and what it does there.
-  ///
-  /// A role that only the key tells, in an alert of one string, may be another thing's title: it is dropped.
-  package static func label(_ units: inout [TextUnit]) {
-    var commented = Set<Int>()
-    var members: [Name: [Int]] = [:]
+  /// Notes on each unit which alert it may belong to and what it may do there, by its key and comment alone.
+  package static func name(_ units: inout [TextUnit]) {
     for index in units.indices {
       let grammar = RoleGrammar(key: units[index].key, comment: units[index].comment)
-      units[index].alert = grammar.alert
-      units[index].role = grammar.role
-      if grammar.isCommented { commented.insert(index) }
-      if let alert = grammar.alert {
-        members[Name(units[index], alert), default: []].append(index)
-      }
+      // Most units are in no alert; what does not change is not written.
+      if let alert = grammar.alert { units[index].alert = alert }
+      if let role = grammar.role { units[index].role = role }
     }
+  }
+
+  /// Settles the parts of the alerts of a table whose units are all named.
+  ///
+  /// A role that only the key tells, in an alert of one string, may be another thing's title: it is dropped.
+  package static func settle(_ units: inout [TextUnit]) {
+    // Most tables have no alerts: nothing is written, so nothing is copied.
+    let members = members(of: units)
+    guard !members.isEmpty else { return }
     for indices in members.values {
-      if indices.count == 1, let index = indices.first, !commented.contains(index) {
-        units[index].role = nil
-        units[index].alert = nil
-      } else {
+      guard indices.count == 1, let index = indices.first else {
         renameMessageText(indices, in: &units)
+        continue
       }
+      let grammar = RoleGrammar(key: units[index].key, comment: units[index].comment)
+      guard !grammar.isCommented else { continue }
+      units[index].role = nil
+      units[index].alert = nil
     }
+  }
+
+  /// The positions of each alert's units.
+  private static func members(of units: [TextUnit]) -> [Name: [Int]] {
+    var members: [Name: [Int]] = [:]
+    for index in units.indices {
+      guard let alert = units[index].alert else { continue }
+      members[Name(units[index], alert), default: []].append(index)
+    }
+    return members
   }
 
   /// AppKit calls an alert's title its message and the message its informative text.

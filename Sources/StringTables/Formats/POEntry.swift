@@ -1,6 +1,6 @@
 import CopyModel
 
-/// One entry of a PO file while its lines pass by.
+/// One entry of a PO file while its lines pass by. Its texts are kept as ranges of the file.
 struct POEntry {
   enum Part: Equatable {
     case context
@@ -11,66 +11,82 @@ struct POEntry {
 
     /// The keyword at `index`, and how many bytes it takes.
     static func keyword(_ text: Span<UInt8>, at index: Int) -> (part: Part, length: Int)? {
-      for (word, part) in [
-        ("msgctxt", Part.context), ("msgid_plural", .plural), ("msgid", .source),
-      ]
-      where text.has(word, at: index) {
-        return (part, word.utf8.count)
+      guard text.has("msg", at: index), index + 5 < text.count else { return nil }
+      switch text[index + 3] {
+      case UInt8(ascii: "c"): return text.has("msgctxt", at: index) ? (.context, 7) : nil
+      case UInt8(ascii: "i"):
+        if text.has("msgid_plural", at: index) { return (.plural, 12) }
+        return text.has("msgid", at: index) ? (.source, 5) : nil
+      default: return text.has("msgstr", at: index) ? target(text, at: index) : nil
       }
-      guard text.has("msgstr", at: index) else { return nil }
+    }
+
+    private static func target(
+      _ text: Span<UInt8>, at index: Int
+    ) -> (part: Part, length: Int)? {
       guard text.has("[", at: index + 6) else { return (.target(0), 6) }
       var (number, end) = (0, index + 7)
       while end < text.count, (0x30...0x39).contains(text[end]), number < 100 {
         number = number * 10 + Int(text[end] - 0x30)
         end += 1
       }
-      guard text.has("]", at: end) else { return nil }
-      return (.target(number), end + 1 - index)
+      return text.has("]", at: end) ? (.target(number), end + 1 - index) : nil
     }
   }
 
-  /// A string over one line or several.
-  private struct Piece {
-    var part: Part
-    var text: String
-    /// From the first byte inside quotes to the last; lines between lie in it as written.
-    var range: Range<Int>
-  }
-
-  private var pieces: [Piece] = []
+  private var context: Range<Int>?
+  private var source: Range<Int>?
+  private var plural: Range<Int>?
+  /// `msgstr` or `msgstr[0]`.
+  private var firstTarget: Range<Int>?
+  private var otherTargets: [(number: Int, range: Range<Int>)] = []
   var notes: [String] = []
   var isFuzzy = false
   var isObsolete = false
 
-  var hasTarget: Bool { !targets.isEmpty }
+  var hasTarget: Bool { firstTarget != nil || !otherTargets.isEmpty }
+  var hasSource: Bool { source != nil }
+  var isPlural: Bool { plural != nil }
+  var hasContext: Bool { context != nil }
 
   /// The numbers of the target forms, in order.
-  var targets: [Int] {
-    pieces.compactMap { piece in
-      if case .target(let number) = piece.part { number } else { nil }
+  var targets: [Int] { (firstTarget == nil ? [] : [0]) + otherTargets.map(\.number) }
+
+  /// What lies between the first quote of a part and its last: all its lines as written.
+  func range(_ part: Part) -> Range<Int>? {
+    switch part {
+    case .context: context
+    case .source: source
+    case .plural: plural
+    case .target(0): firstTarget
+    case .target(let number): otherTargets.first { $0.number == number }?.range
     }
   }
-
-  /// Context and source, which name the entry: `context|source`.
-  var key: String {
-    let source = text(.source) ?? ""
-    return text(.context).map { $0 + "|" + source } ?? source
-  }
-
-  func has(_ part: Part) -> Bool { pieces.contains { $0.part == part } }
-  func text(_ part: Part) -> String? { pieces.first { $0.part == part }?.text }
-  func range(_ part: Part) -> Range<Int>? { pieces.first { $0.part == part }?.range }
 
   /// Adds what stands between two quotes on one line.
-  mutating func add(_ range: Range<Int>, to part: Part, decoded text: Span<UInt8>) {
-    let string = WrittenText.decode(text.extracting(range), as: .po)
-    guard let index = pieces.firstIndex(where: { $0.part == part }) else {
-      pieces.append(Piece(part: part, text: string, range: range))
+  mutating func add(_ line: Range<Int>, to part: Part) {
+    switch part {
+    case .context: Self.extend(&context, by: line)
+    case .source: Self.extend(&source, by: line)
+    case .plural: Self.extend(&plural, by: line)
+    case .target(0): Self.extend(&firstTarget, by: line)
+    case .target(let number):
+      if let index = otherTargets.firstIndex(where: { $0.number == number }) {
+        var range: Range<Int>? = otherTargets[index].range
+        Self.extend(&range, by: line)
+        otherTargets[index].range = range ?? line
+      } else {
+        otherTargets.append((number, line))
+      }
+    }
+  }
+
+  private static func extend(_ range: inout Range<Int>?, by line: Range<Int>) {
+    // A first line of empty quotes is layout: the text starts on the next.
+    guard let old = range, !old.isEmpty else {
+      range = line
       return
     }
-    // A first line of empty quotes is layout: the text starts on the next.
-    let start = pieces[index].text.isEmpty ? range.lowerBound : pieces[index].range.lowerBound
-    pieces[index].text += string
-    pieces[index].range = start..<range.upperBound
+    range = old.lowerBound..<line.upperBound
   }
 }

@@ -5,9 +5,14 @@ extension TableFormat {
   static let po = TableFormat(
     name: "po", extensions: ["po", "pot"], languages: .two,
     // A template says CHARSET until somebody fills it in.
-    declaredCharset: { $0.value(behind: "charset=").flatMap { $0 == "CHARSET" ? nil : $0 } }
+    declaredCharset: { $0.value(behind: "charset=").flatMap { $0 == "CHARSET" ? nil : $0 } },
+    // Entries stand apart by an empty line.
+    pieces: PieceRule { text, index in
+      text[index] == 0x0A && (text.has("\n", at: index + 1) || text.has("\r\n", at: index + 1))
+    }
   ) { file, context in
     var reader = POReader(file: file, sourceLocale: context.sourceLocale)
+    reader.readHeader()
     reader.read()
     file = reader.file
     return reader.content
@@ -20,11 +25,10 @@ private struct POReader {
   var content = TableContent()
   private let sourceLocale: LocaleTag
   private var locale: LocaleTag?
-  private var categories: [String] = ["other"]
+  private var header = POHeader()
   private var entry = POEntry()
   /// The string that a line of quotes alone goes on with.
   private var open: POEntry.Part?
-  private var hasHeader = false
   /// The first translation of a file that names no language for it.
   private var homeless: Range<Int>?
 
@@ -34,15 +38,34 @@ private struct POReader {
     locale = FileNames.locale(of: file.path)
   }
 
+  /// Takes the header from the file's head, whichever piece of the file is read.
+  mutating func readHeader() {
+    guard let head = file.head else { return }
+    var first = POReader(
+      file: TableFile(path: file.path, stored: head, format: .po), sourceLocale: sourceLocale)
+    first.read()
+    take(first.header)
+  }
+
+  private mutating func take(_ header: POHeader) {
+    self.header = header
+    content.language = header.language
+    locale = header.language?.locale ?? locale
+  }
+
   mutating func read() {
     let bytes = file.bytes
-    var start = 0
-    while start < bytes.count {
-      let end = file.lineEnd(from: start)
-      read(line: start..<end, bytes.span)
+    let text = bytes.span
+    var start = file.range.lowerBound
+    let all = file.range.upperBound
+    content.units.reserveCapacity((all - start) / 100)
+    while start < all {
+      var end = start
+      while end < all, text[end] != 0x0A, text[end] != 0x0D { end += 1 }
+      read(line: start..<end, text)
       start = end + 1
     }
-    close()
+    close(text)
     if let homeless {
       content.issues.append(file.issue(ofMissingLanguage: homeless, "a header with “Language: …”"))
     }
@@ -52,12 +75,10 @@ private struct POReader {
     var start = line.lowerBound
     while start < line.upperBound, text[start] == 0x20 || text[start] == 0x09 { start += 1 }
     guard start < line.upperBound else { return }
-    if text[start] == UInt8(ascii: "#"), !text.has("#~", at: start) {
-      comment(start..<line.upperBound, text)
-      return
-    }
-    let isObsolete = text.has("#~", at: start)
-    if isObsolete {
+    var isObsolete = false
+    if text[start] == UInt8(ascii: "#") {
+      guard text.has("#~", at: start) else { return comment(start..<line.upperBound, text) }
+      isObsolete = true
       start += 2
       while start < line.upperBound, text[start] == 0x20 { start += 1 }
       // `#~|` holds the previous source, which is nobody's text any more.
@@ -71,8 +92,8 @@ private struct POReader {
     guard let (part, length) = POEntry.Part.keyword(text, at: start) else {
       return report(line, "Here msgid, msgstr, msgctxt, a string or a comment should stand.")
     }
-    if part == .context || part == .source, entry.hasTarget { close() }
-    if part == .source, entry.has(.source) { close() }
+    if part == .context || part == .source, entry.hasTarget { close(text) }
+    if part == .source, entry.hasSource { close(text) }
     entry.isObsolete = isObsolete
     open = part
     start += length
@@ -82,7 +103,7 @@ private struct POReader {
 
   /// `#. note`, `#, fuzzy`, `#| previous`, `#: reference`, `# translator's note`.
   private mutating func comment(_ line: Range<Int>, _ text: Span<UInt8>) {
-    if entry.hasTarget { close() }
+    if entry.hasTarget { close(text) }
     if text.has("#,", at: line.lowerBound) {
       let flags = file.text(line).dropFirst(2).split(separator: ",")
       entry.isFuzzy = entry.isFuzzy || flags.contains { String($0).trimmed == "fuzzy" }
@@ -97,8 +118,11 @@ private struct POReader {
     while end > range.lowerBound, text[end - 1] == 0x20 || text[end - 1] == 0x09 { end -= 1 }
     guard end - range.lowerBound >= 2, text[range.lowerBound] == UInt8(ascii: "\""),
       text[end - 1] == UInt8(ascii: "\"")
-    else { return report(range, "The string must stand between two quotation marks.") }
-    entry.add(range.lowerBound + 1..<end - 1, to: part, decoded: text)
+    else {
+      open = nil
+      return report(range, "The string must stand between two quotation marks.")
+    }
+    entry.add(range.lowerBound + 1..<end - 1, to: part)
   }
 
   private mutating func report(_ range: Range<Int>, _ message: String) {
@@ -106,70 +130,67 @@ private struct POReader {
   }
 
   /// Ends the open entry and adds its units.
-  private mutating func close() {
+  private mutating func close(_ text: Span<UInt8>) {
     defer {
       entry = POEntry()
       open = nil
     }
-    guard entry.hasTarget, let source = entry.text(.source) else { return }
-    if source.isEmpty, entry.text(.context) == nil {
-      if !hasHeader { readHeader(entry.text(.target(0)) ?? "") }
-      hasHeader = true
+    guard entry.hasTarget, let source = entry.range(.source) else { return }
+    if source.isEmpty, !entry.hasContext {
+      if let range = entry.range(.target(0)), content.units.isEmpty {
+        take(POHeader(decode(range, text), at: range))
+      }
       return
     }
-    guard let locale else {
-      let isTranslated = entry.text(.target(0)).map { !$0.isEmpty && $0 != source } ?? false
-      if isTranslated { homeless = homeless ?? entry.range(.target(0)) }
-      return addTemplate(source)
+    let id = decode(source, text)
+    guard let locale else { return addTemplate(id, text) }
+    let key = entry.range(.context).map { decode($0, text) + "|" + id } ?? id
+    let comment = entry.notes.isEmpty ? nil : entry.notes.joined(separator: "\n")
+    guard entry.isPlural else {
+      return add(0, of: .source, id, key: key, comment: comment, nil, locale, text)
     }
-    let plural = entry.text(.plural)
+    let plural = entry.range(.plural).map { decode($0, text) } ?? id
     for form in entry.targets {
-      let category = plural == nil ? nil : form < categories.count ? categories[form] : String(form)
-      add(form: form, category: category, plural: plural, locale)
+      let category = header.category(form)
+      let isOne = category == "one"
+      add(
+        form, of: isOne ? .source : .plural, isOne ? id : plural, key: key, comment: comment,
+        "plural." + category, locale, text)
     }
   }
 
-  private mutating func add(form: Int, category: String?, plural: String?, _ locale: LocaleTag) {
-    let sourcePart: POEntry.Part = category != nil && category != "one" ? .plural : .source
-    let sourceStored = entry.range(sourcePart).map { file.stored($0, as: .po) }
-    let target = entry.text(.target(form)) ?? ""
-    let stored = entry.range(.target(form)).map { file.stored($0, as: .po) }
-    let state: UnitState? = entry.isObsolete ? .obsolete : entry.isFuzzy ? .fuzzy : nil
-    guard let place = target.isEmpty ? sourceStored : stored else { return }
+  private func decode(_ range: Range<Int>, _ text: Span<UInt8>) -> String {
+    WrittenText.decode(text.extracting(range), as: .po)
+  }
+
+  private mutating func add(
+    _ form: Int, of part: POEntry.Part, _ source: String, key: String, comment: String?,
+    _ variation: String?, _ locale: LocaleTag, _ text: Span<UInt8>
+  ) {
+    guard let range = entry.range(part) else { return }
+    let storedSource = file.stored(range, as: .po)
+    let target = entry.range(.target(form)).flatMap { $0.isEmpty ? nil : $0 }
     content.units.append(
       TextUnit(
-        format: TableFormat.po.name, key: entry.key, locale: locale,
-        source: entry.text(sourcePart), target: target.isEmpty ? nil : target,
-        comment: entry.notes.isEmpty ? nil : entry.notes.joined(separator: "\n"), state: state,
-        variation: category.map { "plural." + $0 }, stored: place, storedSource: sourceStored))
+        format: TableFormat.po.name, key: key, locale: locale, source: source,
+        target: target.map { decode($0, text) }, comment: comment,
+        state: entry.isObsolete ? .obsolete : entry.isFuzzy ? .fuzzy : nil, variation: variation,
+        stored: target.map { file.stored($0, as: .po) } ?? storedSource,
+        storedSource: storedSource))
   }
 
   /// An entry of a template, which has no language: the source alone.
-  private mutating func addTemplate(_ source: String) {
-    guard let stored = entry.range(.source).map({ file.stored($0, as: .po) }) else { return }
+  private mutating func addTemplate(_ source: String, _ text: Span<UInt8>) {
+    guard let range = entry.range(.source) else { return }
+    if let target = entry.range(.target(0)), !target.isEmpty, decode(target, text) != source {
+      homeless = homeless ?? target
+    }
+    let key = entry.range(.context).map { decode($0, text) + "|" + source } ?? source
+    let stored = file.stored(range, as: .po)
     content.units.append(
       TextUnit(
-        format: TableFormat.po.name, key: entry.key, locale: sourceLocale, source: source,
-        target: nil, comment: entry.notes.isEmpty ? nil : entry.notes.joined(separator: "\n"),
-        stored: stored, storedSource: stored))
-  }
-
-  /// `Language: ko` and `Plural-Forms: nplurals=2; …`.
-  private mutating func readHeader(_ header: String) {
-    for line in header.split(separator: "\n") {
-      guard let colon = line.firstIndex(of: ":") else { continue }
-      let value = String(line[line.index(after: colon)...]).trimmed
-      switch line[..<colon].lowercased() {
-      case "language":
-        guard let said = DeclaredLanguage(value, at: entry.range(.target(0)) ?? 0..<0) else {
-          continue
-        }
-        content.language = said
-        locale = said.locale
-      case "plural-forms":
-        categories = PluralCategory.ofForms(value.first(where: \.isNumber)?.wholeNumberValue ?? 1)
-      default: continue
-      }
-    }
+        format: TableFormat.po.name, key: key, locale: sourceLocale, source: source, target: nil,
+        comment: entry.notes.isEmpty ? nil : entry.notes.joined(separator: "\n"), stored: stored,
+        storedSource: stored))
   }
 }

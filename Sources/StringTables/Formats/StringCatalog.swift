@@ -4,7 +4,11 @@ import JSONText
 extension TableFormat {
   /// Xcode's string catalog (`.xcstrings`): every language of a table in one JSON file.
   package static let stringCatalog = TableFormat(
-    name: "xcstrings", extensions: ["xcstrings"], languages: .several
+    name: "xcstrings", extensions: ["xcstrings"], languages: .several,
+    // Between two entries, where Xcode laid the catalog out: nothing else is indented so.
+    pieces: PieceRule(isUsable: { $0.has("{\n  \"", at: 0) }) { text, index in
+      text[index] == 0x0A && text.has("\n    \"", at: index) && text.has("\n    },", at: index - 7)
+    }
   ) { file, context in
     var reader = StringCatalogReader(file: file, sourceLocale: context.sourceLocale)
     reader.read()
@@ -20,6 +24,7 @@ private struct StringCatalogReader {
   private var sourceLocale: LocaleTag
   private var json = JSONReader()
   private var hasLanguage = false
+  private var locales = LocaleSpellings()
 
   init(file: TableFile, sourceLocale: LocaleTag) {
     self.file = file
@@ -27,12 +32,24 @@ private struct StringCatalogReader {
   }
 
   mutating func read() {
+    json.offset = file.range.lowerBound
     do throws(JSONError) {
-      try readMembers()
+      if let head = file.head {
+        // A piece from the middle of the strings.
+        take(head.span.value(behind: "\"sourceLanguage\" : \""))
+        _ = try readEntries()
+      } else {
+        try readMembers()
+      }
     } catch {
       report(error, key: nil)
     }
-    addMissing()
+  }
+
+  private mutating func take(_ language: String?) {
+    guard let locale = language.flatMap(LocaleTag.init(folding:)) else { return }
+    sourceLocale = locale
+    hasLanguage = true
   }
 
   /// Reads the members of the catalog's object.
@@ -48,10 +65,7 @@ private struct StringCatalogReader {
         guard try readStrings() else { return }
       } else {
         let value = try json.value(in: bytes.span)
-        if name.text == "sourceLanguage", let tag = value.string.flatMap(LocaleTag.init(folding:)) {
-          sourceLocale = tag
-          hasLanguage = true
-        }
+        if name.text == "sourceLanguage" { take(value.string) }
       }
     } while json.take(UInt8(ascii: ","), in: bytes.span)
     try json.expect(UInt8(ascii: "}"), "“,” or “}”", in: bytes.span)
@@ -75,23 +89,6 @@ private struct StringCatalogReader {
     return nil
   }
 
-  /// Adds a unit without a target for every language that other keys have and this one lacks.
-  private mutating func addMissing() {
-    let locales = Set(content.units.map(\.locale)).subtracting([sourceLocale]).sorted()
-    var have: [String: Set<LocaleTag>] = [:]
-    for unit in content.units { have[unit.key, default: []].insert(unit.locale) }
-    var missing: [TextUnit] = []
-    for unit in content.units where unit.locale == sourceLocale {
-      for locale in locales where have[unit.key]?.contains(locale) != true {
-        var absent = unit
-        absent.locale = locale
-        missing.append(absent)
-        have[unit.key, default: []].insert(locale)
-      }
-    }
-    content.units += missing
-  }
-
   /// Reports damage, and whether the entries behind it can still be found.
   private mutating func report(_ error: JSONError, key: String?, goesOn: Bool = false) {
     let end = max(min(error.offset + 1, file.bytes.count), error.offset)
@@ -109,11 +106,18 @@ private struct StringCatalogReader {
   private mutating func readStrings() throws(JSONError) -> Bool {
     let bytes = file.bytes
     try json.expect(UInt8(ascii: "{"), "“{”", in: bytes.span)
-    guard !json.take(UInt8(ascii: "}"), in: bytes.span) else { return true }
+    if json.take(UInt8(ascii: "}"), in: bytes.span) { return true }
+    return try readEntries()
+  }
+
+  /// Reads the entries up to the end of their object, or of the piece.
+  private mutating func readEntries() throws(JSONError) -> Bool {
+    let bytes = file.bytes
     var indentation = 0
     while true {
       json.skipSpace(in: bytes.span)
       let start = json.offset
+      if start >= file.range.upperBound, file.goesOn { return false }
       indentation = max(indentation, column(of: start))
       var key: String?
       do throws(JSONError) {
@@ -123,7 +127,7 @@ private struct StringCatalogReader {
         let entry = StringCatalogEntry(
           key: name.text, keyRange: name.range, value: try json.value(in: bytes.span),
           sourceLocale: sourceLocale)
-        content.units += entry.units(in: &file)
+        content.units += entry.units(in: &file, &locales)
         guard json.take(UInt8(ascii: ","), in: bytes.span) else {
           try json.expect(UInt8(ascii: "}"), "“,” or “}”", in: bytes.span)
           return true

@@ -17,14 +17,14 @@ struct StringCatalogEntry {
   }
 
   /// The units of the entry: the source language's own, then each other language's, in file order.
-  func units(in file: inout TableFile) -> [TextUnit] {
+  func units(in file: inout TableFile, _ locales: inout LocaleSpellings) -> [TextUnit] {
     let comment = value["comment"]?.string
     let isUntranslatable = value["shouldTranslate"]?.bool == false
     let isStale = value["extractionState"]?.string == "stale"
     var sources: [Form] = []
     var targets: [(locale: LocaleTag, forms: [Form])] = []
     for member in value["localizations"]?.members ?? [] {
-      guard let locale = LocaleTag(folding: member.name) else { continue }
+      guard let locale = locales[member.name] else { continue }
       let forms = Self.forms(of: member.value)
       if locale == sourceLocale { sources = forms } else { targets.append((locale, forms)) }
     }

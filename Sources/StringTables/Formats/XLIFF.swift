@@ -122,7 +122,7 @@ private struct XLIFFReader: XMLTableReader {
       if scopes.count > 1 { scopes.removeLast() }
     case "alt-trans", "matches", "seg-source": alternatives = max(0, alternatives - 1)
     case "note":
-      if let start = noteStart, start <= offset { unit.notes.append(text(start..<offset).trimmed) }
+      if let start = noteStart, start < offset { unit.notes.append(text(start..<offset).trimmed) }
       noteStart = nil
     case "segment", "trans-unit": add()
     default: break

@@ -5,7 +5,8 @@ import Testing
 struct AlertAssemblyTests {
   private func labelled(_ units: [TextUnit]) -> [TextUnit] {
     var units = units
-    AlertAssembly.label(&units)
+    AlertAssembly.name(&units)
+    AlertAssembly.settle(&units)
     return units
   }
 
