@@ -24,6 +24,9 @@ package enum CopyRules {
     .untranslated,
     .emptyValue,
     .wrongEncoding,
+    .strayBom,
+    .mojibake,
     .conflictMarker,
+    .localeMismatch,
   ]
 }
