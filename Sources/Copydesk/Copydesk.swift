@@ -30,6 +30,10 @@ public struct Copydesk: Sendable {
   private static let simplified = LocaleTag(folding: "zh-Hans") ?? .root
   private static let traditional = LocaleTag(folding: "zh-Hant") ?? .root
 
+  private var scope: PathScope {
+    PathScope(include: options.include, exclude: options.exclude)
+  }
+
   /// What a run brought out.
   public struct Result: Sendable {
     /// In the order of `Finding.precedes`.
@@ -45,7 +49,7 @@ public struct Copydesk: Sendable {
 
   /// Checks the tables under some paths.
   public func check(_ paths: [String]) async throws(CopydeskError) -> Result {
-    let inputs = InputFiles(paths)
+    let inputs = InputFiles(paths, scope: scope)
     let groups = groups(of: inputs)
     var result = Result()
     result.errors = inputs.errors
@@ -74,7 +78,7 @@ public struct Copydesk: Sendable {
   public func read(
     _ paths: [String], body: ([TextUnit], [ReadIssue]) throws -> Void
   ) async throws -> [InputError] {
-    let inputs = InputFiles(paths)
+    let inputs = InputFiles(paths, scope: scope)
     var errors = inputs.errors
     let groups = groups(of: inputs)
     var next = 0
@@ -186,9 +190,9 @@ public struct Copydesk: Sendable {
       for (alert, _) in AlertAssembly.alerts(of: sources) { found += try checker.check(alert) }
     }
     let placement = Placement(files: table.files, sourceLocale: options.sourceLocale)
-    return found.map { placement.finding($0.flag, by: $0.by) }
+    return found.compactMap { placement.finding($0.flag, by: $0.by) }
       + issues.compactMap { issue in
-        rules.readers[issue.kind].map { placement.finding(issue, by: $0) }
+        rules.readers[issue.kind].flatMap { placement.finding(issue, by: $0) }
       }
   }
 
