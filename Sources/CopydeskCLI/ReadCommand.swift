@@ -13,10 +13,11 @@ struct ReadCommand: AsyncParsableCommand {
   @Argument(help: "Files and folders. Folders are searched for tables.")
   var paths: [String]
 
+  @OptionGroup var configuration: ConfigurationOptions
   @OptionGroup var common: CommonOptions
 
   func run() async throws {
-    let copydesk = try Copydesk(try common.options())
+    let copydesk = try Copydesk(try common.options(configuration.load()))
     let errors = try await copydesk.read(paths) { units, issues in
       var json = JSONWriter()
       for unit in units {
