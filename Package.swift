@@ -12,6 +12,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     .systemLibrary(
@@ -45,10 +46,13 @@ let package = Package(
         "AlertRules", "CopyModel", "CopyRules", "DriftRules", "ICUText", "LocaleProfiles",
         "RuleKit", "StoredFiles", "StringTables", "TextAnalysis",
       ]),
+    .target(
+      name: "Configuration",
+      dependencies: ["CopyModel", "Copydesk", "RuleKit", "StoredFiles", "Yams"]),
     .executableTarget(
       name: "CopydeskCLI",
       dependencies: [
-        "CopyModel", "Copydesk", "JSONText", "Reports", "RuleKit",
+        "Configuration", "CopyModel", "Copydesk", "JSONText", "Reports", "RuleKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
@@ -70,6 +74,9 @@ let package = Package(
     .testTarget(
       name: "CopydeskTests",
       dependencies: ["CopyModel", "Copydesk", "JSONText", "Reports", "RuleKit", "TestKit"]),
+    .testTarget(
+      name: "ConfigurationTests",
+      dependencies: ["Configuration", "CopyModel", "Copydesk", "TestKit"]),
     .testTarget(name: "CopydeskCLITests", dependencies: ["CopydeskCLI", "TestKit"]),
     .testTarget(
       name: "HouseTests",

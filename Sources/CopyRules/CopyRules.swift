@@ -22,8 +22,16 @@ package enum CopyRules {
     .duplicateKey,
     .missingTranslation,
     .untranslated,
+    .extraKey,
     .emptyValue,
     .wrongEncoding,
+    .strayBom,
+    .mojibake,
     .conflictMarker,
+    .localeMismatch,
+    .unreviewedTranslation,
+    .missingComment,
+    .oddKey,
+    .leftoverTodo,
   ]
 }

@@ -23,11 +23,18 @@ public struct Copydesk: Sendable {
     context = ReadingContext(
       sourceLocale: options.sourceLocale,
       simplifiedOnly: library.profile(for: Self.traditional).foreignCharacters,
-      traditionalOnly: library.profile(for: Self.simplified).foreignCharacters)
+      traditionalOnly: library.profile(for: Self.simplified).foreignCharacters,
+      configured: { [languages = options.languages] path in
+        languages.isEmpty ? nil : languages.locale(of: path.realPath)
+      })
   }
 
   private static let simplified = LocaleTag(folding: "zh-Hans") ?? .root
   private static let traditional = LocaleTag(folding: "zh-Hant") ?? .root
+
+  private var scope: PathScope {
+    PathScope(include: options.include, exclude: options.exclude)
+  }
 
   /// What a run brought out.
   public struct Result: Sendable {
@@ -44,7 +51,7 @@ public struct Copydesk: Sendable {
 
   /// Checks the tables under some paths.
   public func check(_ paths: [String]) async throws(CopydeskError) -> Result {
-    let inputs = InputFiles(paths)
+    let inputs = InputFiles(paths, scope: scope)
     var result = Result()
     result.errors = inputs.errors
     var files: Set<String> = []
@@ -73,7 +80,7 @@ public struct Copydesk: Sendable {
     _ paths: [String], form: @escaping @Sendable (ArraySlice<TextUnit>) -> Form,
     body: (Form, [ReadIssue]) throws -> Void
   ) async throws -> [InputError] {
-    let inputs = InputFiles(paths)
+    let inputs = InputFiles(paths, scope: scope)
     var errors = inputs.errors
     var tables = TableQueue(inputs, options: options, context: context)
     while let batch = try await tables.next() {
@@ -175,9 +182,9 @@ public struct Copydesk: Sendable {
       for (alert, _) in AlertAssembly.alerts(of: sources) { found += try checker.check(alert) }
     }
     let placement = Placement(files: table.files, sourceLocale: options.sourceLocale)
-    return found.map { placement.finding($0.flag, by: $0.by) }
+    return found.compactMap { placement.finding($0.flag, by: $0.by) }
       + issues.compactMap { issue in
-        rules.readers[issue.kind].map { placement.finding(issue, by: $0) }
+        rules.readers[issue.kind].flatMap { placement.finding(issue, by: $0) }
       }
   }
 

@@ -9,10 +9,12 @@ struct InputFiles: Sendable {
   private(set) var named: Set<String> = []
   private(set) var errors: [InputError] = []
   private var seen: Set<String> = []
+  private let scope: PathScope
   private var files: FileManager { FileManager.default }
 
-  /// Walks `inputs` in order; folders in the order of their names.
-  init(_ inputs: [String]) {
+  /// Walks `inputs` in order; folders in the order of their names, as far as `scope` goes.
+  init(_ inputs: [String], scope: PathScope = PathScope()) {
+    self.scope = scope
     for input in inputs {
       let path = input.count > 1 && input.hasSuffix("/") ? String(input.dropLast()) : input
       var isFolder = false
@@ -21,7 +23,7 @@ struct InputFiles: Sendable {
         continue
       }
       if isFolder {
-        walk(path, above: [])
+        walk(path, at: path.realPath, above: [])
       } else if TableFormat.of(path: path) == nil {
         let known = TableFormat.all.flatMap(\.extensions).map { "." + $0 }.joined(separator: ", ")
         errors.append(
@@ -38,9 +40,11 @@ struct InputFiles: Sendable {
     if seen.insert(URL(filePath: path).standardizedFileURL.path).inserted { paths.append(path) }
   }
 
-  /// Adds the tables in a folder. `above` holds the real paths of the folders that led here.
-  private mutating func walk(_ folder: String, above: [String]) {
-    let real = URL(filePath: folder).resolvingSymlinksInPath().path
+  /// Adds the tables in a folder. `place` is its path from the root by the names that patterns see;
+  /// `above` holds the real paths of the folders that led here.
+  private mutating func walk(_ folder: String, at place: String, above: [String]) {
+    guard !scope.leavesOut(folder: place) else { return }
+    let real = folder.realPath
     guard !above.contains(real) else {
       errors.append(
         InputError(
@@ -61,8 +65,10 @@ struct InputFiles: Sendable {
       var isFolder = false
       guard files.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
       if isFolder {
-        walk(path, above: above + [real])
-      } else if TableFormat.of(path: path) != nil {
+        walk(path, at: place.appendingPath(name), above: above + [real])
+      } else if TableFormat.of(path: path) != nil,
+        scope.holds(file: place.appendingPath(name))
+      {
         add(path)
       }
     }

@@ -11,6 +11,17 @@ public struct Options: Sendable {
   public var only: Set<String> = []
   /// The rules to leave out.
   public var skip: Set<String> = []
+  /// How bad rules take their flaws to be, by id, instead of what the guideline says. Lower
+  /// confidence still lowers a finding; a rule that is off runs only when `only` names it.
+  public var levels: [String: Level] = [:]
+  /// The same for single locales and those that inherit from them: `zh-Hant` holds for `zh-Hant-HK`.
+  public var localeLevels: [LocaleTag: [String: Level]] = [:]
+  /// Where tables are looked for in the folders that are walked; everywhere when empty.
+  public var include: [PathPattern] = []
+  /// What is left out of the folders that are walked.
+  public var exclude: [PathPattern] = []
+  /// The languages of files whose names do not tell them; the first pattern that matches holds.
+  public var languages: [PathLanguage] = []
   /// How many workers share the work.
   public var jobs = 1
 

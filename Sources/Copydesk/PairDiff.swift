@@ -57,9 +57,9 @@ extension Copydesk {
       let unit = pair.unit
       checker.checkPair(try checker.pair(of: unit), of: unit, by: rules, into: &found)
       let placement = Placement(files: [:], sourceLocale: options.sourceLocale)
-      return found.map { flag, selected in
+      return found.compactMap { flag, selected in
         var finding = placement.finding(flag, by: selected)
-        finding.key = pair.key
+        finding?.key = pair.key
         return finding
       }.sorted(by: Finding.precedes)
     }

@@ -7,29 +7,32 @@ struct Placement {
   let files: [String: TableFile]
   let sourceLocale: LocaleTag
 
-  /// The finding that a flag stands for.
-  func finding(_ flag: Findings.Flag, by selected: RuleSelection.Selected) -> Finding {
+  /// The finding that a flag stands for; nil when the rule is off in its locale.
+  func finding(_ flag: Findings.Flag, by selected: RuleSelection.Selected) -> Finding? {
     let unit = flag.unit
+    let locale = flag.isInSource && flag.source != nil ? sourceLocale : unit.locale
+    guard let severity = selected.severity(in: locale) else { return nil }
     let stored = flag.isInSource ? unit.storedSource ?? unit.stored : unit.stored
     let text = (flag.isInSource ? unit.source : unit.target) ?? ""
     let range = (flag.isInSource ? flag.source : flag.target) ?? 0..<text.utf8.count
     let places = places(of: range, in: stored)
     return Finding(
       rule: selected.rule.id, category: selected.rule.category,
-      severity: Self.severity(selected.severity, confidence: flag.confidence),
+      severity: Self.severity(severity, confidence: flag.confidence),
       confidence: flag.confidence, message: flag.message.text, file: stored.file,
       start: places.start, end: places.end, key: unit.key,
-      locale: flag.isInSource && flag.source != nil ? sourceLocale : unit.locale, alert: unit.alert,
+      locale: locale, alert: unit.alert,
       role: unit.role, sourceSpan: flag.source.map { Self.utf16($0, of: unit.source) },
       targetSpan: flag.target.map { Self.utf16($0, of: unit.target) }, fix: flag.fix,
       source: unit.source, target: unit.target)
   }
 
-  /// The finding that an issue of the Reader stands for.
-  func finding(_ issue: ReadIssue, by selected: RuleSelection.Selected) -> Finding {
-    Finding(
+  /// The finding that an issue of the Reader stands for, which has no locale.
+  func finding(_ issue: ReadIssue, by selected: RuleSelection.Selected) -> Finding? {
+    guard let severity = selected.severity else { return nil }
+    return Finding(
       rule: selected.rule.id, category: selected.rule.category,
-      severity: Self.severity(selected.severity, confidence: issue.confidence),
+      severity: Self.severity(severity, confidence: issue.confidence),
       confidence: issue.confidence, message: issue.message, file: issue.file, start: issue.start,
       end: issue.end, key: issue.key)
   }

@@ -18,11 +18,26 @@ struct RuleSelection: Sendable {
   /// A rule and its severity in this run. A class because every finding points to it; it is constant.
   final class Selected: Sendable {
     let rule: Rule
-    let severity: Severity
+    /// Nil when it is off but in some of `locales`.
+    let severity: Severity?
+    /// The locales in which it is taken otherwise.
+    private let locales: [LocaleTag: Level]
 
-    init(rule: Rule, severity: Severity) {
+    init(rule: Rule, severity: Severity?, locales: [LocaleTag: Level] = [:]) {
       self.rule = rule
       self.severity = severity
+      self.locales = locales
+    }
+
+    /// How bad it is in a locale; nil when it is off there.
+    func severity(in locale: LocaleTag) -> Severity? {
+      guard !locales.isEmpty else { return severity }
+      var next: LocaleTag? = locale
+      while let tag = next {
+        if let level = locales[tag] { return level.severity }
+        next = tag.parent
+      }
+      return severity
     }
   }
 
@@ -45,17 +60,24 @@ struct RuleSelection: Sendable {
   /// Chooses rules by name, or all but those that are off.
   init(_ options: Options, from rules: [Rule] = RuleCatalogue.rules) throws(CopydeskError) {
     let names = rules.map(\.id)
-    for name in options.only.union(options.skip).sorted() where !names.contains(name) {
-      throw CopydeskError.unknownRule(name, nearest: Self.nearest(to: name, in: names))
+    var named = options.only.union(options.skip).union(options.levels.keys)
+    for levels in options.localeLevels.values { named.formUnion(levels.keys) }
+    for name in named.sorted() where !names.contains(name) {
+      throw CopydeskError.unknownRule(name, nearest: names.nearest(to: name))
     }
     for rule in rules {
       guard options.only.isEmpty || options.only.contains(rule.id), !options.skip.contains(rule.id)
       else { continue }
-      var severity = rule.level(in: options.guideline).severity
-      // Asked for by name, a rule that is off speaks softly.
-      if severity == nil, options.only.contains(rule.id) { severity = .note }
-      guard let severity else { continue }
-      add(rule.check, of: Selected(rule: rule, severity: severity))
+      let usual = rule.level(in: options.guideline)
+      var severity = (options.levels[rule.id] ?? usual).severity
+      var locales = options.localeLevels.compactMapValues { $0[rule.id] }
+      // Asked for by name, a rule that is off speaks, softly if it always is.
+      if options.only.contains(rule.id) {
+        severity = severity ?? usual.severity ?? .note
+        locales = locales.filter { $0.value != .off }
+      }
+      guard severity != nil || locales.values.contains(where: { $0 != .off }) else { continue }
+      add(rule.check, of: Selected(rule: rule, severity: severity, locales: locales))
     }
   }
 
@@ -81,28 +103,5 @@ struct RuleSelection: Sendable {
     pairs.removeAll {
       !categories.contains($0.selected.rule.category) && !others.contains($0.selected.rule.id)
     }
-  }
-
-  /// The name that differs from `name` in the fewest letters, if these are few.
-  private static func nearest(to name: String, in names: [String]) -> String? {
-    let ranked = names.map { ($0, distance(name, $0)) }.min { $0.1 < $1.1 }
-    guard let ranked, ranked.1 <= max(2, name.count / 3) else { return nil }
-    return ranked.0
-  }
-
-  /// Levenshtein's distance.
-  private static func distance(_ a: String, _ b: String) -> Int {
-    let (a, b) = (Array(a), Array(b))
-    var row = Array(0...b.count)
-    for i in a.indices {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for j in b.indices {
-        let next = min(row[j + 1] + 1, row[j] + 1, diagonal + (a[i] == b[j] ? 0 : 1))
-        diagonal = row[j + 1]
-        row[j + 1] = next
-      }
-    }
-    return row[b.count]
   }
 }

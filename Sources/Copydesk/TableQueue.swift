@@ -18,7 +18,7 @@ struct TableQueue: ~Copyable {
     self.context = context
     named = inputs.named
     groups =
-      TableGroup.groups(of: inputs.paths, sourceLocale: options.sourceLocale) {
+      TableGroup.groups(of: inputs.paths, context: context) {
         FileManager.default.fileExists(atPath: $0)
       }[...]
   }

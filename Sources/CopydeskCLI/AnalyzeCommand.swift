@@ -16,7 +16,8 @@ struct AnalyzeCommand: AsyncParsableCommand {
   @OptionGroup var common: CommonOptions
 
   func run() async throws {
-    let copydesk = try Copydesk(try common.options())
+    let options = try common.options()
+    let copydesk = try Copydesk(options)
     var input = NDJSONInput()
     while case let objects = input.next(), !objects.isEmpty {
       var texts: [CopyText] = []
@@ -26,7 +27,7 @@ struct AnalyzeCommand: AsyncParsableCommand {
           input.complain("“text” is missing, the string to measure.")
           continue
         }
-        let name = object.value["locale"]?.string ?? common.sourceLocale
+        let name = object.value["locale"]?.string ?? options.sourceLocale.identifier
         guard let locale = LocaleTag(folding: name) else {
           input.complain("“\(name)” is no locale that is known.")
           continue

@@ -11,6 +11,7 @@ struct CheckCommand: AsyncParsableCommand {
   @Argument(help: "Files and folders. Folders are searched for tables.")
   var paths: [String] = []
 
+  @OptionGroup var configuration: ConfigurationOptions
   @OptionGroup var common: CommonOptions
   @OptionGroup var rules: RuleOptions
 
@@ -36,7 +37,7 @@ struct CheckCommand: AsyncParsableCommand {
   var color = "auto"
 
   func run() async throws {
-    var options = try common.options()
+    var options = try common.options(configuration.load())
     try rules.apply(to: &options)
     let output = try format(named: format)
     let files = try reports.map(reportFile)

@@ -1,12 +1,15 @@
 import ArgumentParser
+import Configuration
 import CopyModel
 import Copydesk
 import FoundationEssentials
 
 /// What several verbs take.
 struct CommonOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The language that the copy is written in first.", valueName: "tag"))
-  var sourceLocale = "en"
+  @Option(
+    help: ArgumentHelp(
+      "The language that the copy is written in first (default: en).", valueName: "tag"))
+  var sourceLocale: String?
 
   @Option(
     help: ArgumentHelp("Check these locales only, such as ko,zh-Hans.", valueName: "tag,…"))
@@ -15,10 +18,12 @@ struct CommonOptions: ParsableArguments {
   @Option(help: ArgumentHelp("How many workers share the work.", valueName: "n"))
   var jobs: Int?
 
-  func options() throws -> Options {
+  /// What the project's configuration says, and over it what the command line says.
+  func options(_ configuration: Configuration? = nil) throws -> Options {
     var options = Options()
-    options.sourceLocale = try Self.tag(sourceLocale)
-    options.locales = try Set((locale?.commaSeparated ?? []).map(Self.tag))
+    configuration?.apply(to: &options)
+    if let sourceLocale { options.sourceLocale = try Self.tag(sourceLocale) }
+    if let locale { options.locales = try Set(locale.commaSeparated.map(Self.tag)) }
     options.jobs = try Self.workers(jobs)
     return options
   }
@@ -40,13 +45,31 @@ struct CommonOptions: ParsableArguments {
   }
 }
 
+/// Where the project's configuration is.
+struct ConfigurationOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The project's configuration (default: .copydesk.yml in this folder or one above it).",
+      valueName: "file"))
+  var config: String?
+
+  /// Nil when none is named and none is found.
+  func load() throws -> Configuration? {
+    let folder = FileManager.default.currentDirectoryPath
+    guard let path = config ?? ConfigurationFile.nearest(to: folder) else { return nil }
+    return try ConfigurationFile.read(path)
+  }
+}
+
 /// Which rules run.
 struct RuleOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The edition of Apple's guidelines: hig-2008, hig-2010, hig-2019, hig-2022.",
+      """
+      The edition of Apple's guidelines: hig-2008, hig-2010, hig-2019, hig-2022 (default: hig-2022).
+      """,
       valueName: "edition"))
-  var guideline = GuidelineEdition.hig2022.rawValue
+  var guideline: String?
 
   @Option(help: ArgumentHelp("Run these rules only.", valueName: "rule,…"))
   var only: String?
@@ -55,11 +78,13 @@ struct RuleOptions: ParsableArguments {
   var skip: String?
 
   func apply(to options: inout Options) throws {
-    guard let edition = GuidelineEdition(rawValue: guideline) else {
-      let names = GuidelineEdition.allCases.map(\.rawValue).joined(separator: ", ")
-      throw ValidationError("There is no guideline “\(guideline)”. Take one of \(names).")
+    if let guideline {
+      guard let edition = GuidelineEdition(rawValue: guideline) else {
+        let names = GuidelineEdition.allCases.map(\.rawValue).joined(separator: ", ")
+        throw ValidationError("There is no guideline “\(guideline)”. Take one of \(names).")
+      }
+      options.guideline = edition
     }
-    options.guideline = edition
     options.only = Set(only?.commaSeparated ?? [])
     options.skip = Set(skip?.commaSeparated ?? [])
   }

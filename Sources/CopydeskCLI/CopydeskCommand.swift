@@ -15,6 +15,8 @@ struct CopydeskCommand: AsyncParsableCommand {
         copydesk check --format sarif App > copydesk.sarif
         copydesk rules action-drift           one rule explained
 
+      A project's .copydesk.yml, found from the working folder upwards, says what is checked and how strictly.
+
       It reads .strings, .xcstrings, XLIFF (.xliff, .xlf), gettext (.po, .pot), .properties and bilingual documents (.md, .txt).
 
       Exit status: 0 nothing at or above --fail-on; 1 findings; 2 misuse or unreadable input.

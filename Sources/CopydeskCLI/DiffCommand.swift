@@ -15,11 +15,12 @@ struct DiffCommand: AsyncParsableCommand {
       and, when known, "key", "comment" and "role" (title, message, button).
       """#)
 
+  @OptionGroup var configuration: ConfigurationOptions
   @OptionGroup var common: CommonOptions
   @OptionGroup var rules: RuleOptions
 
   func run() async throws {
-    var options = try common.options()
+    var options = try common.options(configuration.load())
     try rules.apply(to: &options)
     let copydesk = try Copydesk(options)
     var input = NDJSONInput()

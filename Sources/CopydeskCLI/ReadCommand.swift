@@ -1,7 +1,6 @@
 import ArgumentParser
 import CopyModel
 import Copydesk
-import JSONText
 import Reports
 
 /// `copydesk read`: the Reader alone.
@@ -13,10 +12,11 @@ struct ReadCommand: AsyncParsableCommand {
   @Argument(help: "Files and folders. Folders are searched for tables.")
   var paths: [String]
 
+  @OptionGroup var configuration: ConfigurationOptions
   @OptionGroup var common: CommonOptions
 
   func run() async throws {
-    let copydesk = try Copydesk(try common.options())
+    let copydesk = try Copydesk(try common.options(configuration.load()))
     let errors = try await copydesk.read(paths, form: UnitJSON.lines) { lines, issues in
       try Output.write(lines)
       for issue in issues {

@@ -69,6 +69,12 @@ package struct Findings {
     add(unit, unit.target == nil, source: nil, target: nil, message, nil, confidence)
   }
 
+  /// Flags a unit's source text, which several units may share: it is reported once.
+  package mutating func flagSource(of unit: TextUnit, _ message: Message, confidence: Double = 1) {
+    let text = unit.source ?? ""
+    add(unit, true, source: 0..<text.utf8.count, target: nil, message, nil, confidence)
+  }
+
   private mutating func add(
     _ unit: TextUnit, _ isInSource: Bool, source: Range<Int>?, target: Range<Int>?,
     _ message: Message, _ fix: String?,

@@ -41,13 +41,6 @@ package struct Rule: Sendable {
   package func level(in edition: GuidelineEdition) -> Level { editions[edition] ?? level }
 }
 
-/// How bad a rule takes a flaw to be; `off` leaves it out unless it is asked for.
-package enum Level: String, Sendable, CaseIterable {
-  case off, note, warning, error
-
-  package var severity: Severity? { Severity(rawValue: rawValue) }
-}
-
 /// What a rule rests on.
 package struct Source: Sendable, Equatable {
   /// The reference, as one line.

@@ -33,13 +33,22 @@ package struct TableFile: Sendable {
     self.goesOn = goesOn
     let decoded = TextDecoding(
       stored, fallback: format?.fallbackCharset, declared: format?.declaredCharset ?? { _ in nil })
-    bytes = decoded.bytes
+    let stray = StrayMarks(in: decoded.bytes.span)
+    var text = decoded.bytes
+    stray.blank(&text)
+    bytes = text
     range = 0..<bytes.count
     encoding = decoded.encoding
     cursor = PlaceCursor(at: 0, start)
     var issues: [ReadIssue] = []
+    for mark in stray.marks {
+      issues.append(
+        ReadIssue(
+          mark.kind, file: path, start: cursor.place(of: mark.range.lowerBound, in: text.span),
+          end: cursor.place(of: mark.range.upperBound, in: text.span), message: mark.message))
+    }
     if let complaint = decoded.complaint {
-      let place = cursor.place(of: decoded.firstInvalid ?? 0, in: decoded.bytes.span)
+      let place = cursor.place(of: decoded.firstInvalid ?? 0, in: text.span)
       issues.append(ReadIssue(.wrongEncoding, file: path, start: place, message: complaint))
     }
     self.issues = issues

@@ -74,15 +74,24 @@ package struct ReadingContext: Sendable {
   /// Characters that tell the two Chinese scripts apart.
   package let simplifiedOnly: Set<Unicode.Scalar>
   package let traditionalOnly: Set<Unicode.Scalar>
+  /// The language that the configuration gives to a path.
+  let configured: @Sendable (_ path: String) -> LocaleTag?
 
   package init(
     sourceLocale: LocaleTag, simplifiedOnly: Set<Unicode.Scalar> = [],
-    traditionalOnly: Set<Unicode.Scalar> = []
+    traditionalOnly: Set<Unicode.Scalar> = [],
+    configured: @escaping @Sendable (_ path: String) -> LocaleTag? = { _ in nil }
   ) {
     self.sourceLocale = sourceLocale
     self.simplifiedOnly = simplifiedOnly
     self.traditionalOnly = traditionalOnly
+    self.configured = configured
   }
+}
+
+extension ReadingContext {
+  /// The language of a file as the configuration says it, else as the path does.
+  func locale(of path: String) -> LocaleTag? { configured(path) ?? FileNames.locale(of: path) }
 }
 
 extension String {

@@ -20,8 +20,9 @@ package struct TableGroup: Sendable, Equatable {
   ///
   /// Paths of no known format are left out. `exists` tells whether there is a file.
   package static func groups(
-    of paths: [String], sourceLocale: LocaleTag, exists: (String) -> Bool
+    of paths: [String], context: ReadingContext, exists: (String) -> Bool
   ) -> [TableGroup] {
+    let sourceLocale = context.sourceLocale
     var groups: [TableGroup] = []
     var positions: [String: Int] = [:]
     let crowded = crowdedTables(paths)
@@ -37,7 +38,8 @@ package struct TableGroup: Sendable, Equatable {
             || reading.sourceSiblings(sourceLocale).contains { $0 != path && exists($0) }
         } ?? TableLayout.source(path)
       let member = Member(
-        path: path, locale: layout.locale, isBareChinese: layout.isBareChinese)
+        path: path, locale: context.configured(path) ?? layout.locale,
+        isBareChinese: context.configured(path) == nil && layout.isBareChinese)
       if let position = positions[layout.table] {
         groups[position].members.append(member)
       } else {

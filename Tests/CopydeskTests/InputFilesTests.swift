@@ -18,6 +18,45 @@ import Testing
     #expect(inputs.errors.isEmpty)
   }
 
+  /// The files that a walk finds, from the scratch folder; `folder` is where the patterns start.
+  private func walk(
+    _ scratch: borrowing Scratch, include: [String] = [], exclude: [String] = [],
+    patternsIn folder: String = ""
+  ) -> [String] {
+    let start = URL(filePath: scratch.path(folder)).resolvingSymlinksInPath().path
+    let scope = PathScope(
+      include: include.map { PathPattern($0, in: start) },
+      exclude: exclude.map { PathPattern($0, in: start) })
+    return InputFiles([scratch.folder.path], scope: scope).paths.map {
+      String($0.dropFirst(scratch.folder.path.count + 1))
+    }
+  }
+
+  @Test func `a walk keeps to what is included and leaves out what is excluded`() throws {
+    let scratch = try Scratch()
+    for name in ["App/A.strings", "App/Tests/B.strings", "Kit/C.strings", "D.strings"] {
+      try scratch.write(name, "x")
+    }
+    #expect(
+      walk(scratch, exclude: ["**/Tests"]) == ["App/A.strings", "D.strings", "Kit/C.strings"])
+    #expect(walk(scratch, include: ["App", "*.strings"], exclude: ["App/Tests/**"]).count == 2)
+    #expect(walk(scratch, include: ["Kit"], exclude: ["Kit"]).isEmpty)
+    // Patterns of a folder say nothing of what lies beside it.
+    #expect(
+      walk(scratch, include: ["Tests"], patternsIn: "App")
+        == ["App/Tests/B.strings", "D.strings", "Kit/C.strings"])
+  }
+
+  @Test func `a linked folder goes by the name that it has in the walk`() throws {
+    let scratch = try Scratch()
+    let other = try Scratch()
+    try other.write("C.strings", "x")
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.path("Linked"), withDestinationPath: other.folder.path)
+    #expect(walk(scratch) == ["Linked/C.strings"])
+    #expect(walk(scratch, exclude: ["Linked"]).isEmpty)
+  }
+
   @Test func `a file named twice is read once`() throws {
     let scratch = try Scratch()
     let path = try scratch.write("A.xcstrings", "{}")

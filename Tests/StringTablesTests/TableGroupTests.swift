@@ -5,7 +5,9 @@ import Testing
 struct TableGroupTests {
   /// Groups paths where `files` are all the files that there are besides.
   private func groups(of paths: [String], among files: [String] = []) -> [TableGroup] {
-    TableGroup.groups(of: paths, sourceLocale: .english) { files.contains($0) }
+    TableGroup.groups(of: paths, context: ReadingContext(sourceLocale: .english)) {
+      files.contains($0)
+    }
   }
 
   @Test func `files of one table and of every language are one group`() {
@@ -71,7 +73,9 @@ struct TableGroupTests {
 
   @Test(arguments: ["App/en.lproj/A.strings", "App/A.strings", "App/A.xliff"])
   func `a source table has no sources elsewhere`(path: String) {
-    let group = TableGroup.groups(of: [path], sourceLocale: .english) { _ in true }
+    let group = TableGroup.groups(of: [path], context: ReadingContext(sourceLocale: .english)) {
+      _ in true
+    }
     #expect(group.map(\.members.count) == [1])
   }
 

@@ -11,7 +11,7 @@ extension TableFormat {
       text[index] == 0x0A && (text.has("\n", at: index + 1) || text.has("\r\n", at: index + 1))
     }
   ) { file, context in
-    var reader = POReader(file: file, sourceLocale: context.sourceLocale)
+    var reader = POReader(file: file, context: context)
     reader.readHeader()
     reader.read()
     file = reader.file
@@ -23,7 +23,7 @@ extension TableFormat {
 private struct POReader {
   var file: TableFile
   var content = TableContent()
-  private let sourceLocale: LocaleTag
+  private let context: ReadingContext
   private var locale: LocaleTag?
   private var header = POHeader()
   private var entry = POEntry()
@@ -32,17 +32,17 @@ private struct POReader {
   /// The first translation of a file that names no language for it.
   private var homeless: Range<Int>?
 
-  init(file: TableFile, sourceLocale: LocaleTag) {
+  init(file: TableFile, context: ReadingContext) {
     self.file = file
-    self.sourceLocale = sourceLocale
-    locale = FileNames.locale(of: file.path)
+    self.context = context
+    locale = context.locale(of: file.path)
   }
 
   /// Takes the header from the file's head, whichever piece of the file is read.
   mutating func readHeader() {
     guard let head = file.head else { return }
     var first = POReader(
-      file: TableFile(path: file.path, stored: head, format: .po), sourceLocale: sourceLocale)
+      file: TableFile(path: file.path, stored: head, format: .po), context: context)
     first.read()
     take(first.header)
   }
@@ -189,7 +189,8 @@ private struct POReader {
     let stored = file.stored(range, as: .po)
     content.units.append(
       TextUnit(
-        format: TableFormat.po.name, key: key, locale: sourceLocale, source: source, target: nil,
+        format: TableFormat.po.name, key: key, locale: context.sourceLocale, source: source,
+        target: nil,
         comment: entry.notes.isEmpty ? nil : entry.notes.joined(separator: "\n"), stored: stored,
         storedSource: stored))
   }

@@ -6,14 +6,14 @@ extension TableFormat {
   static let qtLinguist = TableFormat(
     name: "ts", extensions: ["ts"], languages: .two, isEveryday: true,
     declaredCharset: { $0.xmlEncoding }
-  ) { file, _ in
+  ) { file, context in
     // TypeScript has the same extension.
     guard file.text(0..<min(file.bytes.count, 512)).contains("<TS") else {
       var content = TableContent()
       content.isTable = false
       return content
     }
-    var reader = QtReader(file: file)
+    var reader = QtReader(file: file, context: context)
     reader.readXML()
     file = reader.file
     return reader.content
@@ -48,9 +48,9 @@ private struct QtReader: XMLTableReader {
     "name", "source", "comment", "extracomment", "translation", "numerusform",
   ]
 
-  init(file: TableFile) {
+  init(file: TableFile, context: ReadingContext) {
     self.file = file
-    locale = FileNames.locale(of: file.path)
+    locale = context.locale(of: file.path)
   }
 
   mutating func start(_ name: String, _ attributes: XMLAttributes, tag: Int, offset: Int) {

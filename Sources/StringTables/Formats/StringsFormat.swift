@@ -37,14 +37,6 @@ private struct StringsReader {
       skipSpaceAndComments()
       guard offset < all else { return }
       let start = offset
-      if isConflictMarker(at: start) {
-        offset = file.lineEnd(from: start)
-        content.issues.append(
-          file.issue(
-            .conflictMarker, start..<offset,
-            "A merge conflict was left in the file. Keep one side and delete the markers."))
-        continue
-      }
       do throws(Failure) {
         try readEntry()
       } catch {
@@ -187,12 +179,6 @@ private struct StringsReader {
     return text.has("=", at: end) && !text.has("==", at: end)
   }
 
-  private func isConflictMarker(at index: Int) -> Bool {
-    let text = file.bytes.span
-    guard index == 0 || text[index - 1] == 0x0A || text[index - 1] == 0x0D else { return false }
-    return ["<<<<<<< ", "=======", ">>>>>>> "].contains { text.has($0, at: index) }
-  }
-
   /// The start of the first line behind `start` that looks like an entry or a comment.
   private func nextEntryStart(after start: Int) -> Int {
     let text = file.bytes.span
@@ -205,7 +191,7 @@ private struct StringsReader {
         first < text.count
         && (text[first] == UInt8(ascii: "\"") || text.has("/*", at: first)
           || text.has("//", at: first)
-          || isBareEntry(at: first) || isConflictMarker(at: first))
+          || isBareEntry(at: first))
       if isEntry {
         return first
       }

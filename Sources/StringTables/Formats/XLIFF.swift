@@ -7,7 +7,7 @@ extension TableFormat {
     name: "xliff", extensions: ["xliff", "xlf"], languages: .two,
     declaredCharset: { $0.xmlEncoding }
   ) { file, context in
-    var reader = XLIFFReader(file: file, sourceLocale: context.sourceLocale)
+    var reader = XLIFFReader(file: file, context: context)
     reader.readXML()
     file = reader.file
     return reader.finish()
@@ -18,7 +18,7 @@ extension TableFormat {
 private struct XLIFFReader: XMLTableReader {
   var file: TableFile
   var content = TableContent()
-  private let sourceLocale: LocaleTag
+  private let context: ReadingContext
   private var targetLocale: LocaleTag?
   /// The `original` of the `<file>` that is open.
   private var table: String?
@@ -69,10 +69,10 @@ private struct XLIFFReader: XMLTableReader {
     var name: String? { key.map { segments > 1 ? "\($0)#\(segments)" : $0 } }
   }
 
-  init(file: TableFile, sourceLocale: LocaleTag) {
+  init(file: TableFile, context: ReadingContext) {
     self.file = file
-    self.sourceLocale = sourceLocale
-    targetLocale = FileNames.locale(of: file.path)
+    self.context = context
+    targetLocale = context.locale(of: file.path)
   }
 
   mutating func start(_ name: String, _ attributes: XMLAttributes, tag: Int, offset: Int) {
@@ -146,7 +146,7 @@ private struct XLIFFReader: XMLTableReader {
     let storedSource = file.stored(sourceRange, as: .xml)
     content.units.append(
       TextUnit(
-        format: TableFormat.xliff.name, key: key, locale: targetLocale ?? sourceLocale,
+        format: TableFormat.xliff.name, key: key, locale: targetLocale ?? context.sourceLocale,
         source: source, target: target?.text,
         comment: unit.notes.isEmpty ? nil : unit.notes.joined(separator: "\n"),
         state: unit.scope.isTranslatable ? unit.state : .untranslatable,

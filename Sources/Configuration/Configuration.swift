@@ -1,0 +1,30 @@
+package import CopyModel
+package import Copydesk
+
+/// What a project says about itself in `.copydesk.yml`.
+package struct Configuration: Sendable, Equatable {
+  /// Nil where the file says nothing.
+  package var sourceLocale: LocaleTag?
+  package var locales: [LocaleTag]?
+  package var guideline: GuidelineEdition?
+  package var include: [PathPattern] = []
+  package var exclude: [PathPattern] = []
+  package var languages: [PathLanguage] = []
+  /// How bad rules take their flaws to be, by id.
+  package var rules: [String: Level] = [:]
+  package var localeRules: [LocaleTag: [String: Level]] = [:]
+
+  package init() {}
+
+  /// Sets what the file says. What the command line says is set after it, so that it wins.
+  package func apply(to options: inout Options) {
+    options.sourceLocale = sourceLocale ?? options.sourceLocale
+    options.locales = locales.map(Set.init) ?? options.locales
+    options.guideline = guideline ?? options.guideline
+    options.include = include
+    options.exclude = exclude
+    options.languages = languages
+    options.levels = rules
+    options.localeLevels = localeRules
+  }
+}

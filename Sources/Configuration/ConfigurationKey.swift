@@ -1,0 +1,70 @@
+import CopyModel
+
+/// A key of the configuration: its name, and what its value sets.
+struct ConfigurationKey: Sendable {
+  let name: String
+  let read: @Sendable (ConfigurationValue, inout Configuration) throws(ConfigurationError) -> Void
+
+  /// All keys, in the order in which a project writes them.
+  static let all: [ConfigurationKey] = [
+    .sourceLocale,
+    .locales,
+    .guideline,
+    .include,
+    .exclude,
+    .languages,
+    .rules,
+    .localeRules,
+  ]
+
+  static let sourceLocale = ConfigurationKey(name: "source-locale") {
+    (value, configuration) throws(ConfigurationError) in
+    configuration.sourceLocale = try value.locale()
+  }
+
+  static let locales = ConfigurationKey(name: "locales") {
+    (value, configuration) throws(ConfigurationError) in
+    configuration.locales = try value.list("[ko, zh-Hans]") { element throws(ConfigurationError) in
+      try element.locale()
+    }
+  }
+
+  static let guideline = ConfigurationKey(name: "guideline") {
+    (value, configuration) throws(ConfigurationError) in
+    configuration.guideline = try value.choice(of: GuidelineEdition.self)
+  }
+
+  static let include = ConfigurationKey(name: "include") {
+    (value, configuration) throws(ConfigurationError) in
+    configuration.include = try value.patterns("[App, Packages]")
+  }
+
+  static let exclude = ConfigurationKey(name: "exclude") {
+    (value, configuration) throws(ConfigurationError) in
+    configuration.exclude = try value.patterns("[Pods, '**/Tests/**']")
+  }
+
+  static let languages = ConfigurationKey(name: "languages") {
+    (value, configuration) throws(ConfigurationError) in
+    for (pattern, locale) in try value.members("{'texts/*_cn.json': zh-Hans}") {
+      configuration.languages.append(
+        PathLanguage(pattern: try pattern.pattern(), locale: try locale.locale()))
+    }
+  }
+
+  static let rules = ConfigurationKey(name: "rules") {
+    (value, configuration) throws(ConfigurationError) in
+    configuration.rules = try value.levels()
+  }
+
+  static let localeRules = ConfigurationKey(name: "locale-rules") {
+    (value, configuration) throws(ConfigurationError) in
+    for (locale, levels) in try value.members("{ko: {quoted-button-name: note}}") {
+      let tag = try locale.locale()
+      guard configuration.localeRules[tag] == nil else {
+        throw locale.error("“\(tag)” stands here a second time. Put its rules in one place.")
+      }
+      configuration.localeRules[tag] = try levels.levels()
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import CopyModel
+import Copydesk
+import RuleKit
+import Yams
+
+/// A value of the file, or a key, with the words for what is wrong with it.
+struct ConfigurationValue {
+  let node: Node
+  /// The configuration's path as it was named or found.
+  let path: String
+  /// The folder that patterns start at: absolute, its links followed.
+  let folder: String
+  /// The key that the value belongs to, for messages.
+  var key = ""
+
+  func error(_ message: String) -> ConfigurationError {
+    let place = node.mark.map { Place(line: $0.line, column: $0.column) }
+    return ConfigurationError(path: path, place: place, message: message)
+  }
+
+  private func child(_ node: Node, of key: String) -> ConfigurationValue {
+    ConfigurationValue(node: node, path: path, folder: folder, key: key)
+  }
+
+  /// A word as it is written: `off` and `no` too, which YAML takes for truth values.
+  func word() throws(ConfigurationError) -> String {
+    guard let scalar = node.scalar, !scalar.string.isEmpty else {
+      throw error("“\(key)” takes a word here.")
+    }
+    return scalar.string
+  }
+
+  /// `example` shows what a list looks like.
+  func list<Element>(
+    _ example: String,
+    _ read: (ConfigurationValue) throws(ConfigurationError) -> Element
+  ) throws(ConfigurationError) -> [Element] {
+    guard let sequence = node.sequence else {
+      throw error("“\(key)” takes a list, such as \(example).")
+    }
+    var elements: [Element] = []
+    for node in sequence { elements.append(try read(child(node, of: key))) }
+    return elements
+  }
+
+  /// Keys and values in their order. `example` shows what they look like.
+  func members(
+    _ example: String
+  ) throws(ConfigurationError) -> [(key: ConfigurationValue, value: ConfigurationValue)] {
+    guard let mapping = node.mapping else {
+      throw error("“\(key)” takes keys and values, such as \(example).")
+    }
+    return mapping.map {
+      (child($0.key, of: key), child($0.value, of: $0.key.scalar?.string ?? key))
+    }
+  }
+
+  func locale() throws(ConfigurationError) -> LocaleTag {
+    let name = try word()
+    guard let tag = LocaleTag(folding: name) else {
+      throw error(
+        "“\(name)” is no locale that is known. Use a BCP 47 tag such as ko, zh-Hans or zh-Hant.")
+    }
+    return tag
+  }
+
+  /// One of the words that a type knows.
+  func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    of type: Choice.Type
+  ) throws(ConfigurationError) -> Choice {
+    let name = try word()
+    guard let choice = Choice(rawValue: name) else {
+      let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+      throw error("“\(key)” takes one of \(names), not “\(name)”.")
+    }
+    return choice
+  }
+
+  func pattern() throws(ConfigurationError) -> PathPattern {
+    let text = try word()
+    guard !text.hasPrefix("/"), !text.split(separator: "/").contains("..") else {
+      throw error(
+        "“\(text)” leaves the folder of the configuration. Write a path that starts in it.")
+    }
+    return PathPattern(text, in: folder)
+  }
+
+  func patterns(_ example: String) throws(ConfigurationError) -> [PathPattern] {
+    try list(example) { element throws(ConfigurationError) in try element.pattern() }
+  }
+
+  /// Rules by id, each with how bad its flaw is.
+  func levels() throws(ConfigurationError) -> [String: Level] {
+    let names = RuleCatalogue.rules.map(\.id)
+    var levels: [String: Level] = [:]
+    for (key, value) in try members("{wordy-title: warning, error-word: off}") {
+      let id = try key.word()
+      guard names.contains(id) else {
+        throw key.error(
+          key.unknown("There is no rule “\(id)”.", nearest: names.nearest(to: id))
+            + " “copydesk rules” lists them.")
+      }
+      levels[id] = try value.choice(of: Level.self)
+    }
+    return levels
+  }
+
+  /// A complaint about a name, with the name that was meant if one is near.
+  func unknown(_ complaint: String, nearest: String?) -> String {
+    complaint + (nearest.map { " Did you mean “\($0)”?" } ?? "")
+  }
+}

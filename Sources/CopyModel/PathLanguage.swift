@@ -1,0 +1,17 @@
+/// The language of the files that a pattern matches, where their names do not tell it.
+public struct PathLanguage: Sendable, Hashable {
+  public let pattern: PathPattern
+  public let locale: LocaleTag
+
+  public init(pattern: PathPattern, locale: LocaleTag) {
+    self.pattern = pattern
+    self.locale = locale
+  }
+}
+
+extension [PathLanguage] {
+  /// The language that the first matching pattern gives an absolute path.
+  public func locale(of path: String) -> LocaleTag? {
+    first { $0.pattern.matches(path) }?.locale
+  }
+}

@@ -1,0 +1,41 @@
+import CopyModel
+import RuleKit
+
+extension UnitTable {
+  /// How many findings of one kind a file brings before they become one that names their number.
+  static let mostReported = 20
+
+  /// Some units by file and locale, in the order in which these begin.
+  func byFile(_ indices: [Int]) -> [[Int]] {
+    struct Name: Hashable {
+      var file: String
+      var locale: LocaleTag
+    }
+    var groups: [[Int]] = []
+    var positions: [Name: Int] = [:]
+    for index in indices {
+      let name = Name(file: units[index].stored.file, locale: units[index].locale)
+      if let position = positions[name] {
+        groups[position].append(index)
+      } else {
+        positions[name] = groups.count
+        groups.append([index])
+      }
+    }
+    return groups
+  }
+
+  /// How many of all units stand in the file and locale of the unit at `index`.
+  func countBeside(_ index: Int) -> Int {
+    let (file, locale) = (units[index].stored.file, units[index].locale)
+    return units.count { $0.locale == locale && $0.stored.file == file }
+  }
+
+  /// Whether the unit before `index` is another form of the same string.
+  func isLaterForm(_ index: Int) -> Bool {
+    guard index > 0, units[index].variation != nil else { return false }
+    let (unit, before) = (units[index], units[index - 1])
+    return unit.key == before.key && unit.locale == before.locale && unit.table == before.table
+      && unit.stored.file == before.stored.file
+  }
+}

@@ -1,0 +1,117 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let extraKey = Rule(
+    "extra-key", .table, .warning,
+    summary: "A translated table has no keys that its source table lacks.",
+    rationale: """
+      The app asks for the keys of its source table. A key that is only in a translation was removed
+      or renamed there, or is misspelled here; nobody ever sees its text.
+      """,
+    source: .practice("tables have the same keys"),
+    examples: [
+      .files(
+        ("en.lproj/Localizable.strings", "\"note.back\" = \"Back\";\n"),
+        (
+          "ko.lproj/Localizable.strings",
+          "\"note.back\" = \"뒤로\";\n\"note.archive\" = \"⟦보관⟧\";\n"
+        )),
+      .files(
+        ("en.lproj/Localizable.strings", "\"note.back\" = \"Back\";\n"),
+        ("ko.lproj/Localizable.strings", "\"note.back\" = \"뒤로\";\n")),
+      // Without a source table nothing is known to lack.
+      .files(("ko.lproj/Localizable.strings", "\"note.archive\" = \"보관\";\n")),
+      // A key that is English needs no entry in the English table.
+      .files(
+        ("en.lproj/Localizable.strings", "\"Back\" = \"Back\";\n"),
+        ("zh-Hans.lproj/Localizable.strings", "\"Back\" = \"返回\";\n\"archive\" = \"归档\";\n")),
+      // A remark among the strings, as some tools write it.
+      .files(
+        ("i18n/en.json", "{\"note\": {\"back\": \"Back\"}}"),
+        ("i18n/ko.json", "{\"note\": {\"back\": \"뒤로\", \"@info\": \"한 단계 앞으로\"}}")),
+      // The English of these stands in Info.plist.
+      .files(
+        ("en.lproj/InfoPlist.strings", "\"CFBundleDisplayName\" = \"Notes\";\n"),
+        (
+          "zh-Hant.lproj/InfoPlist.strings",
+          """
+          "CFBundleDisplayName" = "備忘錄";
+          "NSCameraUsageDescription" = "用來掃描文件。";
+          """
+        )),
+    ],
+    check: .table { table, findings in
+      for group in table.byFile(table.extraUnits) {
+        guard let first = group.first else { continue }
+        // A table of which most is extra is another table's translation, or its source moved away.
+        let isMost = group.count * 2 > table.countBeside(first)
+        guard group.count <= UnitTable.mostReported, !isMost || group.count == 1 else {
+          findings.flag(
+            table.units[first], .removeKeys(table.units[first].key, and: group.count - 1),
+            confidence: isMost ? 0.7 : 0.9)
+          continue
+        }
+        for index in group {
+          let unit = table.units[index]
+          let isUnsure = isMost || unit.key.isObjectID
+          findings.flag(unit, .removeKey(unit.key), confidence: isUnsure ? 0.7 : 0.9)
+        }
+      }
+    }
+  )
+}
+
+extension UnitTable {
+  /// The translations whose key the source table lacks; none where there is no source table, or its keys are English.
+  fileprivate var extraUnits: [Int] {
+    let candidates = units.indices.filter { index in
+      guard units[index].source == nil, units[index].target != nil else { return false }
+      let unit = units[index]
+      return unit.locale != sourceLocale && unit.storedSource == nil && !isLaterForm(index)
+        && !unit.stored.file.isInfoPlist && !unit.key.isRemark
+    }
+    guard !candidates.isEmpty else { return [] }
+    var (identifiers, texts) = (0, 0)
+    for unit in units where unit.locale != sourceLocale && unit.target != nil {
+      guard let source = unit.source else { continue }
+      let isFromTable = unit.storedSource.map { $0.file != unit.stored.file } ?? false
+      if isFromTable, unit.key != source { identifiers += 1 } else { texts += 1 }
+    }
+    guard identifiers > texts else { return [] }
+    var known: Set<String> = []
+    for unit in units where unit.locale == sourceLocale || unit.storedSource != nil {
+      known.insert(unit.key)
+    }
+    return candidates.filter { !known.contains(units[$0].key) }
+  }
+}
+
+extension String {
+  fileprivate var isInfoPlist: Bool { hasSuffix("InfoPlist.strings") }
+
+  /// Whether its last part marks a remark about strings: `send.@info`.
+  fileprivate var isRemark: Bool {
+    let start = lastIndex(of: ".").map(index(after:)) ?? startIndex
+    return self[start...].hasPrefix("@")
+  }
+
+  /// Whether it names an object of an Interface Builder file, whose English may stand there: `a1B-2c-D3e.title`.
+  fileprivate var isObjectID: Bool {
+    let bytes = utf8Span.span
+    return bytes.has("-", at: 3) && bytes.has("-", at: 6) && bytes.has(".", at: 10)
+  }
+}
+
+extension Message {
+  fileprivate static func removeKey(_ key: String) -> Message {
+    "The source table has no “\(key)”. Remove the key, or correct it."
+  }
+
+  fileprivate static func removeKeys(_ key: String, and others: Int) -> Message {
+    """
+    The source table has no “\(key)”, nor \(others) other keys of this file. Remove them, or see whether \
+    the files belong together.
+    """
+  }
+}

@@ -1,0 +1,137 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let leftoverTodo = Rule(
+    "leftover-todo", .table, .note,
+    summary: "No remark to the team is left in the copy.",
+    rationale: """
+      TODO, FIXME, “lorem ipsum” or 번역 필요 in a text is a remark that someone meant to come back to.
+      People will read it.
+      """,
+    source: .practice("placeholders of the work are removed before a release"),
+    examples: [
+      .text("⟦TODO⟧: Delete this note?"),
+      .text("Delete this note? [⟦TBD⟧]"),
+      .text("⟦Lorem ipsum⟧ dolor sit amet"),
+      .text("Things to do today"),
+      .text("Todo"),
+      .text("Highlight TODO and FIXME marks"),
+      .text("Release date: TBD"),
+      .text("[⟦번역 필요⟧] 이 메모를 삭제하겠습니까?", in: "ko"),
+      .text("번역이 필요한 문자열이 있습니다.", in: "ko"),
+      .pair("Delete this note?", "⟦번역 필요⟧", in: "ko"),
+      .pair("Delete this note?", "이 메모를 삭제하겠습니까? ⟦TODO⟧", in: "ko"),
+      .pair("Delete this note?", "⟦待翻译⟧", in: "zh-Hans"),
+      .pair("Needs Translation", "待翻译", in: "zh-Hans"),
+      .pair("Show TODO marks", "显示 TODO 标记", in: "zh-Hans"),
+      .pair("Delete this note?", "【⟦待翻譯⟧】Delete this note?", in: "zh-Hant"),
+      .pair("Delete this note?", "要刪除此備忘錄嗎？", in: "zh-Hant"),
+      .pair("Delete everything", "BORRAR TODO", in: "es"),
+    ],
+    check: .all([
+      .text([]) { text, findings in
+        // In capitals, TODO is Spanish for “all”: among languages that are not known it stays.
+        guard let range = Remark.first(in: text.string, isSure: true),
+          !text.profile.scripts.isEmpty || text.text(in: range) != "TODO"
+        else { return }
+        findings.flag(range, of: text, .finish(text.text(in: range)))
+      },
+      // A remark without a mark around it is copy where the source has it too.
+      .pair { pair, findings in
+        let target = pair.target
+        guard let range = Remark.first(in: target.string, isSure: false),
+          Remark.first(in: target.string, isSure: true) == nil, !target.profile.scripts.isEmpty,
+          Remark.first(in: pair.source.string, isSure: false) == nil,
+          !pair.source.string.lowercased().contains("translat")
+        else { return }
+        findings.flag(source: nil, target: range, .finish(target.text(in: range)))
+      },
+    ])
+  )
+}
+
+/// What people write into copy that they mean to finish.
+private enum Remark {
+  /// The words by the two bytes that they start with.
+  @inline(__always)
+  private static func words(_ first: UInt8, _ second: UInt8) -> [String]? {
+    switch (first, second) {
+    case (UInt8(ascii: "T"), UInt8(ascii: "O")): ["TODO"]
+    case (UInt8(ascii: "T"), UInt8(ascii: "B")): ["TBD"]
+    case (UInt8(ascii: "F"), UInt8(ascii: "I")): ["FIXME"]
+    case (UInt8(ascii: "X"), UInt8(ascii: "X")): ["XXX"]
+    case (UInt8(ascii: "T"), UInt8(ascii: "R")), (UInt8(ascii: "T"), UInt8(ascii: "r")),
+      (UInt8(ascii: "t"), UInt8(ascii: "r")):
+      ["translate me", "Translate me", "TRANSLATE ME"]
+    case (UInt8(ascii: "L"), UInt8(ascii: "O")), (UInt8(ascii: "L"), UInt8(ascii: "o")),
+      (UInt8(ascii: "l"), UInt8(ascii: "o")):
+      ["Lorem ipsum", "lorem ipsum", "LOREM IPSUM"]
+    // The first bytes of 번, 미, 待 and 未.
+    case (0xEB, 0xB2): ["번역 필요", "번역필요"]
+    case (0xEB, 0xAF): ["미번역"]
+    case (0xE5, 0xBE): ["待翻译", "待翻譯", "待译", "待譯"]
+    case (0xE6, 0x9C): ["未翻译", "未翻譯"]
+    default: nil
+    }
+  }
+
+  /// The first remark of a text; with `isSure` only one that a bracket, a colon or slashes set apart.
+  static func first(in text: String, isSure: Bool) -> Range<Int>? {
+    let bytes = text.utf8Span.span
+    guard bytes.count > 2 else { return nil }
+    for index in 0..<bytes.count - 2 {
+      guard let words = words(bytes[index], bytes[index + 1]) else { continue }
+      for word in words where bytes.has(word, at: index) {
+        let range = index..<index + word.utf8.count
+        let isLatin = bytes[index] < 0x80
+        if isLatin, joins(bytes, before: index) || joins(bytes, at: range.upperBound) { continue }
+        if bytes[index] | 0x20 == UInt8(ascii: "l") { return range }
+        if isSure ? isSetApart(range, in: bytes) : isLatin || isAlone(range, in: bytes) {
+          return range
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func joins(_ bytes: Span<UInt8>, before index: Int) -> Bool {
+    index > 0 && joins(bytes, at: index - 1)
+  }
+
+  /// Whether an ASCII letter, digit or joint stands at `index`: `XXX-XXXX`, `TODO_LIST`.
+  private static func joins(_ bytes: Span<UInt8>, at index: Int) -> Bool {
+    guard index < bytes.count else { return false }
+    switch bytes[index] {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "_"): return true
+    default: return false
+    }
+  }
+
+  /// Whether brackets or slashes open before it, or it opens the text and a colon closes it.
+  private static func isSetApart(_ range: Range<Int>, in bytes: Span<UInt8>) -> Bool {
+    let isBehindColon =
+      bytes.has(":", at: range.upperBound) || bytes.has("：", at: range.upperBound)
+    if isBehindColon, range.lowerBound == 0 || bytes.has("// ", at: range.lowerBound - 3) {
+      return true
+    }
+    // XXX in brackets is a pattern, and (TBD) a date to come.
+    if bytes.has("XXX", at: range.lowerBound) { return false }
+    for open in ["[", "【", "［"] where bytes.has(open, at: range.lowerBound - open.utf8.count) {
+      return true
+    }
+    return bytes.has("(", at: range.lowerBound - 1) && bytes.has(")", at: range.upperBound)
+      && !bytes.has("TBD", at: range.lowerBound)
+  }
+
+  /// Whether it is the whole text.
+  private static func isAlone(_ range: Range<Int>, in bytes: Span<UInt8>) -> Bool {
+    range == 0..<bytes.count
+  }
+}
+
+extension Message {
+  fileprivate static func finish(_ remark: String) -> Message {
+    "“\(remark)” is a remark to the team. Finish the text and remove it."
+  }
+}

@@ -1,0 +1,145 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let missingComment = Rule(
+    "missing-comment", .table, .note,
+    summary: "A string that can be misread has a comment for its translators.",
+    rationale: """
+      Translators see a string without its screen: they cannot tell what %@ stands for, or whether
+      “Open” is what one does or how a thing is. Only tables whose other strings have comments are
+      looked at.
+      """,
+    source: .practice("comments explain placeholders and ambiguous words"),
+    examples: [
+      .files(
+        (
+          "en.lproj/Localizable.strings",
+          """
+          /* Title of the alert; the name of a note */
+          "note.delete" = "Delete “%@”?";
+          "note.move" = "⟦Move “%1$@” to “%2$@”?⟧";
+          """
+        )),
+      .files(
+        (
+          "en.lproj/Localizable.strings",
+          """
+          /* Button: opens the note */
+          "Edit" = "Edit";
+
+          /* No comment provided by engineer. */
+          "Open" = "⟦Open⟧";
+          """
+        )),
+      .files(
+        (
+          "en.lproj/Localizable.strings",
+          """
+          /* Button: opens the note */
+          "note.edit" = "Edit";
+          "note.done" = "Done";
+          """
+        )),
+      .files(("en.lproj/Localizable.strings", "\"note.delete\" = \"Delete “%@”?\";\n")),
+    ],
+    check: .table { table, findings in
+      let strings = table.strings
+      let silent = strings.filter { !table.units[$0].hasComment }
+      guard silent.count * 2 <= strings.count else { return }
+      let isEnglish = table.sourceLocale.language == "en"
+      let flagged = silent.filter { index in
+        let unit = table.units[index]
+        guard let source = unit.source else { return false }
+        return source.hasUnnamedPlaceholder
+          || isEnglish && unit.key == source && ambiguousWords.contains(source)
+      }
+      for group in table.byFile(flagged) {
+        guard let first = group.first, group.count > UnitTable.mostReported else {
+          for index in group {
+            let unit = table.units[index]
+            findings.flagSource(of: unit, .explain(unit.source ?? ""))
+          }
+          continue
+        }
+        findings.flagSource(of: table.units[first], .explainAll(group.count))
+      }
+    }
+  )
+}
+
+extension UnitTable {
+  /// The strings that are shown in the source language, one for each key; the first unit that shows each.
+  fileprivate var strings: [Int] {
+    struct Name: Hashable {
+      var table: String?
+      var key: String
+    }
+    var seen: Set<Name> = []
+    return units.indices.filter { index in
+      let unit = units[index]
+      guard unit.source?.isEmpty == false, let stored = unit.storedSource ?? ownSource(of: unit),
+        stored.file == unit.stored.file, unit.locale == sourceLocale || unit.target != nil,
+        ![.stale, .obsolete, .untranslatable].contains(unit.state)
+      else { return false }
+      return seen.insert(Name(table: unit.table, key: unit.key)).inserted
+    }
+  }
+
+  /// Where a unit of the source language stands that is its own source.
+  private func ownSource(of unit: TextUnit) -> StoredText? {
+    unit.locale == sourceLocale ? unit.stored : nil
+  }
+}
+
+extension TextUnit {
+  fileprivate var hasComment: Bool {
+    guard let comment = comment?.trimmed, !comment.isEmpty else { return false }
+    // What genstrings writes where a comment is missing.
+    return !comment.hasPrefix("No comment provided")
+  }
+}
+
+extension String {
+  /// Whether a placeholder stands in it that does not say what it is: `%@`, `%1$lld`, `{0}`.
+  fileprivate var hasUnnamedPlaceholder: Bool {
+    let bytes = utf8Span.span
+    for index in bytes.indices {
+      guard bytes[index] == UInt8(ascii: "%") || bytes[index] == UInt8(ascii: "{") else { continue }
+      var end = index + 1
+      if bytes[index] == UInt8(ascii: "{") {
+        while end < bytes.count, bytes[end].isDigit { end += 1 }
+        if end > index + 1, bytes.has("}", at: end) { return true }
+        continue
+      }
+      while end < bytes.count, bytes[end].isDigit || "$.lhqz".utf8.contains(bytes[end]) { end += 1 }
+      if end < bytes.count, "@diufgsx".utf8.contains(bytes[end]) { return true }
+    }
+    return false
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+}
+
+/// English labels that are a verb and something else too.
+private let ambiguousWords: Set<String> = [
+  "Archive", "Book", "Clear", "Close", "Comment", "Contact", "Copy", "Display", "Draft", "Empty",
+  "Filter", "Free", "Lock", "Mark", "Match", "Open", "Order", "Post", "Present", "Record", "Reply",
+  "Report", "Request", "Right", "Schedule", "Set", "Share", "Sort", "Test", "Transfer", "Update",
+  "View", "Watch",
+]
+
+extension Message {
+  fileprivate static func explain(_ source: String) -> Message {
+    "Tell translators in a comment what “\(source.excerpt)” is about."
+  }
+
+  fileprivate static func explainAll(_ count: Int) -> Message {
+    """
+    \(count) strings with placeholders or ambiguous words have no comment, from here on. Tell translators \
+    what they are about.
+    """
+  }
+}

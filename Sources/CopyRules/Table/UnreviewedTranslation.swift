@@ -1,0 +1,74 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let unreviewedTranslation = Rule(
+    "unreviewed-translation", .table, .note,
+    summary: "A translation that ships has been reviewed.",
+    rationale: """
+      A tool filled it in, or its source changed since. Someone who reads both languages should see
+      it before people do; many apps do not even show it until then.
+      """,
+    source: .practice("states are worked off before a release"),
+    examples: [
+      .files(("ko.xliff", xliff("needs-review-translation", "⟦이 메모를 삭제하겠습니까?⟧", "ko"))),
+      .files(("ko.xliff", xliff("translated", "이 메모를 삭제하겠습니까?", "ko"))),
+      .files(("zh-Hans.xliff", xliff("new", "⟦要删除此备忘录吗？⟧", "zh-Hans"))),
+      .files(("zh-Hans.xliff", xliff("new", "", "zh-Hans"))),
+      .files(("zh_TW.po", "#, fuzzy\nmsgid \"Delete this note?\"\nmsgstr \"⟦要刪除此備忘錄嗎？⟧\"\n")),
+      .files(("zh_TW.po", "msgid \"Delete this note?\"\nmsgstr \"要刪除此備忘錄嗎？\"\n")),
+    ],
+    check: .table { table, findings in
+      for group in table.byFile(table.unreviewedUnits) {
+        guard let first = group.first else { continue }
+        let all = table.countBeside(first)
+        guard group.count <= UnitTable.mostReported || group.count * 2 <= all else {
+          findings.flag(table.units[first], .reviewAll(group.count, of: all))
+          continue
+        }
+        for index in group {
+          findings.flag(table.units[index], .review(table.units[index].state))
+        }
+      }
+    }
+  )
+}
+
+extension UnitTable {
+  /// The translations that wait for a review, one for each string.
+  fileprivate var unreviewedUnits: [Int] {
+    units.indices.filter { index in
+      let unit = units[index]
+      guard let target = unit.target, let state = unit.state else { return false }
+      guard [.needsReview, .fuzzy, .new].contains(state), unit.locale != sourceLocale else {
+        return false
+      }
+      return !target.trimmed.isEmpty && !(isLaterForm(index) && units[index - 1].state == state)
+    }
+  }
+}
+
+/// A file with one translation in a state.
+private func xliff(_ state: String, _ target: String, _ locale: String) -> String {
+  """
+  <xliff version="1.2"><file original="App" source-language="en" target-language="\(locale)"><body>
+  <trans-unit id="note.delete"><source>Delete this note?</source>
+  <target state="\(state)">\(target)</target></trans-unit>
+  </body></file></xliff>
+  """
+}
+
+extension Message {
+  fileprivate static func review(_ state: UnitState?) -> Message {
+    switch state {
+    case .fuzzy:
+      "This translation is marked fuzzy. Compare it with its source, then clear the mark."
+    case .new: "This translation is still marked as new. Review it, then mark it as translated."
+    default: "This translation waits for a review. Review it, then mark it as translated."
+    }
+  }
+
+  fileprivate static func reviewAll(_ count: Int, of all: Int) -> Message {
+    "\(count) of \(all) translations wait for a review, from here on. Review them before they ship."
+  }
+}

@@ -1,0 +1,118 @@
+import Configuration
+import CopyModel
+import Testing
+
+/// The text of a configuration as values, and what is said of one that cannot be used.
+@Suite struct ConfigurationFileTests {
+  private func parse(_ text: String) throws(ConfigurationError) -> Configuration {
+    try ConfigurationFile.parse(text, path: ".copydesk.yml", folder: "/project")
+  }
+
+  /// What is said of a text, with its place.
+  private func complaint(_ text: String) throws -> String {
+    try #require(throws: ConfigurationError.self) { try parse(text) }.description
+  }
+
+  @Test func `every key sets its value`() throws {
+    let configuration = try parse(
+      """
+      # What this project says about itself.
+      source-locale: en-GB
+      locales: [ko, zh_CN, zh-TW]
+      guideline: hig-2019
+      include: [App, Packages]
+      exclude:
+        - Pods
+        - '**/Tests/**'
+      languages:
+        texts/main.json: ko
+        'texts/*_cn.json': zh-CN
+      rules: {error-word: off, wordy-title: warning, button-case: note, extra-space: error}
+      locale-rules:
+        ko: {wrong-quotes: off}
+        zh-TW: {wrong-quotes: error}
+      """)
+    func tag(_ name: String) throws -> LocaleTag { try #require(LocaleTag(folding: name)) }
+    func pattern(_ text: String) -> PathPattern { PathPattern(text, in: "/project") }
+    #expect(configuration.sourceLocale == (try tag("en-GB")))
+    #expect(configuration.locales == (try ["ko", "zh-Hans", "zh-Hant"].map(tag)))
+    #expect(configuration.guideline == .hig2019)
+    #expect(configuration.include == ["App", "Packages"].map(pattern))
+    #expect(configuration.exclude == ["Pods", "**/Tests/**"].map(pattern))
+    let languages = [("texts/main.json", "ko"), ("texts/*_cn.json", "zh-Hans")]
+    #expect(
+      configuration.languages
+        == (try languages.map { PathLanguage(pattern: pattern($0), locale: try tag($1)) }))
+    #expect(
+      configuration.rules == [
+        "error-word": .off, "wordy-title": .warning, "button-case": .note, "extra-space": .error,
+      ])
+    #expect(
+      configuration.localeRules == [
+        try tag("ko"): ["wrong-quotes": .off], try tag("zh-Hant"): ["wrong-quotes": .error],
+      ])
+  }
+
+  @Test(arguments: ["", "# Nothing yet.\n", "---\n", "{}"])
+  func `an empty file says nothing`(_ text: String) throws {
+    #expect(try parse(text) == Configuration())
+  }
+
+  @Test(arguments: [
+    (
+      "locales: [ko]\nexcludes: [Pods]", ":2:1: There is no key “excludes”. Did you mean “exclude”?"
+    ),
+    ("colour: red", ":1:1: There is no key “colour”. The keys are source-locale, "),
+    (
+      "rules:\n  action-drft: off",
+      ":2:3: There is no rule “action-drft”. Did you mean “action-drift”?"
+    ),
+    ("locale-rules: {ko: {nonsense: off}}", ":1:21: There is no rule “nonsense”."),
+  ])
+  func `an unknown name is told with the nearest one`(_ text: String, _ wanted: String) throws {
+    #expect(try complaint(text).hasPrefix(".copydesk.yml" + wanted))
+  }
+
+  @Test(arguments: [
+    ("source-locale: klingon", ":1:16: “klingon” is no locale"),
+    ("source-locale: [en]", ":1:16: “source-locale” takes a word"),
+    ("locales: ko", ":1:10: “locales” takes a list, such as [ko, zh-Hans]."),
+    ("locales: [ko, [en]]", ":1:15: “locales” takes a word"),
+    ("guideline: hig-1984", ":1:12: “guideline” takes one of hig-2008, hig-2010,"),
+    ("exclude:", ":1:9: “exclude” takes a list"),
+    ("include: [../Shared]", ":1:11: “../Shared” leaves the folder"),
+    ("include:\n  - App\n  - /Users/me", ":3:5: “/Users/me” leaves the folder"),
+    ("rules: [error-word]", ":1:8: “rules” takes keys and values"),
+    (
+      "rules:\n  error-word: loud",
+      ":2:15: “error-word” takes one of off, note, warning, error, not “loud”."
+    ),
+    ("rules: {error-word: false}", ":1:21: “error-word” takes one of off, note, warning, error"),
+    ("locale-rules: {ko: off}", ":1:20: “ko” takes keys and values"),
+    ("locale-rules: {xyz: {}}", ":1:16: “xyz” is no locale"),
+    ("locale-rules: {zh-CN: {}, zh-Hans: {}}", ":1:27: “zh-Hans” stands here a second time."),
+    ("languages: {a.json: 한국어}", ":1:21: “한국어” is no locale"),
+    ("- App", ":1:1: “.copydesk.yml” takes keys and values"),
+  ])
+  func `a wrong value is told with its place and what to write`(
+    _ text: String, _ wanted: String
+  ) throws {
+    #expect(try complaint(text).hasPrefix(".copydesk.yml" + wanted))
+  }
+
+  @Test(arguments: [
+    ("locales: [ko\nrules: {}", ":2:"),
+    ("rules: {a: b", ":2:1: This is no YAML: while parsing a flow mapping (line 1), "),
+    ("a: b: c", ":1:5"),
+    ("locales:\n\t- ko", ":2:1"), ("exclude: ['Pods", ":1:"), ("locales: [ko]\n\u{1}", ":2:1"),
+    ("rules: {}\nrules: {}", ":1:1: “rules” stands in this mapping more than once."),
+    ("rules: *gone", ":1:8"),
+  ])
+  func `text that is no YAML is told with its place, in one line`(
+    _ text: String, _ place: String
+  ) throws {
+    let complaint = try complaint(text)
+    #expect(complaint.hasPrefix(".copydesk.yml" + place))
+    #expect(!complaint.contains("\n"))
+  }
+}
