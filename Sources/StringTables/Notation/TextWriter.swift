@@ -1,0 +1,102 @@
+import CopyModel
+
+/// Writes a text in the notation of the place where it goes.
+struct TextWriter {
+  let notation: StoredText.Notation
+  /// What stands there now, as written. Its habits are kept: tags, CDATA, lines, escapes.
+  let old: [UInt8]
+  /// The byte before it: the quote that opens it, where there is one.
+  let before: UInt8?
+
+  /// The bytes that stand for a text; nil when this place cannot hold it.
+  func write(_ text: String) -> [UInt8]? {
+    guard let written = draft(text) else { return nil }
+    // What does not read back as it was meant is not written.
+    return WrittenText.decode(written.span, as: notation) == text ? written : nil
+  }
+
+  private func draft(_ text: String) -> [UInt8]? {
+    switch notation {
+    case .plain:
+      text.contains(where: { $0.isNewline || "\",;\t|".contains($0) }) ? nil : Array(text.utf8)
+    case .strings: strings(text)
+    case .json: escaped(text, by: JSONNotation.write)
+    case .po: poLines(text)
+    case .properties: properties(text)
+    case .csv: Array(text.replacing("\"", with: "\"\"").utf8)
+    case .xml: XMLWriter(old: old).write(text)
+    case .android: AndroidWriter(old: old).write(text)
+    case .lines: text.contains(where: \.isNewline) ? nil : Array(text.utf8)
+    }
+  }
+
+  private func escaped(
+    _ text: String, by write: (Unicode.Scalar, inout [UInt8]) -> Void
+  ) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for scalar in text.unicodeScalars { write(scalar, &bytes) }
+    return bytes
+  }
+
+  private func strings(_ text: String) -> [UInt8] {
+    let isQuoted = before == UInt8(ascii: "\"") || before == UInt8(ascii: "'")
+    let inside = escaped(text) { scalar, bytes in
+      // Inside single quotes, these are the ones to escape.
+      if before == UInt8(ascii: "'"), scalar == "'" || scalar == "\"" {
+        bytes.append(contentsOf: (scalar == "'" ? "\\'" : "\"").utf8)
+      } else {
+        StringsNotation.write(scalar, to: &bytes)
+      }
+    }
+    // A bare word takes quotes with it, for the new text may not be one.
+    return isQuoted ? inside : [UInt8(ascii: "\"")] + inside + [UInt8(ascii: "\"")]
+  }
+
+  /// A text that stood on several lines does so again, one for each of its own.
+  private func poLines(_ text: String) -> [UInt8] {
+    let joint = joint
+    let last = text.unicodeScalars.indices.last
+    var bytes: [UInt8] = []
+    for index in text.unicodeScalars.indices {
+      let scalar = text.unicodeScalars[index]
+      StringsNotation.write(scalar, to: &bytes)
+      if scalar == "\n", index != last, let joint { bytes += joint }
+    }
+    return bytes
+  }
+
+  /// What stands between two lines of the old text: a quote, the line break, a quote.
+  private var joint: [UInt8]? {
+    var reader = WritingReader(.po)
+    var index = 0
+    while index < old.count {
+      let step = reader.step(in: old.span, at: index)
+      if case .nothing = step.meaning { return Array(old[index..<index + step.length]) }
+      index += step.length
+    }
+    return nil
+  }
+
+  private func properties(_ text: String) -> [UInt8] {
+    // A file that escapes what is not ASCII may be in ISO-8859-1.
+    let isASCII = old.span.has("\\u", at: 0) || old.indices.contains { old.span.has("\\u", at: $0) }
+    var isFirst = true
+    return escaped(text) { scalar, bytes in
+      switch scalar {
+      case "\n": bytes.append(contentsOf: "\\n".utf8)
+      case "\r": bytes.append(contentsOf: "\\r".utf8)
+      case "\t": bytes.append(contentsOf: "\\t".utf8)
+      case "\\": bytes.append(contentsOf: "\\\\".utf8)
+      case " " where isFirst: bytes.append(contentsOf: "\\ ".utf8)
+      case _ where isASCII && !scalar.isASCII:
+        for unit in String(scalar).utf16 {
+          let digits = String(unit, radix: 16, uppercase: true)
+          bytes.append(
+            contentsOf: ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8)
+        }
+      default: bytes.append(contentsOf: scalar.utf8)
+      }
+      isFirst = false
+    }
+  }
+}
