@@ -51,17 +51,21 @@ package struct LanguageFile: Sendable {
 
 /// Tells the two scripts of Chinese apart where a table only says `zh`.
 enum ChineseScript {
-  /// Whether the text has more characters that only Traditional Chinese uses than the reverse.
+  /// Whether the strings of a table have more characters that only Traditional Chinese uses than the reverse.
   static func isTraditional(_ content: TableContent, _ context: ReadingContext) -> Bool {
+    isTraditional(
+      content.entries.map(\.text) + content.units.compactMap(\.target), context)
+  }
+
+  /// Whether the texts have more characters that only Traditional Chinese uses than the reverse.
+  static func isTraditional(_ texts: some Sequence<String>, _ context: ReadingContext) -> Bool {
     var (simplified, traditional) = (0, 0)
-    func count(_ text: String) {
+    for text in texts {
       for scalar in text.unicodeScalars where scalar.value > 0x2E00 {
         if context.simplifiedOnly.contains(scalar) { simplified += 1 }
         if context.traditionalOnly.contains(scalar) { traditional += 1 }
       }
     }
-    for entry in content.entries { count(entry.text) }
-    for unit in content.units { count(unit.target ?? "") }
     return traditional > simplified
   }
 }

@@ -80,6 +80,19 @@ struct FormatConformanceTests {
         ```
         | a | b |
         """),
+    Sample(
+      path: "A.csv",
+      text: """
+        sep=;
+        Key;English;Korean (ko);Chinese;Status;Comment
+        alert.title;"Delete “%@”;
+        or ""keep"" it?";"‘%@’을(를) 삭제하거나
+        ""유지""하겠습니까?";"刪除";done;
+        cancel; Cancel;취소😀
+        """),
+    Sample(
+      path: "B.tsv",
+      text: "key\tlocale\tvalue\nok\ten\tDone \"now\"\nok\tko\t\"완\t료\"\r\nok\tzh\t完成\r"),
   ]
 
   /// SplitMix64: the same numbers for the same seed everywhere (Steele, Lea and Flood, 2014).
