@@ -51,7 +51,7 @@ import Testing
     // XLIFF and tables with a column for each language have no table of the source language: three
     // translations, each with its source beside it.
     for (format, alerts) in [
-      ("strings", 120), ("xcstrings", 120), ("xliff", 90), ("csv", 90),
+      ("strings", 120), ("xcstrings", 120), ("xliff", 90), ("csv", 90), ("markdown-table", 90),
     ] {
       let folder = Project.corpus.appending(path: "\(format)/clean")
       #expect(try await Copydesk().check([folder.path]).alerts == alerts, "\(format)")

@@ -79,6 +79,11 @@ struct FormatConformanceTests {
         code
         ```
         | a | b |
+
+        | Key | English | 한국어 |
+        |-----|:--------|--------|
+        | `a\\|b` | Keep \\| Delete | 유지 \\| 삭제 |
+        | c | **Cancel** |
         """),
     Sample(
       path: "A.csv",

@@ -44,6 +44,9 @@ struct WrittenTextTests {
     Writing(
       notation: .csv, written: "\"\"한\r\n\"\"\"\"😀, ; \\\"\"", text: "\"한\r\n\"\"😀, ; \\\""),
     Writing(
+      notation: .markdownCell, written: #"a\|b \\ `한\|` \* 😀 <br> \"#,
+      text: #"a|b \\ `한|` \* 😀 <br> \"#),
+    Writing(
       notation: .lines, written: "one  \n> two\t \n> three  four", text: "one two three  four"),
   ]
 
