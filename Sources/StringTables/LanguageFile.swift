@@ -70,6 +70,17 @@ enum ChineseScript {
   }
 }
 
+extension TableContent {
+  /// Puts units of which a table with many languages says no more than “Chinese” into the script of their texts.
+  mutating func settleBareChinese(_ indices: [Int], _ context: ReadingContext) {
+    let texts = indices.compactMap { units[$0].target }
+    guard let traditional = LocaleTag(folding: "zh-Hant"),
+      ChineseScript.isTraditional(texts, context)
+    else { return }
+    for index in indices { units[index].locale = traditional }
+  }
+}
+
 extension LocaleTag {
   /// Whether two tags name one language in one script, regions aside.
   fileprivate func isLike(_ other: LocaleTag) -> Bool {

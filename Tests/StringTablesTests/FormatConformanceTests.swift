@@ -98,6 +98,15 @@ struct FormatConformanceTests {
     Sample(
       path: "B.tsv",
       text: "key\tlocale\tvalue\nok\ten\tDone \"now\"\nok\tko\t\"완\t료\"\r\nok\tzh\t完成\r"),
+    Sample(
+      path: "A.tmx",
+      text: """
+        <?xml version="1.0" encoding="UTF-8"?><!DOCTYPE tmx SYSTEM "tmx14.dtd">
+        <tmx version="1.4"><header srclang="en-US" segtype="sentence"/><body>
+        <tu tuid="t"><note>n</note><prop type="x-context">c</prop>
+        <tuv xml:lang="en-US"><seg>A &amp; <bpt i="1">&lt;b></bpt>B<ept i="1">&lt;/b></ept></seg></tuv>
+        <tuv xml:lang="ko-KR"><note>m</note><seg>가<![CDATA[<나>]]></seg></tuv></tu></body></tmx>
+        """),
   ]
 
   /// SplitMix64: the same numbers for the same seed everywhere (Steele, Lea and Flood, 2014).
