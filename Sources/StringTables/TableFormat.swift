@@ -41,6 +41,7 @@ package struct TableFormat: Sendable {
     .properties,
     .csv,
     .tmx,
+    .tbx,
     .document,
   ]
 

@@ -107,6 +107,15 @@ struct FormatConformanceTests {
         <tuv xml:lang="en-US"><seg>A &amp; <bpt i="1">&lt;b></bpt>B<ept i="1">&lt;/b></ept></seg></tuv>
         <tuv xml:lang="ko-KR"><note>m</note><seg>가<![CDATA[<나>]]></seg></tuv></tu></body></tmx>
         """),
+    Sample(
+      path: "A.tbx",
+      text: """
+        <?xml version="1.0"?><martif type="TBX-Basic" xml:lang="en"><text><body><termEntry id="c1">
+        <descrip type="definition">d</descrip><langSet xml:lang="en"><tig><term>sign&#x20;in</term>
+        <termNote type="administrativeStatus">preferredTerm-admn-sts</termNote></tig></langSet>
+        <langSet xml:lang="ko"><ntig><termGrp><term>로그인</term></termGrp></ntig></langSet>
+        </termEntry></body></text></martif>
+        """),
   ]
 
   /// SplitMix64: the same numbers for the same seed everywhere (Steele, Lea and Flood, 2014).
