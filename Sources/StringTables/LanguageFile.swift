@@ -51,18 +51,33 @@ package struct LanguageFile: Sendable {
 
 /// Tells the two scripts of Chinese apart where a table only says `zh`.
 enum ChineseScript {
-  /// Whether the text has more characters that only Traditional Chinese uses than the reverse.
+  /// Whether the strings of a table have more characters that only Traditional Chinese uses than the reverse.
   static func isTraditional(_ content: TableContent, _ context: ReadingContext) -> Bool {
+    isTraditional(
+      content.entries.map(\.text) + content.units.compactMap(\.target), context)
+  }
+
+  /// Whether the texts have more characters that only Traditional Chinese uses than the reverse.
+  static func isTraditional(_ texts: some Sequence<String>, _ context: ReadingContext) -> Bool {
     var (simplified, traditional) = (0, 0)
-    func count(_ text: String) {
+    for text in texts {
       for scalar in text.unicodeScalars where scalar.value > 0x2E00 {
         if context.simplifiedOnly.contains(scalar) { simplified += 1 }
         if context.traditionalOnly.contains(scalar) { traditional += 1 }
       }
     }
-    for entry in content.entries { count(entry.text) }
-    for unit in content.units { count(unit.target ?? "") }
     return traditional > simplified
+  }
+}
+
+extension TableContent {
+  /// Puts units of which a table with many languages says no more than “Chinese” into the script of their texts.
+  mutating func settleBareChinese(_ indices: [Int], _ context: ReadingContext) {
+    let texts = indices.compactMap { units[$0].target }
+    guard let traditional = LocaleTag(folding: "zh-Hant"),
+      ChineseScript.isTraditional(texts, context)
+    else { return }
+    for index in indices { units[index].locale = traditional }
   }
 }
 

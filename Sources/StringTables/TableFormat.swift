@@ -58,6 +58,9 @@ package struct TableFormat: Sendable {
     .arb,
     .json,
     .properties,
+    .csv,
+    .tmx,
+    .tbx,
     .document,
   ]
 

@@ -11,7 +11,7 @@ import Testing
   /// Folders of the corpus with a `findings.golden`, or that should have one: every folder that holds tables.
   static let cases: [String] = {
     let tables = Project.files(under: Project.corpus).filter { path in
-      ["strings", "xcstrings", "xliff", "md"].contains { path.hasSuffix("." + $0) }
+      ["strings", "xcstrings", "xliff", "md", "csv"].contains { path.hasSuffix("." + $0) }
         && path.split(separator: "/").count > 2
     }
     return Set(tables.map { $0.split(separator: "/").prefix(2).joined(separator: "/") }).sorted()
@@ -48,8 +48,11 @@ import Testing
   }
 
   @Test func `there are thirty alerts in four languages in each format`() async throws {
-    // XLIFF has no table of the source language: three translations, each with its source beside it.
-    for (format, alerts) in [("strings", 120), ("xcstrings", 120), ("xliff", 90)] {
+    // XLIFF and tables with a column for each language have no table of the source language: three
+    // translations, each with its source beside it.
+    for (format, alerts) in [
+      ("strings", 120), ("xcstrings", 120), ("xliff", 90), ("csv", 90), ("markdown-table", 90),
+    ] {
       let folder = Project.corpus.appending(path: "\(format)/clean")
       #expect(try await Copydesk().check([folder.path]).alerts == alerts, "\(format)")
     }

@@ -119,6 +119,42 @@ struct FormatConformanceTests {
         code
         ```
         | a | b |
+
+        | Key | English | 한국어 |
+        |-----|:--------|--------|
+        | `a\\|b` | Keep \\| Delete | 유지 \\| 삭제 |
+        | c | **Cancel** |
+        """),
+    Sample(
+      path: "A.csv",
+      text: """
+        sep=;
+        Key;English;Korean (ko);Chinese;Status;Comment
+        alert.title;"Delete “%@”;
+        or ""keep"" it?";"‘%@’을(를) 삭제하거나
+        ""유지""하겠습니까?";"刪除";done;
+        cancel; Cancel;취소😀
+        """),
+    Sample(
+      path: "B.tsv",
+      text: "key\tlocale\tvalue\nok\ten\tDone \"now\"\nok\tko\t\"완\t료\"\r\nok\tzh\t完成\r"),
+    Sample(
+      path: "A.tmx",
+      text: """
+        <?xml version="1.0" encoding="UTF-8"?><!DOCTYPE tmx SYSTEM "tmx14.dtd">
+        <tmx version="1.4"><header srclang="en-US" segtype="sentence"/><body>
+        <tu tuid="t"><note>n</note><prop type="x-context">c</prop>
+        <tuv xml:lang="en-US"><seg>A &amp; <bpt i="1">&lt;b></bpt>B<ept i="1">&lt;/b></ept></seg></tuv>
+        <tuv xml:lang="ko-KR"><note>m</note><seg>가<![CDATA[<나>]]></seg></tuv></tu></body></tmx>
+        """),
+    Sample(
+      path: "A.tbx",
+      text: """
+        <?xml version="1.0"?><martif type="TBX-Basic" xml:lang="en"><text><body><termEntry id="c1">
+        <descrip type="definition">d</descrip><langSet xml:lang="en"><tig><term>sign&#x20;in</term>
+        <termNote type="administrativeStatus">preferredTerm-admn-sts</termNote></tig></langSet>
+        <langSet xml:lang="ko"><ntig><termGrp><term>로그인</term></termGrp></ntig></langSet>
+        </termEntry></body></text></martif>
         """),
   ]
 

@@ -42,6 +42,11 @@ struct WrittenTextTests {
     Writing(
       notation: .lines, written: "one\n> two\r\n> é\r\t>four > 5", text: "one two é four > 5"),
     Writing(
+      notation: .csv, written: "\"\"한\r\n\"\"\"\"😀, ; \\\"\"", text: "\"한\r\n\"\"😀, ; \\\""),
+    Writing(
+      notation: .markdownCell, written: #"a\|b \\ `한\|` \* 😀 <br> \"#,
+      text: #"a|b \\ `한|` \* 😀 <br> \"#),
+    Writing(
       notation: .lines, written: "one  \n> two\t \n> three  four", text: "one two three  four"),
   ]
 

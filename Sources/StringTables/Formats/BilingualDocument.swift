@@ -2,16 +2,18 @@ import CopyModel
 
 extension TableFormat {
   /// A text or Markdown document (CommonMark) in two languages: each paragraph followed by its quoted
-  /// translation, or several paragraphs followed by theirs in the same order.
+  /// translation, or several paragraphs followed by theirs in the same order, and tables with a column for
+  /// each language.
   package static let document = TableFormat(
     name: "markdown", extensions: ["md", "markdown", "txt"], languages: .several
   ) { file, context in
-    var content = TableContent()
-    let blocks = DocumentBlocks.read(file)
+    let tables = MarkdownTables(&file, context)
+    var content = tables.content
+    let blocks = DocumentBlocks.read(file, besides: tables.extents)
     guard let locale = DocumentLanguage.targetLocale(of: blocks, in: file, context) else {
       return content
     }
-    content.units = DocumentPairing.pairs(of: blocks, target: locale).enumerated().map {
+    content.units += DocumentPairing.pairs(of: blocks, target: locale).enumerated().map {
       number, pair in
       let source = pair.source.map { blocks[$0] }
       let target = pair.target.map { blocks[$0] }

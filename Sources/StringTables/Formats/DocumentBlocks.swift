@@ -18,12 +18,20 @@ struct DocumentBlock {
 
 /// Splits a document into its blocks. Images, rules, code, table rulings and comments are no text.
 enum DocumentBlocks {
-  static func read(_ file: TableFile) -> [DocumentBlock] {
+  /// The blocks of a document, besides the lines of `tables`, which are read for themselves.
+  static func read(_ file: TableFile, besides tables: [Range<Int>] = []) -> [DocumentBlock] {
     let text = file.bytes.span
     var blocks: [DocumentBlock] = []
     var isCode = false
+    var tables = tables[...]
     var start = 0
     while start < text.count {
+      if let table = tables.first, table.lowerBound == start {
+        if let last = blocks.indices.last { blocks[last].isOpen = false }
+        tables.removeFirst()
+        start = table.upperBound
+        continue
+      }
       let end = file.lineEnd(from: start)
       let line = Line(text, start..<end)
       start = end + (text.has("\r\n", at: end) ? 2 : 1)

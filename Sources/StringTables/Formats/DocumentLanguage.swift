@@ -14,15 +14,18 @@ enum DocumentLanguage {
     }
     var letters = ScriptCounts()
     for block in targets { letters.add(block.letters) }
-    if letters.hangul >= letters.han { return LocaleTag(folding: "ko") }
-    if letters.kana * 5 > letters.han { return LocaleTag(folding: "ja") }
-    var (simplified, traditional) = (0, 0)
-    for block in targets {
-      for scalar in block.text.unicodeScalars {
-        if context.simplifiedOnly.contains(scalar) { simplified += 1 }
-        if context.traditionalOnly.contains(scalar) { traditional += 1 }
-      }
+    return locale(of: targets.lazy.map(\.text), letters: letters, context)
+  }
+
+  /// The locale of texts in Korean, Japanese or Chinese, whose letters are counted.
+  static func locale(
+    of texts: some Sequence<String>, letters: ScriptCounts, _ context: ReadingContext
+  ) -> LocaleTag? {
+    if letters.kana > letters.hangul, letters.kana * 5 > letters.han {
+      return LocaleTag(folding: "ja")
     }
-    return LocaleTag(folding: traditional > simplified ? "zh-Hant" : "zh-Hans")
+    if letters.hangul >= letters.han { return LocaleTag(folding: "ko") }
+    let isTraditional = ChineseScript.isTraditional(texts, context)
+    return LocaleTag(folding: isTraditional ? "zh-Hant" : "zh-Hans")
   }
 }

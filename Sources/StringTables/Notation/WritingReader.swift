@@ -63,6 +63,7 @@ struct WritingReader {
       case .properties: PropertiesNotation.step(in: text, at: index)
       case .csv: CSVNotation.step(in: text, at: index)
       case .lines: LineNotation.step(in: text, at: index)
+      case .markdownCell: MarkdownNotation.step(in: text, at: index)
       }
     step.length = min(step.length, text.count - index)
     return step
@@ -73,7 +74,7 @@ struct WritingReader {
     var end = start
     switch notation {
     case .plain: end = text.count
-    case .strings, .json, .properties:
+    case .strings, .json, .properties, .markdownCell:
       while end < text.count, text[end] != UInt8(ascii: "\\") { end += 1 }
     case .po:
       while end < text.count, text[end] != UInt8(ascii: "\\"), text[end] != UInt8(ascii: "\"") {

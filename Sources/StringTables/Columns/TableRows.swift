@@ -1,0 +1,121 @@
+import CopyModel
+
+/// Turns the rows of one table with language columns into units, or into entries where each row holds one text.
+struct TableRows {
+  let columns: TableColumns
+  /// The format's name in units.
+  let format: String
+  let context: ReadingContext
+  var units: [Draft] = []
+  var entries: [TableEntry] = []
+  /// The entries whose language is no more than “Chinese”.
+  var bareEntries: [Int] = []
+
+  /// A unit whose language may not be settled before all rows are there.
+  struct Draft {
+    var unit: TextUnit
+    /// The number of its column among the translations.
+    let target: Int
+    /// Whether no more than “Chinese” is said of its language.
+    let isBareChinese: Bool
+  }
+
+  init(_ columns: TableColumns, format: String, context: ReadingContext) {
+    self.columns = columns
+    self.format = format
+    self.context = context
+  }
+
+  /// Adds a row. Cells that it lacks are empty.
+  mutating func add(_ cells: [TableCell], in file: inout TableFile) {
+    guard let source = columns.source else { return addEntry(cells, in: &file) }
+    let sourceText = text(source, cells, file)
+    let key = keyText(cells, file) ?? sourceText
+    var stored: [StoredText?] = []
+    // Left to right, as places are found fastest.
+    let used = ([source] + columns.targets.map(\.column)).sorted()
+    for column in used { stored.append(column < cells.count ? file.stored(cells[column]) : nil) }
+    func place(_ column: Int) -> StoredText? { used.firstIndex(of: column).flatMap { stored[$0] } }
+    let storedSource = sourceText == nil ? nil : place(source)
+    for (number, target) in columns.targets.enumerated() {
+      let text = text(target.column, cells, file)
+      guard let key = key ?? text,
+        let place = (text == nil ? nil : place(target.column)) ?? storedSource,
+        let (locale, isBareChinese) = language(of: target, cells, file),
+        locale != context.sourceLocale
+      else { continue }
+      let unit = TextUnit(
+        format: format, key: key, locale: locale, source: sourceText, target: text,
+        comment: comment(for: locale, cells, file), state: state(for: locale, cells, file),
+        stored: place, storedSource: storedSource)
+      units.append(Draft(unit: unit, target: number, isBareChinese: isBareChinese))
+    }
+  }
+
+  /// Adds a row that holds one text in the language that it names.
+  private mutating func addEntry(_ cells: [TableCell], in file: inout TableFile) {
+    guard let column = columns.targets.first?.column, column < cells.count,
+      let key = keyText(cells, file), let text = text(column, cells, file),
+      let language = rowLanguage(cells, file)
+    else { return }
+    if language.isBareChinese { bareEntries.append(entries.count) }
+    entries.append(
+      TableEntry(
+        key: key, text: text, comment: comment(for: language.locale, cells, file),
+        state: state(for: language.locale, cells, file), stored: file.stored(cells[column]),
+        locale: language.locale))
+  }
+
+  /// The text of a cell; nil when nothing but space is there.
+  private func text(_ column: Int, _ cells: [TableCell], _ file: TableFile) -> String? {
+    guard column < cells.count, !cells[column].range.isEmpty else { return nil }
+    let text = file.text(cells[column])
+    return text.trimmed.isEmpty ? nil : text
+  }
+
+  /// The key, without the backticks that make it code in a document.
+  private func keyText(_ cells: [TableCell], _ file: TableFile) -> String? {
+    guard let column = columns.key, let text = text(column, cells, file)?.trimmed else {
+      return nil
+    }
+    guard format == TableFormat.document.name else { return text }
+    let inner = String(text.drop { $0 == "`" }.reversed().drop { $0 == "`" }.reversed()).trimmed
+    return inner.isEmpty ? text : inner
+  }
+
+  private func comment(
+    for locale: LocaleTag, _ cells: [TableCell], _ file: TableFile
+  ) -> String? {
+    let comments = columns.comments.compactMap { remark in
+      remark.locale == nil || remark.locale == locale
+        ? text(remark.column, cells, file)?.trimmed : nil
+    }
+    return comments.isEmpty ? nil : comments.joined(separator: "\n")
+  }
+
+  /// The state that the row's cells tell of the text in `locale`. One in its language beats one of the row.
+  private func state(for locale: LocaleTag, _ cells: [TableCell], _ file: TableFile) -> UnitState? {
+    let remarks =
+      columns.states.filter { $0.locale == locale } + columns.states.filter { $0.locale == nil }
+    for remark in remarks {
+      guard let text = text(remark.column, cells, file)?.trimmed else { continue }
+      if let state = remark.state?.state(text) { return state }
+    }
+    return nil
+  }
+
+  private func rowLanguage(_ cells: [TableCell], _ file: TableFile) -> NamedLanguage? {
+    columns.rowLanguage.flatMap { text($0, cells, file) }.flatMap(NamedLanguage.init(naming:))
+  }
+
+  /// The language of a translation: `root` until all texts are there to tell it.
+  private func language(
+    of target: TableColumns.Target, _ cells: [TableCell], _ file: TableFile
+  ) -> (locale: LocaleTag, isBareChinese: Bool)? {
+    switch target.language {
+    case .named(let language): (language.locale, language.isBareChinese)
+    case .ofRow: rowLanguage(cells, file).map { ($0.locale, $0.isBareChinese) }
+    case .untold: (.root, false)
+    }
+  }
+}

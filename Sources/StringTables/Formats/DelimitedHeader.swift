@@ -1,0 +1,65 @@
+import CopyModel
+
+/// The first row of a delimited table that tells languages, and what it says of the rows below.
+struct DelimitedHeader {
+  let delimiter: UInt8
+  let columns: TableColumns
+  /// Whether cells are set off by spaces that are no part of their texts: `key, en, ko`.
+  let isPadded: Bool
+  /// Where the rows start.
+  let end: Int
+
+  /// A title or a note may stand above the header: how many lines are looked at.
+  private static let mostLines = 5
+
+  /// Nil when no row near the start tells two languages.
+  init?(in text: Span<UInt8>, fileExtension: String, sourceLocale: LocaleTag) {
+    var start = 0
+    var delimiters = Self.delimiters(fileExtension)
+    // Excel's line that names the delimiter: `sep=;`.
+    let mark = text.has("\"", at: 0) ? 1 : 0
+    if text.has("sep=", at: mark), mark + 4 < text.count {
+      if !text[mark + 4].isLineBreak { delimiters = [text[mark + 4]] }
+      start = text.lineStart(behind: mark + 4)
+    }
+    for _ in 0..<Self.mostLines {
+      while start < text.count, text[start].isLineBreak || text[start] == 0x20 { start += 1 }
+      guard start < text.count else { return nil }
+      let found = delimiters.compactMap {
+        DelimitedHeader(at: start, in: text, delimiter: $0, sourceLocale: sourceLocale)
+      }
+      // The delimiter that brings out the most columns we know; of equals the likelier.
+      if let best = found.max(by: { $0.columns.understood < $1.columns.understood }),
+        let first = found.first(where: { $0.columns.understood == best.columns.understood })
+      {
+        self = first
+        return
+      }
+      start = text.lineStart(behind: start)
+    }
+    return nil
+  }
+
+  private static func delimiters(_ fileExtension: String) -> [UInt8] {
+    let tab = UInt8(ascii: "\t")
+    let marks = [UInt8(ascii: ","), UInt8(ascii: ";")]
+    return fileExtension == "csv"
+      ? marks + [tab, UInt8(ascii: "|")] : [tab] + marks + [UInt8(ascii: "|")]
+  }
+
+  private init?(at start: Int, in text: Span<UInt8>, delimiter: UInt8, sourceLocale: LocaleTag) {
+    guard let row = try? DelimitedRow(at: start, in: text, delimiter: delimiter) else { return nil }
+    let headings = row.cells.map { cell in
+      WrittenText.decode(text.extracting(cell.range), as: cell.notation)
+    }
+    guard let columns = TableColumns(headings: headings, sourceLocale: sourceLocale) else {
+      return nil
+    }
+    self.delimiter = delimiter
+    self.columns = columns
+    end = row.end
+    isPadded = zip(row.cells, headings).contains { cell, heading in
+      cell.notation == .plain && heading != heading.trimmed && !heading.trimmed.isEmpty
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import CopyModel
+import Testing
+
+@testable import StringTables
+
+struct DelimitedTableTests {
+  /// The units of a table: `locale key: source > target`.
+  private func lines(_ text: String, as path: String = "A.csv") -> [String] {
+    Reading(text, as: path).units.map(Self.line)
+  }
+
+  private static func line(_ unit: TextUnit) -> String {
+    "\(unit.locale) \(unit.key): \(unit.source ?? "-") > \(unit.target ?? "-")"
+  }
+
+  @Test func `a row has a unit for each language, with places of both texts`() throws {
+    let reading = Reading(
+      """
+      key,comment,en,ko,zh-Hans
+      alert.delete.title,Title of the alert,"Delete “%@”, and all it holds?","“%@” 및 모든 내용을 ""영구히"" 삭제할까요?",要删除“%@”吗？
+      cancel,,Cancel,취소,取消
+      """, as: "A.csv")
+    #expect(reading.issues.isEmpty)
+    #expect(reading.units.count == 4)
+    let unit = try #require(reading.unit("alert.delete.title", "ko"))
+    #expect(unit.format == "csv")
+    #expect(unit.source == "Delete “%@”, and all it holds?")
+    #expect(unit.target == "“%@” 및 모든 내용을 \"영구히\" 삭제할까요?")
+    #expect(unit.comment == "Title of the alert")
+    #expect(unit.state == nil)
+    #expect(unit.stored.notation == .csv)
+    #expect(unit.stored.place == Place(line: 2, column: 73))
+    #expect(reading.written(unit.stored) == "“%@” 및 모든 내용을 \"\"영구히\"\" 삭제할까요?")
+    #expect(unit.storedSource?.place == Place(line: 2, column: 40))
+    let plain = try #require(reading.unit("cancel", "zh-Hans"))
+    #expect(plain.stored.notation == .plain)
+    #expect(plain.stored.place == Place(line: 3, column: 19))
+    #expect(plain.comment == nil)
+  }
+
+  @Test(
+    arguments: [
+      "key,en,ko\na,Keep,유지\n\nb,Done,완료\n", "\u{FEFF}key;en;ko\na;Keep;유지\nb;Done;완료",
+      "key|en|ko\ra|Keep|유지\rb|Done|완료\r", "sep=;\nkey;en;ko\na;Keep;유지\nb;Done;완료",
+      "\"sep=;\"\r\nkey;en;ko\r\na;Keep;유지\r\nb;Done;완료\r\n",
+      "key\ten\tko\na\tKeep\t유지\nb\tDone\t완료", "\n\nkey,en,ko\r\na,Keep,유지\rb,Done,완료\n\n",
+      "Strings of the app,,\nkey,en,ko\na,Keep,유지\nb,Done,완료",
+      "key , en , ko\na , Keep ,유지\nb, Done , 완료 ", "key,en,ko,,\na,Keep,유지,,\nb,Done,완료,,\n,,,,\n",
+      "\"key\" , \"en\",\"ko\"\n\"a\", \"Keep\" ,\"유지\"\n\"b\",\"Done\",\"완료\"",
+      "en,author,ko,key\nKeep,Kim,유지,a\nDone,,완료,b",
+    ])
+  func `the ways in which tables are written`(text: String) {
+    #expect(lines(text) == ["ko a: Keep > 유지", "ko b: Done > 완료"])
+    #expect(Reading(text, as: "A.csv").issues.isEmpty)
+  }
+
+  @Test func `quoted cells keep their line breaks and spaces`() throws {
+    let reading = Reading(
+      "key,en,ko\n1,\" One\r\ntwo \",\"하나\r\n둘\"\n2, Three,  셋\n", as: "A.csv")
+    #expect(reading.units.map(\.source) == [" One\r\ntwo ", " Three"])
+    #expect(reading.units.map(\.target) == ["하나\r\n둘", "  셋"])
+    #expect(
+      reading.units.map(\.stored.place) == [Place(line: 3, column: 8), Place(line: 5, column: 10)])
+  }
+
+  @Test func `a missing translation stands where its source does`() throws {
+    let reading = Reading("key,en,ko,zh-Hant\na,Keep\nb,\"Done\", ,完成\nc,,삭제,\nd,,,\n", as: "A.csv")
+    #expect(
+      reading.units.map(Self.line) == [
+        "ko a: Keep > -", "zh-Hant a: Keep > -", "ko b: Done > -", "zh-Hant b: Done > 完成",
+        "ko c: - > 삭제",
+      ])
+    #expect(reading.units[0].stored == reading.units[0].storedSource)
+    #expect(reading.units[2].stored.place == Place(line: 3, column: 4))
+    #expect(reading.units[4].storedSource == nil)
+    #expect(reading.issues.isEmpty)
+  }
+
+  @Test func `without a key the source is the key`() {
+    #expect(lines("English,Korean\nKeep,유지") == ["ko Keep: Keep > 유지"])
+    #expect(lines("key,English,Korean\n,Keep,유지") == ["ko Keep: Keep > 유지"])
+  }
+
+  @Test func `states and comments of a row and of a language`() {
+    let reading = Reading(
+      """
+      key,en,ko,zh-Hans,Status,ko status,Comment,Note
+      a,Keep,유지,保留,Approved,Needs review,A button,In the toolbar
+      b,Done,완료,完成,fuzzy,,,
+      """, as: "A.csv")
+    #expect(reading.units.map(\.state) == [.needsReview, .final, .fuzzy, .fuzzy])
+    #expect(
+      reading.units.map(\.comment) == [
+        "A button\nIn the toolbar", "A button\nIn the toolbar", nil, nil,
+      ])
+  }
+
+  @Test(
+    arguments: [
+      ("App_ko.csv", "Keep", "ko"), ("zh-TW.csv", "Keep", "zh-Hant"),
+      ("App_fr.csv", "Garder", "fr"),
+      ("App.csv", "유지하기", "ko"), ("App.csv", "删除这个错误", "zh-Hans"), ("App.csv", "刪除這個錯誤", "zh-Hant"),
+      ("App.csv", "そのままにする", "ja"), ("App.csv", "1.5", nil), ("graph_no.csv", "B", nil),
+      ("App_en.csv", "Keep", nil),
+    ] as [(String, String, String?)])
+  func `the file’s name or the text tells the target’s language`(
+    path: String, target: String, locale: String?
+  ) {
+    let reading = Reading("source,target\nKeep it here,\(target)\n", as: path)
+    #expect(reading.units.map(\.locale.identifier) == [locale].compactMap(\.self))
+    #expect(reading.content.isTable == (locale != nil))
+  }
+
+  @Test func `no more than Chinese is said, and the text tells the script`() {
+    #expect(lines("en,Chinese\nDelete,刪除這些錯誤") == ["zh-Hant Delete: Delete > 刪除這些錯誤"])
+    #expect(lines("en,zh\nDelete,删除这些错误") == ["zh-Hans Delete: Delete > 删除这些错误"])
+  }
+
+  @Test func `rows with one text each are paired by their keys`() {
+    let reading = Reading(
+      "key,locale,value,comment\na,en,Keep,c\na,ko-KR,유지,\nb,en,Done,\nb,Korean,\"완료\",\nb,xx,-,\n",
+      as: "A.csv")
+    #expect(reading.pairs == ["a=Keep", "a=유지", "b=Done", "b=완료"])
+    #expect(reading.entries.map { $0.locale?.identifier } == ["en", "ko", "en", "ko"])
+    #expect(reading.entries.map(\.comment) == ["c", nil, nil, nil])
+    #expect(reading.entries[3].stored.place == Place(line: 5, column: 11))
+  }
+
+  @Test(
+    arguments: [
+      "", "a", "a,b\n1,2", "id,lang,text\n1,en,Hello\n2,ko,안녕", "source,target\nA,B\nB,C",
+      "key,value\na,Keep", "\"key,en,ko\na,Keep,유지",
+    ])
+  func `what tells no two languages is no table`(text: String) {
+    let reading = Reading(text, as: "A.csv")
+    #expect(!reading.content.isTable)
+    #expect(reading.units.isEmpty && reading.entries.isEmpty && reading.issues.isEmpty)
+  }
+
+  @Test func `a quote between tabs may belong to the text`() {
+    let text =
+      "key\ten\tko\na\t\"Keep\" or not\t\"유지\" 여부\nb\t\"a \"\"b\"\"\"\t\"둘\n셋\"\nc\t5\" disk\t\"끝"
+    #expect(
+      lines(text, as: "A.tsv") == [
+        "ko a: \"Keep\" or not > \"유지\" 여부", "ko b: a \"b\" > 둘\n셋", "ko c: 5\" disk > \"끝",
+      ])
+  }
+}
