@@ -36,7 +36,7 @@ public struct StoredText: Sendable, Equatable {
     case csv
     /// Lines of a document: a line break, with any quote mark behind it, is a space.
     case lines
-    /// A cell of a Markdown table: `\|` is a pipe.
+    /// A cell of a Markdown table: `\|` is a pipe, `<br>` a line break.
     case markdownCell
   }
 }

@@ -45,7 +45,7 @@ struct WrittenTextTests {
       notation: .csv, written: "\"\"한\r\n\"\"\"\"😀, ; \\\"\"", text: "\"한\r\n\"\"😀, ; \\\""),
     Writing(
       notation: .markdownCell, written: #"a\|b \\ `한\|` \* 😀 <br> \"#,
-      text: #"a|b \\ `한|` \* 😀 <br> \"#),
+      text: "a|b \\\\ `한|` \\* 😀 \n \\"),
     Writing(
       notation: .lines, written: "one  \n> two\t \n> three  four", text: "one two three  four"),
   ]

@@ -35,7 +35,7 @@ extension TableRows {
     let texts = mine.compactMap { units[$0].unit.target }
     var letters = ScriptCounts()
     for text in texts { letters.add(ScriptCounts(letters: text)) }
-    let named = FileNames.locale(of: path).flatMap { locale in
+    let named = context.locale(of: path).flatMap { locale in
       locale.language != context.sourceLocale.language
         && LanguageNames.plainCodes.contains(locale.language) ? locale : nil
     }

@@ -3,7 +3,7 @@ import CopyModel
 extension TableFormat {
   /// A delimited table with languages over its columns (RFC 4180 and what spreadsheets make of it): `.csv`, `.tsv`.
   static let csv = TableFormat(
-    name: "csv", extensions: ["csv", "tsv", "tab"], isMonolingual: false, isEveryday: true
+    name: "csv", extensions: ["csv", "tsv", "tab"], languages: .several, isEveryday: true
   ) { file, context in
     let header = DelimitedHeader(
       in: file.bytes.span, fileExtension: file.path.fileExtension.lowercased(),
@@ -54,12 +54,6 @@ private struct DelimitedReader {
   private mutating func readRow(_ text: Span<UInt8>) {
     let start = offset
     offset = text.lineStart(behind: start)
-    if isConflictMarker(text, at: start) {
-      report(
-        .conflictMarker, start..<file.lineEnd(from: start),
-        "A merge conflict was left in the file. Keep one side and delete the markers.")
-      return
-    }
     do throws(DelimitedRow.Damage) {
       let row = try DelimitedRow(
         at: start, in: text, delimiter: header.delimiter, spansLines: patience > 0)
@@ -155,10 +149,6 @@ private struct DelimitedReader {
     while start < end, text[start] == 0x20 || text[start] == 0x09 { start += 1 }
     while end > start, text[end - 1] == 0x20 || text[end - 1] == 0x09 { end -= 1 }
     return TableCell(range: start..<end, notation: .plain)
-  }
-
-  private func isConflictMarker(_ text: Span<UInt8>, at start: Int) -> Bool {
-    ["<<<<<<< ", "=======", ">>>>>>> "].contains { text.has($0, at: start) }
   }
 
   private static func name(of delimiter: UInt8) -> String {

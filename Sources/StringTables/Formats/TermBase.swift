@@ -5,7 +5,7 @@ extension TableFormat {
   /// TBX, the exchange format of glossaries: version 2 (ISO 30042:2008, `termEntry`) and version 3
   /// (ISO 30042:2019, `conceptEntry`), in its Basic and Core dialects.
   static let tbx = TableFormat(
-    name: "tbx", extensions: ["tbx"], isMonolingual: false, declaredCharset: { $0.xmlEncoding }
+    name: "tbx", extensions: ["tbx"], languages: .several, declaredCharset: { $0.xmlEncoding }
   ) { file, context in
     var reader = TBXReader(file: file, context: context)
     reader.readXML()

@@ -4,7 +4,7 @@ import XMLEvents
 extension TableFormat {
   /// TMX 1.1 to 1.4b: the exchange format of translation memories (LISA, “TMX 1.4b Specification”).
   static let tmx = TableFormat(
-    name: "tmx", extensions: ["tmx"], isMonolingual: false, declaredCharset: { $0.xmlEncoding }
+    name: "tmx", extensions: ["tmx"], languages: .several, declaredCharset: { $0.xmlEncoding }
   ) { file, context in
     var reader = TMXReader(file: file, context: context)
     reader.readXML()

@@ -12,7 +12,10 @@ struct TextWriter {
   func write(_ text: String) -> [UInt8]? {
     guard let written = draft(text) else { return nil }
     // What does not read back as it was meant is not written.
-    return WrittenText.decode(written.span, as: notation) == text ? written : nil
+    guard WrittenText.decode(written.span, as: notation) == text else { return nil }
+    // A bare word takes quotes with it, for the new text may not be one.
+    let isBare = notation == .strings && !isQuoted
+    return isBare ? [UInt8(ascii: "\"")] + written + [UInt8(ascii: "\"")] : written
   }
 
   private func draft(_ text: String) -> [UInt8]? {
@@ -26,6 +29,8 @@ struct TextWriter {
     case .csv: Array(text.replacing("\"", with: "\"\"").utf8)
     case .xml: XMLWriter(old: old).write(text)
     case .android: AndroidWriter(old: old).write(text)
+    case .markdownCell:
+      Array(text.replacing("|", with: "\\|").replacing("\n", with: "<br>").utf8)
     case .lines: text.contains(where: \.isNewline) ? nil : Array(text.utf8)
     }
   }
@@ -39,8 +44,7 @@ struct TextWriter {
   }
 
   private func strings(_ text: String) -> [UInt8] {
-    let isQuoted = before == UInt8(ascii: "\"") || before == UInt8(ascii: "'")
-    let inside = escaped(text) { scalar, bytes in
+    escaped(text) { scalar, bytes in
       // Inside single quotes, these are the ones to escape.
       if before == UInt8(ascii: "'"), scalar == "'" || scalar == "\"" {
         bytes.append(contentsOf: (scalar == "'" ? "\\'" : "\"").utf8)
@@ -48,9 +52,9 @@ struct TextWriter {
         StringsNotation.write(scalar, to: &bytes)
       }
     }
-    // A bare word takes quotes with it, for the new text may not be one.
-    return isQuoted ? inside : [UInt8(ascii: "\"")] + inside + [UInt8(ascii: "\"")]
   }
+
+  private var isQuoted: Bool { before == UInt8(ascii: "\"") || before == UInt8(ascii: "'") }
 
   /// A text that stood on several lines does so again, one for each of its own.
   private func poLines(_ text: String) -> [UInt8] {

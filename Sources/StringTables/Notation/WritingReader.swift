@@ -74,10 +74,14 @@ struct WritingReader {
     var end = start
     switch notation {
     case .plain: end = text.count
-    case .strings, .json, .properties, .markdownCell:
+    case .strings, .json, .properties:
       while end < text.count, text[end] != UInt8(ascii: "\\") { end += 1 }
     case .po:
       while end < text.count, text[end] != UInt8(ascii: "\\"), text[end] != UInt8(ascii: "\"") {
+        end += 1
+      }
+    case .markdownCell:
+      while end < text.count, text[end] != UInt8(ascii: "\\"), text[end] != UInt8(ascii: "<") {
         end += 1
       }
     case .csv:

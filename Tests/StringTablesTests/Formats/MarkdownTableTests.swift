@@ -27,7 +27,7 @@ struct MarkdownTableTests {
     #expect(reading.issues.isEmpty)
     #expect(
       reading.units.map(\.key) == ["alert.keep", "alert.keep", "cancel", "cancel"])
-    #expect(reading.units.map(\.target) == ["유지 | 삭제할까요?", "保留<br>刪除？", nil, nil])
+    #expect(reading.units.map(\.target) == ["유지 | 삭제할까요?", "保留\n刪除？", nil, nil])
     let unit = try #require(reading.unit("alert.keep", "ko"))
     #expect(unit.format == "markdown")
     #expect(unit.source == "Keep | **Delete**?")
