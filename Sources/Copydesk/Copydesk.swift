@@ -55,7 +55,9 @@ public struct Copydesk: Sendable {
     var result = Result()
     result.errors = inputs.errors
     var files: Set<String> = []
-    var tables = TableQueue(inputs, options: options, context: context)
+    // Some rules look at a table as a whole: only what does not fit is checked window by window.
+    var tables = TableQueue(
+      inputs, options: options, context: context, windowsOver: Self.largestTable)
     while var batch = try await orICUError({ try await tables.next() }) {
       for index in batch.indices { batch[index].chooseSourceViews() }
       for table in batch {
@@ -82,7 +84,7 @@ public struct Copydesk: Sendable {
   ) async throws -> [InputError] {
     let inputs = InputFiles(paths, scope: scope)
     var errors = inputs.errors
-    var tables = TableQueue(inputs, options: options, context: context)
+    var tables = TableQueue(inputs, options: options, context: context, windowsOver: 0)
     while let batch = try await tables.next() {
       var runs: [(table: Int, range: Range<Int>)] = []
       for (number, table) in batch.enumerated() {
@@ -114,6 +116,9 @@ public struct Copydesk: Sendable {
     }
     return errors
   }
+
+  /// The most bytes of a file that is checked as one table, though it could be cut.
+  private static let largestTable = 1 << 26
 
   /// How many units are formed at one time.
   private static let unitsAtOnce = 2048

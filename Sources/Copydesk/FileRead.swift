@@ -48,6 +48,7 @@ struct FileRead: Sendable {
     of file: inout TableFile, _ format: TableFormat, _ context: ReadingContext
   ) -> TableContent {
     var content = format.read(&file, context)
+    content.issues = file.issues + content.issues
     AlertAssembly.name(&content.units)
     return content
   }
@@ -63,13 +64,13 @@ struct FileRead: Sendable {
       joined.language = joined.language ?? content.language
     }
     pieces = []
+    joined.issues = file.issues + joined.issues
     finish(joined, of: file)
   }
 
   private mutating func finish(_ content: TableContent, of file: TableFile) {
     self.file = file
     self.content = content
-    self.content.issues = file.issues + content.issues
     guard file.bytes.isEmpty || !content.isTable, content.issues.isEmpty else { return }
     let message =
       file.bytes.isEmpty

@@ -9,11 +9,14 @@ struct TableQueue: ~Copyable {
   private let options: Options
   private let context: ReadingContext
   private let named: Set<String>
+  private let windowsOver: Int
   private var groups: ArraySlice<TableGroup>
   /// The large file whose windows come next.
   private var windows: WindowedFile?
 
-  init(_ inputs: InputFiles, options: Options, context: ReadingContext) {
+  /// `windowsOver` is the number of bytes from which on a file may be read window by window.
+  init(_ inputs: InputFiles, options: Options, context: ReadingContext, windowsOver: Int) {
+    self.windowsOver = windowsOver
     self.options = options
     self.context = context
     named = inputs.named
@@ -37,7 +40,9 @@ struct TableQueue: ~Copyable {
   private mutating func takeGroups() -> [TableGroup] {
     var batch: [TableGroup] = []
     while batch.count < Self.groupsAtOnce, let group = groups.popFirst() {
-      if group.members.count == 1 { windows = WindowedFile.open(group.members[0].path) }
+      if group.members.count == 1 {
+        windows = WindowedFile.open(group.members[0].path, smallest: windowsOver)
+      }
       if windows != nil {
         windowed = group
         return batch

@@ -5,7 +5,7 @@ import StringTables
 /// A file too large to be in memory whole, read window by window; each window ends where an entry does.
 struct WindowedFile: ~Copyable {
   /// About how many bytes a window has. Units and reports of a window take several times as much.
-  private static let windowLength = 1 << 24
+  private static let windowLength = 1 << 22
 
   private let path: String
   private let format: TableFormat
@@ -33,13 +33,15 @@ struct WindowedFile: ~Copyable {
   }
 
   /// Opens a file; nil when it is small, when it has to be read whole, or when it cannot be opened.
-  static func open(_ path: String) -> WindowedFile? {
+  ///
+  /// `smallest` is the number of bytes from which on a file may be read so, if its format does not ask for more.
+  static func open(_ path: String, smallest: Int) -> WindowedFile? {
     guard let format = TableFormat.of(path: path), let rule = format.pieces else {
       return nil
     }
     do throws(FileError) {
       var stored = try StoredFile(path)
-      guard stored.size > windowLength else { return nil }
+      guard stored.size > max(rule.windowsOver, smallest) else { return nil }
       let start = try stored.read(TableFile.headLength)
       // A window of another encoding could not be told from damage.
       var head = start

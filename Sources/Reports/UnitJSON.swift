@@ -13,11 +13,12 @@ package struct UnitJSON {
   package static func lines(_ units: ArraySlice<TextUnit>) -> [UInt8] {
     var writer = UnitJSON()
     writer.json.reserve(units.count * 320)
-    for unit in units { writer.write(unit) }
+    // By index: to take a unit out of the array would count each of its texts twice.
+    for index in units.indices { writer.write(units[index]) }
     return writer.json.bytes
   }
 
-  private mutating func write(_ unit: TextUnit) {
+  private mutating func write(_ unit: borrowing TextUnit) {
     // Tables have one file, format and locale for many units: what these give is written once.
     if head.file != unit.stored.file {
       head = (unit.stored.file, Self.part(#"{"file":"#, unit.stored.file, #","line":"#))
@@ -41,7 +42,7 @@ package struct UnitJSON {
     writeNotes(unit)
   }
 
-  private mutating func writeNotes(_ unit: TextUnit) {
+  private mutating func writeNotes(_ unit: borrowing TextUnit) {
     let isBare =
       unit.comment == nil && unit.state == nil && unit.variation == nil && unit.role == nil
       && unit.alert == nil

@@ -57,18 +57,23 @@ struct PlaceCursor: Sendable {
       var cursor = PlaceCursor(at: 0, place)
       return cursor.place(of: text.count, in: text)
     }
-    var (lines, returns) = (0, 0)
-    for index in text.indices {
-      lines += text[index] == 0x0A ? 1 : 0
-      returns += text[index] == 0x0D ? 1 : 0
-    }
+    var lines = text.count(of: 0x0A)
     // A return is a line break of its own where no line feed follows.
-    if returns > 0 {
+    if text.count(of: 0x0D) > 0 {
       for index in text.indices where text[index] == 0x0D && !text.has("\n", at: index + 1) {
         lines += 1
       }
     }
     return Place(line: place.line + lines, column: 1)
+  }
+}
+
+extension Span<UInt8> {
+  /// How often a byte occurs. The count wraps at 32 bits, so that the compiler looks at many bytes at a time.
+  fileprivate func count(of byte: UInt8) -> Int {
+    var found: UInt32 = 0
+    for index in 0..<count { found &+= UInt32(truncatingIfNeeded: self[index] == byte ? 1 : 0) }
+    return Int(found)
   }
 }
 

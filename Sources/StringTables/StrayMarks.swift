@@ -12,28 +12,27 @@ struct StrayMarks {
 
   private(set) var marks: [Mark] = []
 
-  init(in text: Span<UInt8>) {
+  /// Looks at the bytes of `range`.
+  init(in text: Span<UInt8>, _ range: Range<Int>) {
     var isConflict = false
-    for index in text.indices {
-      let byte = text[index]
-      guard byte == UInt8(ascii: "<") || byte == 0xEF || isConflict && byte.mayMark else {
-        continue
-      }
-      guard index == 0 || text[index - 1] == 0x0A || text[index - 1] == 0x0D else { continue }
-      if text.has("\u{FEFF}", at: index) {
+    var line = range.lowerBound
+    while line < range.upperBound {
+      if text[line] == 0xEF, text.has("\u{FEFF}", at: line) {
         marks.append(
           Mark(
-            kind: .strayBom, range: index..<index + 3,
+            kind: .strayBom, range: line..<line + 3,
             message: "A byte order mark (U+FEFF) stands here unseen. Remove it."))
-      } else if text.has("<<<<<<< ", at: index) {
+      } else if text[line] == UInt8(ascii: "<"), text.has("<<<<<<< ", at: line) {
         isConflict = true
-        addConflict(at: index, in: text)
+        addConflict(at: line, in: text)
       } else if isConflict,
-        ["=======", ">>>>>>>", "|||||||"].contains(where: { text.has($0, at: index) })
+        ["=======", ">>>>>>>", "|||||||"].contains(where: { text.has($0, at: line) })
       {
-        isConflict = byte != UInt8(ascii: ">")
-        addConflict(at: index, in: text)
+        isConflict = text[line] != UInt8(ascii: ">")
+        addConflict(at: line, in: text)
       }
+      while line < range.upperBound, text[line] != 0x0A, text[line] != 0x0D { line += 1 }
+      line += 1
     }
   }
 
@@ -51,12 +50,5 @@ struct StrayMarks {
     for mark in marks {
       for index in mark.range { bytes[index] = 0x20 }
     }
-  }
-}
-
-extension UInt8 {
-  /// Whether a line of a merge conflict may begin with this byte.
-  fileprivate var mayMark: Bool {
-    self == UInt8(ascii: "=") || self == UInt8(ascii: ">") || self == UInt8(ascii: "|")
   }
 }

@@ -33,20 +33,14 @@ package struct TableFile: Sendable {
     self.goesOn = goesOn
     let decoded = TextDecoding(
       stored, fallback: format?.fallbackCharset, declared: format?.declaredCharset ?? { _ in nil })
-    let stray = StrayMarks(in: decoded.bytes.span)
-    var text = decoded.bytes
-    stray.blank(&text)
-    bytes = text
-    range = 0..<bytes.count
     encoding = decoded.encoding
     cursor = PlaceCursor(at: 0, start)
-    var issues: [ReadIssue] = []
-    for mark in stray.marks {
-      issues.append(
-        ReadIssue(
-          mark.kind, file: path, start: cursor.place(of: mark.range.lowerBound, in: text.span),
-          end: cursor.place(of: mark.range.upperBound, in: text.span), message: mark.message))
-    }
+    range = 0..<decoded.bytes.count
+    var text = decoded.bytes
+    // A large file's pieces are looked at one by one.
+    let isSmall = text.count < Self.pieceLength * 2 || format?.pieces == nil
+    var issues = isSmall ? Self.blankStrayMarks(in: &text, range, path, &cursor) : []
+    bytes = text
     if let complaint = decoded.complaint {
       let place = cursor.place(of: decoded.firstInvalid ?? 0, in: text.span)
       issues.append(ReadIssue(.wrongEncoding, file: path, start: place, message: complaint))
@@ -58,13 +52,28 @@ package struct TableFile: Sendable {
   private init(_ file: TableFile, _ range: Range<Int>, start: Place, head: [UInt8]?) {
     // A path of its own: a shared one would be counted by two processors at once for every unit.
     path = String(decoding: Array(file.path.utf8), as: UTF8.self)
-    bytes = file.bytes
     self.range = range
     encoding = file.encoding
-    issues = []
     self.head = head
     goesOn = file.goesOn || range.upperBound < file.bytes.count
     cursor = PlaceCursor(at: range.lowerBound, start)
+    var text = file.bytes
+    issues = Self.blankStrayMarks(in: &text, range, path, &cursor)
+    bytes = text
+  }
+
+  /// Puts spaces in the place of marks that no format knows, and says where they stood.
+  private static func blankStrayMarks(
+    in text: inout [UInt8], _ range: Range<Int>, _ path: String, _ cursor: inout PlaceCursor
+  ) -> [ReadIssue] {
+    let stray = StrayMarks(in: text.span, range)
+    guard !stray.marks.isEmpty else { return [] }
+    stray.blank(&text)
+    return stray.marks.map { mark in
+      ReadIssue(
+        mark.kind, file: path, start: cursor.place(of: mark.range.lowerBound, in: text.span),
+        end: cursor.place(of: mark.range.upperBound, in: text.span), message: mark.message)
+    }
   }
 
   /// How many bytes of a file's head its pieces and windows know.

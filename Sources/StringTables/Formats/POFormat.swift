@@ -6,8 +6,8 @@ extension TableFormat {
     name: "po", extensions: ["po", "pot"], languages: .two,
     // A template says CHARSET until somebody fills it in.
     declaredCharset: { $0.value(behind: "charset=").flatMap { $0 == "CHARSET" ? nil : $0 } },
-    // Entries stand apart by an empty line.
-    pieces: PieceRule { text, index in
+    // Entries stand apart by an empty line, and need nothing but the header.
+    pieces: PieceRule(windowsOver: 1 << 22) { text, index in
       text[index] == 0x0A && (text.has("\n", at: index + 1) || text.has("\r\n", at: index + 1))
     }
   ) { file, context in

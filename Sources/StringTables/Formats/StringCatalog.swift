@@ -5,8 +5,9 @@ extension TableFormat {
   /// Xcode's string catalog (`.xcstrings`): every language of a table in one JSON file.
   package static let stringCatalog = TableFormat(
     name: "xcstrings", extensions: ["xcstrings"], languages: .several,
-    // Between two entries, where Xcode laid the catalog out: nothing else is indented so.
-    pieces: PieceRule(isUsable: { $0.has("{\n  \"", at: 0) }) { text, index in
+    // Between two entries, where Xcode laid the catalog out: nothing else is indented so. Which
+    // languages a key lacks only the whole catalog tells.
+    pieces: PieceRule(windowsOver: 1 << 24, isUsable: { $0.has("{\n  \"", at: 0) }) { text, index in
       text[index] == 0x0A && text.has("\n    \"", at: index) && text.has("\n    },", at: index - 7)
     }
   ) { file, context in
