@@ -7,6 +7,7 @@ public struct ReadIssue: Sendable, Equatable {
     case conflictMarker = "conflict-marker"
     case strayBom = "stray-bom"
     case localeMismatch = "locale-mismatch"
+    case mixedLineEnds = "mixed-line-ends"
   }
 
   public let kind: Kind

@@ -28,6 +28,7 @@ package enum CopyRules {
     .strayBom,
     .mojibake,
     .conflictMarker,
+    .mixedLineEnds,
     .localeMismatch,
     .unreviewedTranslation,
     .missingComment,

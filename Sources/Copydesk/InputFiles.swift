@@ -60,7 +60,9 @@ struct InputFiles: Sendable {
         InputError(path: folder, message: "The folder cannot be read. Check its permissions."))
       return
     }
-    for name in names where !name.hasPrefix(".") {
+    // A localization catalog (.xcloc) brings copies of the tables that it was made from.
+    let isCatalog = folder.fileExtension == "xcloc"
+    for name in names where !name.hasPrefix(".") && !(isCatalog && name == "Source Contents") {
       let path = folder.appendingPath(name)
       var isFolder = false
       guard files.fileExists(atPath: path, isDirectory: &isFolder) else { continue }

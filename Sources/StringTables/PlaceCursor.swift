@@ -70,7 +70,7 @@ struct PlaceCursor: Sendable {
 
 extension Span<UInt8> {
   /// How often a byte occurs. The count wraps at 32 bits, so that the compiler looks at many bytes at a time.
-  fileprivate func count(of byte: UInt8) -> Int {
+  func count(of byte: UInt8) -> Int {
     var found: UInt32 = 0
     for index in 0..<count { found &+= UInt32(truncatingIfNeeded: self[index] == byte ? 1 : 0) }
     return Int(found)

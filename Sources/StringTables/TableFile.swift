@@ -41,6 +41,16 @@ package struct TableFile: Sendable {
     let isSmall = text.count < Self.pieceLength * 2 || format?.pieces == nil
     var issues = isSmall ? Self.blankStrayMarks(in: &text, range, path, &cursor) : []
     bytes = text
+    // A cell of a delimited table may hold lines that end otherwise than its rows.
+    if isSmall, format?.name != TableFormat.csv.name,
+      let stray = LineEnds.stray(in: text.span)
+    {
+      let (line, message) = stray
+      issues.append(
+        ReadIssue(
+          .mixedLineEnds, file: path, start: cursor.place(of: line.lowerBound, in: text.span),
+          end: cursor.place(of: line.upperBound, in: text.span), message: message))
+    }
     if let complaint = decoded.complaint {
       let place = cursor.place(of: decoded.firstInvalid ?? 0, in: text.span)
       issues.append(ReadIssue(.wrongEncoding, file: path, start: place, message: complaint))

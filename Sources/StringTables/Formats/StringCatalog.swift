@@ -67,6 +67,12 @@ private struct StringCatalogReader {
       } else {
         let value = try json.value(in: bytes.span)
         if name.text == "sourceLanguage" { take(value.string) }
+        if !value.members.isEmpty {
+          content.issues.append(
+            file.issue(
+              .unreadableEntry, name.range, key: name.text,
+              "This entry stands outside “strings”, so Xcode drops it. Move it into “strings”."))
+        }
       }
     } while json.take(UInt8(ascii: ","), in: bytes.span)
     try json.expect(UInt8(ascii: "}"), "“,” or “}”", in: bytes.span)
