@@ -47,13 +47,16 @@ package struct UnitJSON {
       unit.comment == nil && unit.state == nil && unit.variation == nil && unit.role == nil
       && unit.alert == nil
     if isBare { return json.raw(Self.bareTail) }
-    for (name, value) in zip(
-      Self.notes,
-      [unit.comment, unit.state?.rawValue, unit.variation, unit.alert, unit.role?.rawValue])
-    {
-      json.raw(name)
-      json.quote(value)
-    }
+    json.raw(Self.notes[0])
+    json.quote(unit.comment)
+    json.raw(Self.notes[1])
+    json.quote(unit.state?.rawValue)
+    json.raw(Self.notes[2])
+    json.quote(unit.variation)
+    json.raw(Self.notes[3])
+    json.quote(unit.alert)
+    json.raw(Self.notes[4])
+    json.quote(unit.role?.rawValue)
     json.raw(Self.end)
   }
 

@@ -24,6 +24,6 @@ package enum MissingTranslations {
       }
       start = end
     }
-    units += missing
+    if !missing.isEmpty { units += missing }
   }
 }

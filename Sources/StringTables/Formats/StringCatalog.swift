@@ -120,6 +120,8 @@ private struct StringCatalogReader {
   /// Reads the entries up to the end of their object, or of the piece.
   private mutating func readEntries() throws(JSONError) -> Bool {
     let bytes = file.bytes
+    // An entry with two texts takes some 400 bytes.
+    content.units.reserveCapacity(file.range.count / 200)
     var indentation = 0
     while true {
       json.skipSpace(in: bytes.span)
@@ -134,7 +136,7 @@ private struct StringCatalogReader {
         let entry = StringCatalogEntry(
           key: name.text, keyRange: name.range, value: try json.value(in: bytes.span),
           sourceLocale: sourceLocale)
-        content.units += entry.units(in: &file, &locales)
+        entry.append(to: &content.units, in: &file, &locales)
         guard json.take(UInt8(ascii: ","), in: bytes.span) else {
           try json.expect(UInt8(ascii: "}"), "“,” or “}”", in: bytes.span)
           return true

@@ -16,8 +16,10 @@ struct StringCatalogEntry {
     var state: UnitState?
   }
 
-  /// The units of the entry: the source language's own, then each other language's, in file order.
-  func units(in file: inout TableFile, _ locales: inout LocaleSpellings) -> [TextUnit] {
+  /// Adds the units of the entry: the source language's own, then each other language's, in file order.
+  func append(
+    to units: inout [TextUnit], in file: inout TableFile, _ locales: inout LocaleSpellings
+  ) {
     let comment = value["comment"]?.string
     let isUntranslatable = value["shouldTranslate"]?.bool == false
     let isStale = value["extractionState"]?.string == "stale"
@@ -44,7 +46,6 @@ struct StringCatalogEntry {
         comment: comment, state: state, variation: form?.variation, stored: place,
         storedSource: sourceStored)
     }
-    var units: [TextUnit] = []
     if sources.isEmpty {
       units.append(unit(sourceLocale, nil, source: nil, isTarget: false))
     }
@@ -55,7 +56,6 @@ struct StringCatalogEntry {
         units.append(unit(target.locale, form, source: source, isTarget: true))
       }
     }
-    return units
   }
 
   /// The source form that a translated form renders: the same variation, else the general one.
