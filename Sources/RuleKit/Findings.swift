@@ -22,6 +22,9 @@ package struct Findings {
   /// Whether `flag(_:of:)` speaks of the unit's source text.
   private let isSource: Bool
 
+  /// The locale of the unit under check.
+  package var locale: LocaleTag { unit.locale }
+
   /// Collects findings about texts of `unit`.
   package init(about unit: TextUnit, isSource: Bool = false) {
     self.unit = unit

@@ -19,13 +19,13 @@ extension Rule {
     ],
     check: .missing { source, findings in
       guard source.ordinaryWords > 0 else { return }
-      findings.flagUnit(.translate(source.string), confidence: 0.9)
+      findings.flagUnit(.translate(source.string, findings.locale), confidence: 0.9)
     }
   )
 }
 
 extension Message {
-  fileprivate static func translate(_ source: String) -> Message {
-    "“\(source.excerpt)” has no translation here. Add one."
+  fileprivate static func translate(_ source: String, _ locale: LocaleTag) -> Message {
+    "“\(source.excerpt)” has no translation into \(locale). Add one."
   }
 }
