@@ -12,6 +12,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     .systemLibrary(
@@ -32,7 +33,11 @@ let package = Package(
     .target(name: "ICUText", dependencies: ["CICU"]),
     .target(name: "XMLEvents", dependencies: ["CXML"]),
     .target(name: "LocaleProfiles", dependencies: ["CopyModel", "JSONText", "LocaleData"]),
-    .target(name: "StringTables", dependencies: ["CopyModel", "ICUText", "JSONText", "XMLEvents"]),
+    .target(
+      name: "StringTables",
+      dependencies: [
+        "CopyModel", "ICUText", "JSONText", "XMLEvents", .product(name: "Yams", package: "Yams"),
+      ]),
     .target(name: "TextAnalysis", dependencies: ["CopyModel", "ICUText"]),
     .target(name: "RuleKit", dependencies: ["CopyModel"]),
     .target(name: "AlertRules", dependencies: ["CopyModel", "RuleKit"]),

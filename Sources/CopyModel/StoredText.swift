@@ -17,7 +17,7 @@ public struct StoredText: Sendable, Equatable {
   }
 
   /// How a format writes text.
-  public enum Notation: Sendable {
+  public enum Notation: Sendable, Equatable {
     /// As it is read.
     case plain
     /// Old-style property list: `\n`, `\"`, `\U00e9`.
@@ -36,5 +36,15 @@ public struct StoredText: Sendable, Equatable {
     case csv
     /// Lines of a document: a line break, with any quote mark behind it, is a space.
     case lines
+    /// YAML without quotes, on several lines: a line break is a space.
+    case yamlPlain
+    /// YAML between single quotes: `''` is a quote, a line break a space.
+    case yamlSingleQuoted
+    /// YAML between double quotes: `\n`, `\u00e9`; a line break is a space.
+    case yamlDoubleQuoted
+    /// YAML's `|` block: lines less their indentation.
+    case yamlLiteral(indentation: Int)
+    /// YAML's `>` block: lines less their indentation, joined by spaces.
+    case yamlFolded(indentation: Int)
   }
 }

@@ -39,6 +39,7 @@ package struct TableFormat: Sendable {
     .po,
     .android,
     .properties,
+    .yaml,
     .document,
   ]
 

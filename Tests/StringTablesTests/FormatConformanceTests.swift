@@ -64,6 +64,31 @@ struct FormatConformanceTests {
         a\\ b:c
         """),
     Sample(
+      path: "config/locales/ko.yml",
+      text: #"""
+        # note
+        ko:
+          alert: &alert
+            title: "‘%{name}’을(를)\n \u2026
+              삭제?"
+            body: '되돌릴 수 ''없음'''
+            "ok" : 확인 # note
+          list: [취소, {a: "나"}]
+          count: { one: 하나, other: 여럿 }
+          long: >-
+            한 줄
+
+            두 줄
+          block: |
+            가
+              나
+          again: *alert
+          more:
+            <<: *alert
+            plain: 여러
+              줄
+        """#),
+    Sample(
       path: "A.md",
       text: """
         # Delete the file?
