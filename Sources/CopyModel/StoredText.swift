@@ -46,5 +46,7 @@ public struct StoredText: Sendable, Equatable {
     case yamlLiteral(indentation: Int)
     /// YAML's `>` block: lines less their indentation, joined by spaces.
     case yamlFolded(indentation: Int)
+    /// Fluent's lines less their common indentation; placeables stay as written.
+    case fluent(indentation: Int)
   }
 }

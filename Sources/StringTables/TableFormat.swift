@@ -40,6 +40,7 @@ package struct TableFormat: Sendable {
     .android,
     .properties,
     .yaml,
+    .fluent,
     .document,
   ]
 

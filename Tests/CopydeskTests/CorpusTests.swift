@@ -11,7 +11,7 @@ import Testing
   /// Folders of the corpus with a `findings.golden`, or that should have one: every folder that holds tables.
   static let cases: [String] = {
     let tables = Project.files(under: Project.corpus).filter { path in
-      ["strings", "xcstrings", "xliff", "md", "yml"].contains { path.hasSuffix("." + $0) }
+      ["strings", "xcstrings", "xliff", "md", "yml", "ftl"].contains { path.hasSuffix("." + $0) }
         && path.split(separator: "/").count > 2
     }
     return Set(tables.map { $0.split(separator: "/").prefix(2).joined(separator: "/") }).sorted()

@@ -89,6 +89,29 @@ struct FormatConformanceTests {
               줄
         """#),
     Sample(
+      path: "locales/ko/app.ftl",
+      text: #"""
+        ### App
+
+        # Title of the alert
+        title = “{ $name }”을(를) 삭제하겠습니까?
+        -brand =
+            메모
+              앱 { "\u00e9" }
+            .gender = none
+        notes = { $count ->
+            [0] 없음
+            [one] { NUMBER($count, style: "percent") }
+           *[other] { $count ->
+               *[many] 여럿
+            }
+        }
+        mixed = { -brand(a: 1) } { $n ->
+           *[other] 개
+        } 😀
+            .hint = { menu.label }
+        """#),
+    Sample(
       path: "A.md",
       text: """
         # Delete the file?

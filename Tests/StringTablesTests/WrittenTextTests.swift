@@ -61,6 +61,9 @@ struct WrittenTextTests {
       notation: .yamlLiteral(indentation: 2), written: "한\r\n\n    a \\n\n  b  \n",
       text: "한\n\n  a \\n\nb  \n"),
     Writing(
+      notation: .fluent(indentation: 2), written: "한 { \"\\u00e9\" }\r\n  a\n\n     \n   b  \n  😀",
+      text: "한 { \"\\u00e9\" }\na\n\n\n b  \n😀"),
+    Writing(
       notation: .yamlFolded(indentation: 2),
       written: "한\n  글\n\n  a\n   b\n  c\n\n\n  d\n\n",
       text: "한 글\na\n b\nc\n\nd\n\n"),
