@@ -3,7 +3,7 @@ package import CopyModel
 /// A file's text, ready for a format to read: UTF-8 whatever it was stored in.
 package struct TableFile {
   package let path: String
-  /// The text as UTF-8, without a byte order mark.
+  /// The text as UTF-8, without a byte order mark; of a binary file all bytes as they are.
   package let bytes: [UInt8]
   /// What was wrong with the bytes.
   package let issues: [ReadIssue]
@@ -15,6 +15,12 @@ package struct TableFile {
   /// Decodes what was stored, as its format says: see `TextDecoding`.
   package init(path: String, stored: consuming [UInt8], format: TableFormat? = nil) {
     self.path = path
+    if format?.isBinary == true {
+      bytes = stored
+      encoding = .binary
+      issues = []
+      return
+    }
     let decoded = TextDecoding(
       stored, fallback: format?.fallbackCharset, declared: format?.declaredCharset ?? { _ in nil })
     bytes = decoded.bytes

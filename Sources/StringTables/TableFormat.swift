@@ -10,6 +10,8 @@ package struct TableFormat: Sendable {
   package let isMonolingual: Bool
   /// Whether files of all kinds carry the extension, so that in a folder only one with a language is a table.
   package let isEveryday: Bool
+  /// Whether the file is no text, so that its bytes are kept as they are stored.
+  package let isBinary: Bool
   /// The character set of bytes that are no UTF-8 when the file does not declare one.
   package let fallbackCharset: String?
   /// The character set that a file says it is in.
@@ -18,7 +20,7 @@ package struct TableFormat: Sendable {
 
   init(
     name: String, extensions: [String], isMonolingual: Bool, isEveryday: Bool = false,
-    fallbackCharset: String? = nil,
+    isBinary: Bool = false, fallbackCharset: String? = nil,
     declaredCharset: @escaping @Sendable (Span<UInt8>) -> String? = { _ in nil },
     read: @escaping @Sendable (_ file: inout TableFile, _ context: ReadingContext) -> TableContent
   ) {
@@ -26,6 +28,7 @@ package struct TableFormat: Sendable {
     self.extensions = extensions
     self.isMonolingual = isMonolingual
     self.isEveryday = isEveryday
+    self.isBinary = isBinary
     self.fallbackCharset = fallbackCharset
     self.declaredCharset = declaredCharset
     self.read = read
@@ -37,6 +40,7 @@ package struct TableFormat: Sendable {
     .stringCatalog,
     .xliff,
     .po,
+    .mo,
     .android,
     .properties,
     .yaml,

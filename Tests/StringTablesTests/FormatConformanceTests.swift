@@ -6,8 +6,17 @@ import Testing
 struct FormatConformanceTests {
   struct Sample: Sendable, CustomTestStringConvertible {
     let path: String
-    let text: String
+    let stored: [UInt8]
     var testDescription: String { path }
+
+    init(path: String, stored: [UInt8]) {
+      self.path = path
+      self.stored = stored
+    }
+
+    init(path: String, text: String) {
+      self.init(path: path, stored: Array(text.utf8))
+    }
   }
 
   static let samples = [
@@ -55,6 +64,7 @@ struct FormatConformanceTests {
         #~ msgid "old"
         #~ msgstr "옛"
         """),
+    Sample(path: "ko.mo", stored: MOFile.sample.bytes()),
     Sample(
       path: "App_ko.properties",
       text: """
@@ -167,10 +177,10 @@ struct FormatConformanceTests {
 
   @Test(arguments: samples)
   func `the sample itself is read without an issue`(sample: Sample) {
-    let reading = Reading(sample.text, as: sample.path)
+    let reading = Reading(sample.stored, as: sample.path)
     #expect(reading.units.count + reading.entries.count >= 1)
     #expect(reading.issues.isEmpty)
-    inspect(Array(sample.text.utf8), as: sample.path, "the sample")
+    inspect(sample.stored, as: sample.path, "the sample")
   }
 
   @Test(
@@ -184,7 +194,7 @@ struct FormatConformanceTests {
 
   @Test(arguments: samples)
   func `every prefix is read`(sample: Sample) {
-    let bytes = Array(sample.text.utf8)
+    let bytes = sample.stored
     for count in bytes.indices {
       inspect(Array(bytes[..<count]), as: sample.path, "\(count) bytes")
     }
@@ -194,7 +204,7 @@ struct FormatConformanceTests {
   func `2,000 random damages are survived`(sample: Sample) {
     for seed in 0..<2000 {
       var random = SeededGenerator(state: UInt64(seed))
-      var bytes = Array(sample.text.utf8)
+      var bytes = sample.stored
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         let place = Int.random(in: bytes.indices, using: &random)
         switch Int.random(in: 0..<3, using: &random) {

@@ -145,27 +145,10 @@ private struct POReader {
         stored: stored, storedSource: stored))
   }
 
-  /// `Language: ko` and `Plural-Forms: nplurals=2; …`.
-  private mutating func readHeader(_ header: String) {
-    for line in header.split(separator: "\n") {
-      guard let colon = line.firstIndex(of: ":") else { continue }
-      let value = String(line[line.index(after: colon)...]).trimmed
-      switch line[..<colon].lowercased() {
-      case "language": if let tag = LocaleTag(folding: value) { locale = tag }
-      case "plural-forms": categories = Self.categories(value)
-      default: continue
-      }
-    }
-  }
-
-  /// The CLDR categories of gettext's numbered forms, as far as their count tells: one form is `other`, two are `one` and `other`.
-  private static func categories(_ rule: String) -> [String] {
-    switch rule.filter(\.isNumber).first {
-    case "2": ["one", "other"]
-    case "3": ["one", "few", "other"]
-    case "4": ["one", "two", "few", "other"]
-    case "6": ["zero", "one", "two", "few", "many", "other"]
-    default: ["other"]
-    }
+  /// What the header says goes over what the path does.
+  private mutating func readHeader(_ text: String) {
+    let header = POHeader(text)
+    locale = header.locale ?? locale
+    categories = header.categories ?? categories
   }
 }
