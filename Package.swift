@@ -33,7 +33,11 @@ let package = Package(
     .target(name: "ICUText", dependencies: ["CICU"]),
     .target(name: "XMLEvents", dependencies: ["CXML"]),
     .target(name: "LocaleProfiles", dependencies: ["CopyModel", "JSONText", "LocaleData"]),
-    .target(name: "StringTables", dependencies: ["CopyModel", "ICUText", "JSONText", "XMLEvents"]),
+    .target(
+      name: "StringTables",
+      dependencies: [
+        "CopyModel", "ICUText", "JSONText", "XMLEvents", .product(name: "Yams", package: "Yams"),
+      ]),
     .target(name: "TextAnalysis", dependencies: ["CopyModel", "ICUText"]),
     .target(name: "RuleKit", dependencies: ["CopyModel"]),
     .target(name: "AlertRules", dependencies: ["CopyModel", "RuleKit"]),

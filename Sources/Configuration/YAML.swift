@@ -6,7 +6,8 @@ enum YAML {
   /// The document of a text; nil when it is empty.
   static func node(of text: String, path: String) throws(ConfigurationError) -> Node? {
     do {
-      return try compose(yaml: text)
+      // Yams keeps a pointer into its text, which a text of less than 16 bytes does not outlive.
+      return try compose(yaml: text.utf8.count < 16 ? text + "\n#               " : text)
     } catch {
       throw ConfigurationError(error, in: text, path: path)
     }
@@ -16,7 +17,12 @@ enum YAML {
 extension ConfigurationError {
   /// Puts what the YAML parser says into one line.
   fileprivate init(_ error: any Error, in text: String, path: String) {
-    func place(_ mark: Yams.Mark) -> Place { Place(line: mark.line, column: mark.column) }
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let end = Place(line: lines.count, column: (lines.last?.utf16.count ?? 0) + 1)
+    // What is missing at the end is missed at the end of the text, not behind it.
+    func place(_ mark: Yams.Mark) -> Place {
+      min(Place(line: mark.line, column: mark.column), end)
+    }
     switch error as? YamlError {
     case .scanner(let context, let problem, let mark, _),
       .parser(let context, let problem, let mark, _),

@@ -17,7 +17,7 @@ public struct StoredText: Sendable, Equatable {
   }
 
   /// How a format writes text.
-  public enum Notation: Sendable {
+  public enum Notation: Sendable, Equatable {
     /// As it is read.
     case plain
     /// Old-style property list: `\n`, `\"`, `\U00e9`.
@@ -38,5 +38,17 @@ public struct StoredText: Sendable, Equatable {
     case lines
     /// A cell of a Markdown table: `\|` is a pipe, `<br>` a line break.
     case markdownCell
+    /// YAML without quotes, on several lines: a line break is a space.
+    case yamlPlain
+    /// YAML between single quotes: `''` is a quote, a line break a space.
+    case yamlSingleQuoted
+    /// YAML between double quotes: `\n`, `\u00e9`; a line break is a space.
+    case yamlDoubleQuoted
+    /// YAML's `|` block: lines less their indentation.
+    case yamlLiteral(indentation: Int)
+    /// YAML's `>` block: lines less their indentation, joined by spaces.
+    case yamlFolded(indentation: Int)
+    /// Fluent's lines less their common indentation; placeables stay as written.
+    case fluent(indentation: Int)
   }
 }

@@ -17,7 +17,7 @@ struct CopydeskCommand: AsyncParsableCommand {
 
       A project's .copydesk.yml, found from the working folder upwards, says what is checked and how strictly.
 
-      It reads .strings, .xcstrings, XLIFF (.xliff, .xlf), gettext (.po, .pot), .properties and bilingual documents (.md, .txt).
+      It reads string tables of all common kinds (.strings, .xcstrings, XLIFF, PO, Android, JSON, YAML, CSV and more) and bilingual documents (.md, .txt).
 
       Exit status: 0 nothing at or above --fail-on; 1 findings; 2 misuse or unreadable input.
       """,

@@ -15,6 +15,11 @@ enum PluralCategory {
   }
 }
 
+extension Set<String> {
+  /// Whether the keys of a group are the plural forms of one text: categories only, and the one that must be there.
+  var isPluralForms: Bool { contains("other") && isSubset(of: PluralCategory.all) }
+}
+
 /// The names of an object whose plural forms are told by a suffix: `count_one`, `count_other` (i18next, “Plurals”, JSON v4).
 struct PluralSuffixes {
   /// The names that have a form for `other`, which every language has.

@@ -3,7 +3,8 @@ package import CopyModel
 /// A file's text, ready for a format to read: UTF-8 whatever it was stored in.
 package struct TableFile: Sendable {
   package let path: String
-  /// The text as UTF-8, without a byte order mark; of a file that is read in windows, one window.
+  /// The text as UTF-8, without a byte order mark; of a file that is read in windows, one window;
+  /// of a binary file all bytes as they are.
   package let bytes: [UInt8]
   /// The part of `bytes` to read.
   package let range: Range<Int>
@@ -31,10 +32,17 @@ package struct TableFile: Sendable {
     self.path = path
     self.head = head
     self.goesOn = goesOn
+    cursor = PlaceCursor(at: 0, start)
+    if format?.isBinary == true {
+      bytes = stored
+      range = 0..<bytes.count
+      encoding = .binary
+      issues = []
+      return
+    }
     let decoded = TextDecoding(
       stored, fallback: format?.fallbackCharset, declared: format?.declaredCharset ?? { _ in nil })
     encoding = decoded.encoding
-    cursor = PlaceCursor(at: 0, start)
     range = 0..<decoded.bytes.count
     var text = decoded.bytes
     // A large file's pieces are looked at one by one.

@@ -10,6 +10,8 @@ package struct TableFormat: Sendable {
   package let languages: Languages
   /// Whether files of all kinds carry the extension, so that in a folder only one with a language is a table.
   package let isEveryday: Bool
+  /// Whether the file is no text, so that its bytes are kept as they are stored.
+  package let isBinary: Bool
   /// The character set of bytes that are no UTF-8 when the file does not declare one.
   package let fallbackCharset: String?
   /// The character set that a file says it is in.
@@ -30,7 +32,7 @@ package struct TableFormat: Sendable {
 
   init(
     name: String, extensions: [String], languages: Languages, isEveryday: Bool = false,
-    fallbackCharset: String? = nil,
+    isBinary: Bool = false, fallbackCharset: String? = nil,
     declaredCharset: @escaping @Sendable (Span<UInt8>) -> String? = { _ in nil },
     pieces: PieceRule? = nil,
     read: @escaping @Sendable (_ file: inout TableFile, _ context: ReadingContext) -> TableContent
@@ -39,6 +41,7 @@ package struct TableFormat: Sendable {
     self.extensions = extensions
     self.languages = languages
     self.isEveryday = isEveryday
+    self.isBinary = isBinary
     self.fallbackCharset = fallbackCharset
     self.declaredCharset = declaredCharset
     self.pieces = pieces
@@ -54,6 +57,7 @@ package struct TableFormat: Sendable {
     .po,
     .qtLinguist,
     .resx,
+    .mo,
     .android,
     .arb,
     .json,
@@ -61,6 +65,8 @@ package struct TableFormat: Sendable {
     .csv,
     .tmx,
     .tbx,
+    .yaml,
+    .fluent,
     .document,
   ]
 

@@ -8,6 +8,8 @@ package enum TextEncoding: Equatable, Sendable {
   /// Read, but written by no tool for tables.
   case utf32
   case charset(Charset)
+  /// No text. Read, never written.
+  case binary
 
   /// Its name in messages.
   package var name: String {
@@ -15,6 +17,7 @@ package enum TextEncoding: Equatable, Sendable {
     case .utf8, .utf32: "UTF-8"
     case .utf16: "UTF-16"
     case .charset(let charset): charset.name
+    case .binary: "binary"
     }
   }
 
@@ -32,7 +35,7 @@ package enum TextEncoding: Equatable, Sendable {
       if hasMark { append(0xFEFF) }
       for unit in String(decoding: utf8, as: UTF8.self).utf16 { append(unit) }
       return bytes
-    case .utf32: return nil
+    case .utf32, .binary: return nil
     case .charset(let charset):
       do throws(ICUError) {
         let bytes = try charset.bytes(ofUTF8: utf8)

@@ -11,7 +11,9 @@ import Testing
   /// Folders of the corpus with a `findings.golden`, or that should have one: every folder that holds tables.
   static let cases: [String] = {
     let tables = Project.files(under: Project.corpus).filter { path in
-      ["strings", "xcstrings", "xliff", "md", "csv"].contains { path.hasSuffix("." + $0) }
+      ["strings", "xcstrings", "xliff", "md", "csv", "yml", "ftl"].contains {
+        path.hasSuffix("." + $0)
+      }
         && path.split(separator: "/").count > 2
     }
     return Set(tables.map { $0.split(separator: "/").prefix(2).joined(separator: "/") }).sorted()

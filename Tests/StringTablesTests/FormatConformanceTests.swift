@@ -6,8 +6,17 @@ import Testing
 struct FormatConformanceTests {
   struct Sample: Sendable, CustomTestStringConvertible {
     let path: String
-    let text: String
+    let stored: [UInt8]
     var testDescription: String { path }
+
+    init(path: String, stored: [UInt8]) {
+      self.path = path
+      self.stored = stored
+    }
+
+    init(path: String, text: String) {
+      self.init(path: path, stored: Array(text.utf8))
+    }
   }
 
   static let samples = [
@@ -95,6 +104,7 @@ struct FormatConformanceTests {
         #~ msgid "old"
         #~ msgstr "옛"
         """),
+    Sample(path: "ko.mo", stored: MOFile.sample.bytes()),
     Sample(
       path: "App_ko.properties",
       text: """
@@ -103,6 +113,54 @@ struct FormatConformanceTests {
             삭제?
         a\\ b:c
         """),
+    Sample(
+      path: "config/locales/ko.yml",
+      text: #"""
+        # note
+        ko:
+          alert: &alert
+            title: "‘%{name}’을(를)\n \u2026
+              삭제?"
+            body: '되돌릴 수 ''없음'''
+            "ok" : 확인 # note
+          list: [취소, {a: "나"}]
+          count: { one: 하나, other: 여럿 }
+          long: >-
+            한 줄
+
+            두 줄
+          block: |
+            가
+              나
+          again: *alert
+          more:
+            <<: *alert
+            plain: 여러
+              줄
+        """#),
+    Sample(
+      path: "locales/ko/app.ftl",
+      text: #"""
+        ### App
+
+        # Title of the alert
+        title = “{ $name }”을(를) 삭제하겠습니까?
+        -brand =
+            메모
+              앱 { "\u00e9" }
+            .gender = none
+        notes = { $count ->
+            [0] 없음
+            [one] { NUMBER($count, style: "percent") }
+           *[other] { $count ->
+               *[many] 여럿
+            }
+        }
+        mixed = { -brand(a: 1) } { $n ->
+           *[other] 개
+        } 😀
+            .hint = { menu.label }
+        """#),
     Sample(
       path: "A.md",
       text: """
@@ -195,10 +253,10 @@ struct FormatConformanceTests {
 
   @Test(arguments: samples)
   func `the sample itself is read without an issue`(sample: Sample) {
-    let reading = Reading(sample.text, as: sample.path)
+    let reading = Reading(sample.stored, as: sample.path)
     #expect(reading.units.count + reading.entries.count >= 1)
     #expect(reading.issues.isEmpty)
-    inspect(Array(sample.text.utf8), as: sample.path, "the sample")
+    inspect(sample.stored, as: sample.path, "the sample")
   }
 
   @Test(
@@ -212,7 +270,7 @@ struct FormatConformanceTests {
 
   @Test(arguments: samples)
   func `every prefix is read`(sample: Sample) {
-    let bytes = Array(sample.text.utf8)
+    let bytes = sample.stored
     for count in bytes.indices {
       inspect(Array(bytes[..<count]), as: sample.path, "\(count) bytes")
     }
@@ -222,7 +280,7 @@ struct FormatConformanceTests {
   func `2,000 random damages are survived`(sample: Sample) {
     for seed in 0..<2000 {
       var random = SeededGenerator(state: UInt64(seed))
-      var bytes = Array(sample.text.utf8)
+      var bytes = sample.stored
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         let place = Int.random(in: bytes.indices, using: &random)
         switch Int.random(in: 0..<3, using: &random) {

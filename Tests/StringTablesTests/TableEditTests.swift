@@ -4,12 +4,6 @@ import Testing
 
 /// Replacing a text keeps every other byte of its file.
 struct TableEditTests {
-  struct Table: Sendable, CustomTestStringConvertible {
-    let path: String
-    let text: String
-    var testDescription: String { path }
-  }
-
   static let texts = [
     "지울까요?", "“%1$@”을(를) 지울까요?\n되돌릴 수 없습니다.", "A & B < C > D \"q\" 'a' \\ %s", "  앞뒤 빈칸  ", "?@",
     "",
@@ -17,7 +11,7 @@ struct TableEditTests {
   ]
 
   /// The conformance samples, whose notations are all.
-  static let tables = FormatConformanceTests.samples.map { Table(path: $0.path, text: $0.text) }
+  static let tables = FormatConformanceTests.samples
 
   /// The place of each text of a file, and what is read there.
   private func places(_ stored: [UInt8], _ path: String) -> [(stored: StoredText, text: String)] {
@@ -27,9 +21,11 @@ struct TableEditTests {
   }
 
   @Test(arguments: tables)
-  func `a text that is put back leaves the file as it was`(table: Table) throws {
+  func `a text that is put back leaves the file as it was`(table: FormatConformanceTests.Sample)
+    throws
+  {
     let format = try #require(TableFormat.of(path: table.path))
-    let bytes = Array(table.text.utf8)
+    let bytes = table.stored
     for (stored, text) in places(bytes, table.path) where Self.isWritable(stored.notation) {
       let new = try TableEdit.apply([TableEdit(stored, text: text)], to: bytes, format: format)
       let found = places(new, table.path).map(\.text)
@@ -38,9 +34,11 @@ struct TableEditTests {
   }
 
   @Test(arguments: tables, texts)
-  func `a new text reads back, and the bytes around it stay`(table: Table, text: String) throws {
+  func `a new text reads back, and the bytes around it stay`(
+    table: FormatConformanceTests.Sample, text: String
+  ) throws {
     let format = try #require(TableFormat.of(path: table.path))
-    let bytes = Array(table.text.utf8)
+    let bytes = table.stored
     let places = places(bytes, table.path)
     for (number, place) in places.enumerated() where Self.isWritable(place.stored.notation) {
       let range = place.stored.bytes

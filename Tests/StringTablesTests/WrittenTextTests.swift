@@ -48,6 +48,30 @@ struct WrittenTextTests {
       text: "a|b \\\\ `한|` \\* 😀 \n \\"),
     Writing(
       notation: .lines, written: "one  \n> two\t \n> three  four", text: "one two three  four"),
+    Writing(
+      notation: .yamlPlain, written: "it''s  \n   한 \\n\r\n\t😀\n\n\n  end",
+      text: "it''s 한 \\n 😀\n\nend"),
+    Writing(
+      notation: .yamlSingleQuoted, written: "it''s 'a\\n  b \n  c\n\n d ",
+      text: "it's 'a\\n  b c\nd "),
+    Writing(
+      notation: .yamlDoubleQuoted,
+      written: #"\0\a\b\t\n\v\f\r\e\"\/\\\N\_\L\P\x41\u00e9\U0001F600\q"#,
+      text:
+        "\0\u{7}\u{8}\t\n\u{B}\u{C}\r\u{1B}\"/\\\u{85}\u{A0}\u{2028}\u{2029}Aé😀q"),
+    Writing(
+      notation: .yamlDoubleQuoted, written: "한 \\\n   글  \n  a\\\n\n b\n\n\n\t c  d",
+      text: "한 글 a\nb\n\nc  d"),
+    Writing(
+      notation: .yamlLiteral(indentation: 2), written: "한\r\n\n    a \\n\n  b  \n",
+      text: "한\n\n  a \\n\nb  \n"),
+    Writing(
+      notation: .fluent(indentation: 2), written: "한 { \"\\u00e9\" }\r\n  a\n\n     \n   b  \n  😀",
+      text: "한 { \"\\u00e9\" }\na\n\n\n b  \n😀"),
+    Writing(
+      notation: .yamlFolded(indentation: 2),
+      written: "한\n  글\n\n  a\n   b\n  c\n\n\n  d\n\n",
+      text: "한 글\na\n b\nc\n\nd\n\n"),
   ]
 
   /// What a stretch of writing stands for.

@@ -1,10 +1,12 @@
 import CopyModel
 
-/// What the first entry of a PO file says of the others: `Language: ko`, `Plural-Forms: nplurals=1; …`.
+/// What the first entry of gettext's tables says of the others: `Language: ko`, `Plural-Forms: nplurals=1; …`.
 struct POHeader {
   private(set) var language: DeclaredLanguage?
   /// The CLDR categories of the numbered forms, as far as their count tells.
   private(set) var categories = ["other"]
+  /// The `UTF-8` of `Content-Type: text/plain; charset=UTF-8`.
+  private(set) var charset: String?
 
   init() {}
 
@@ -14,6 +16,7 @@ struct POHeader {
       guard let colon = line.firstIndex(of: ":") else { continue }
       let value = String(line[line.index(after: colon)...]).trimmed
       switch line[..<colon].lowercased() {
+      case "content-type": charset = value.utf8Span.span.value(behind: "charset=")
       case "language": language = DeclaredLanguage(value, at: range)
       case "plural-forms":
         categories = PluralCategory.ofForms(value.first(where: \.isNumber)?.wholeNumberValue ?? 1)

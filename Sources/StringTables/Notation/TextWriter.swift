@@ -31,6 +31,10 @@ struct TextWriter {
     case .android: AndroidWriter(old: old).write(text)
     case .markdownCell:
       Array(text.replacing("|", with: "\\|").replacing("\n", with: "<br>").utf8)
+    // JSON's escapes are YAML's too (YAML 1.2, section 7.3.1).
+    case .yamlDoubleQuoted: escaped(text, by: JSONNotation.write)
+    case .yamlSingleQuoted: Array(text.replacing("'", with: "''").utf8)
+    case .yamlPlain, .yamlLiteral, .yamlFolded, .fluent: nil
     case .lines: text.contains(where: \.isNewline) ? nil : Array(text.utf8)
     }
   }

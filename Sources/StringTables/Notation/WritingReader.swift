@@ -64,6 +64,14 @@ struct WritingReader {
       case .csv: CSVNotation.step(in: text, at: index)
       case .lines: LineNotation.step(in: text, at: index)
       case .markdownCell: MarkdownNotation.step(in: text, at: index)
+      case .yamlPlain, .yamlSingleQuoted, .yamlDoubleQuoted:
+        YAMLNotation.step(in: text, at: index, as: notation)
+      case .yamlLiteral(let indentation):
+        YAMLBlockNotation.literal(in: text, at: index, indentation: indentation)
+      case .yamlFolded(let indentation):
+        YAMLBlockNotation.folded(in: text, at: index, indentation: indentation)
+      case .fluent(let indentation):
+        FluentNotation.step(in: text, at: index, indentation: indentation)
       }
     step.length = min(step.length, text.count - index)
     return step
@@ -92,6 +100,10 @@ struct WritingReader {
       while end < text.count, !text[end].isSpecialInAndroid { end += 1 }
     case .lines:
       while end < text.count, ![0x20, 0x09, 0x0A, 0x0D].contains(text[end]) { end += 1 }
+    case .yamlPlain, .yamlSingleQuoted, .yamlDoubleQuoted:
+      while end < text.count, !YAMLNotation.isSpecial(text, at: end) { end += 1 }
+    case .yamlLiteral, .yamlFolded, .fluent:
+      while end < text.count, text[end] != 0x0A, text[end] != 0x0D { end += 1 }
     }
     return end
   }
