@@ -2,18 +2,26 @@
 public struct StoredText: Sendable, Equatable {
   /// The file's path as it was given.
   public let file: String
-  /// Where the text starts.
-  public let place: Place
-  /// The written text, still escaped: UTF-8 bytes of the file after conversion to UTF-8.
-  public let bytes: Range<Int>
   /// How the written form turns into the decoded one.
   public let notation: Notation
+  // 32 bits each: a large table has millions of places, and a file of 4 GB is read in windows.
+  private let line: UInt32
+  private let column: UInt32
+  private let start: UInt32
+  private let end: UInt32
+
+  /// Where the text starts.
+  public var place: Place { Place(line: Int(line), column: Int(column)) }
+  /// The written text, still escaped: UTF-8 bytes of the file after conversion to UTF-8.
+  public var bytes: Range<Int> { Int(start)..<Int(end) }
 
   package init(file: String, place: Place, bytes: Range<Int>, notation: Notation) {
     self.file = file
-    self.place = place
-    self.bytes = bytes
     self.notation = notation
+    line = UInt32(clamping: place.line)
+    column = UInt32(clamping: place.column)
+    start = UInt32(clamping: bytes.lowerBound)
+    end = UInt32(clamping: bytes.upperBound)
   }
 
   /// How a format writes text.
@@ -45,10 +53,10 @@ public struct StoredText: Sendable, Equatable {
     /// YAML between double quotes: `\n`, `\u00e9`; a line break is a space.
     case yamlDoubleQuoted
     /// YAML's `|` block: lines less their indentation.
-    case yamlLiteral(indentation: Int)
+    case yamlLiteral(indentation: Int16)
     /// YAML's `>` block: lines less their indentation, joined by spaces.
-    case yamlFolded(indentation: Int)
+    case yamlFolded(indentation: Int16)
     /// Fluent's lines less their common indentation; placeables stay as written.
-    case fluent(indentation: Int)
+    case fluent(indentation: Int16)
   }
 }

@@ -105,35 +105,28 @@ struct LoadedTable {
   private static func pair(
     _ files: [LanguageFile], _ format: TableFormat, _ options: Options
   ) -> [TextUnit] {
-    var byLocale: [LocaleTag: [TableEntry]] = [:]
-    var locales: [LocaleTag] = []
-    /// Of files that name no language, such as those of Base.lproj.
-    var base: [TableEntry] = []
+    var tables = LanguageTables()
+    for file in files { tables.add(file) }
     let requested = Set(files.filter(\.member.isRequested).map(\.member.path))
-    for file in files {
-      for entry in file.content.entries {
-        guard let locale = entry.locale ?? file.locale else {
-          base.append(entry)
-          continue
-        }
-        if byLocale[locale] == nil { locales.append(locale) }
-        byLocale[locale, default: []].append(entry)
-      }
-    }
     // A table in the source language beats the one of Base.lproj.
-    var sources = byLocale[options.sourceLocale] ?? []
-    let known = Set(sources.map(\.key))
-    sources += base.filter { !known.contains($0.key) }
+    var sources = tables.entries(in: options.sourceLocale)
+    if !tables.base.isEmpty {
+      let known = Set(sources.map(\.key))
+      sources += tables.base.filter { !known.contains($0.key) }
+    }
     if sources.isEmpty,
-      let cousin = locales.first(where: { $0.language == options.sourceLocale.language })
+      let cousin = tables.locales.first(where: { $0.language == options.sourceLocale.language })
     {
-      sources = byLocale[cousin] ?? []
+      sources = tables.entries(in: cousin)
     }
     let pairing = Pairing(
       format: format.name, sourceLocale: options.sourceLocale, sources: sources)
-    var units = pairing.sourceUnits().filter { requested.contains($0.stored.file) }
-    for locale in locales where locale != options.sourceLocale {
-      units += pairing.units(of: byLocale[locale] ?? [], locale: locale)
+    var units = pairing.sourceUnits()
+    if requested.count < files.count {
+      units.removeAll { !requested.contains($0.stored.file) }
+    }
+    for locale in tables.locales where locale != options.sourceLocale {
+      units += pairing.units(of: tables.entries(in: locale), locale: locale)
     }
     return units
   }

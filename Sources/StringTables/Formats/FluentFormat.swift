@@ -185,7 +185,7 @@ private struct FluentReader {
     let written = bytes.span.extracting(pattern.range)
     let isOneLine = !written.contains(0x0A) && !written.contains(0x0D)
     let notation: StoredText.Notation =
-      isOneLine ? .plain : .fluent(indentation: pattern.indentation)
+      isOneLine ? .plain : .fluent(indentation: Int16(clamping: pattern.indentation))
     content.entries.append(
       TableEntry(
         key: key, text: WrittenText.decode(written, as: notation),

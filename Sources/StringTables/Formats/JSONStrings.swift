@@ -61,10 +61,14 @@ struct JSONStrings {
   private mutating func addMembers(of value: JSONValue, at key: String, _ locale: LocaleTag?) {
     if addRow(value.members, at: key) { return }
     let plurals = PluralSuffixes(value.members.map(\.name))
+    // ARB keeps what is known of a string beside it.
+    var comments: [String: String] = [:]
+    for member in value.members where member.name.hasPrefix("@") {
+      comments[String(member.name.dropFirst())] = member.value["description"]?.string
+    }
     for member in value.members where !member.name.hasPrefix("@@") {
-      // ARB keeps what is known of a string beside it.
       if member.name.hasPrefix("@"), member.value.string == nil { continue }
-      let comment = value["@" + member.name]?["description"]?.string
+      let comment = comments[member.name]
       if member.value.string != nil, let plural = plurals.split(member.name) {
         found.append(
           Found(

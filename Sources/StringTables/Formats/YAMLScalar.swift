@@ -100,7 +100,8 @@ struct YAMLScalar {
     return YAMLScalar(
       min(begin, end)..<end,
       style == .literal
-        ? .yamlLiteral(indentation: lines.width) : .yamlFolded(indentation: lines.width))
+        ? .yamlLiteral(indentation: Int16(clamping: lines.width))
+        : .yamlFolded(indentation: Int16(clamping: lines.width)))
   }
 }
 

@@ -67,11 +67,11 @@ struct WritingReader {
       case .yamlPlain, .yamlSingleQuoted, .yamlDoubleQuoted:
         YAMLNotation.step(in: text, at: index, as: notation)
       case .yamlLiteral(let indentation):
-        YAMLBlockNotation.literal(in: text, at: index, indentation: indentation)
+        YAMLBlockNotation.literal(in: text, at: index, indentation: Int(indentation))
       case .yamlFolded(let indentation):
-        YAMLBlockNotation.folded(in: text, at: index, indentation: indentation)
+        YAMLBlockNotation.folded(in: text, at: index, indentation: Int(indentation))
       case .fluent(let indentation):
-        FluentNotation.step(in: text, at: index, indentation: indentation)
+        FluentNotation.step(in: text, at: index, indentation: Int(indentation))
       }
     step.length = min(step.length, text.count - index)
     return step
