@@ -2,14 +2,12 @@ import CopyModel
 
 /// The escapes of JSON strings (RFC 8259, section 7). What is no escape of JSON stands for its second character.
 enum JSONNotation {
+  private static let controls = Array("ntrbf".utf8)
+
   static func step(in text: Span<UInt8>, at index: Int) -> WritingStep {
     guard index + 1 < text.count else { return WritingStep(.verbatim, 1) }
+    if let control = WritingStep.control(in: text, at: index, among: controls) { return control }
     switch text[index + 1] {
-    case UInt8(ascii: "n"): return WritingStep(.scalar("\n"), 2)
-    case UInt8(ascii: "t"): return WritingStep(.scalar("\t"), 2)
-    case UInt8(ascii: "r"): return WritingStep(.scalar("\r"), 2)
-    case UInt8(ascii: "b"): return WritingStep(.scalar("\u{8}"), 2)
-    case UInt8(ascii: "f"): return WritingStep(.scalar("\u{C}"), 2)
     case UInt8(ascii: "u"):
       guard let escape = text.unicodeEscape(at: index) else {
         return .escaped(in: text, at: index)

@@ -3,19 +3,15 @@ import CopyModel
 /// PO strings: C's escapes, and several quoted lines that make up one string
 /// (gettext manual, “The Format of PO Files”).
 enum PONotation {
+  private static let controls = Array("ntrabfv".utf8)
+
   static func step(in text: Span<UInt8>, at index: Int) -> WritingStep {
     if let joint = joint(in: text, at: index) { return WritingStep(.nothing, joint) }
     guard text[index] == UInt8(ascii: "\\"), index + 1 < text.count else {
       return WritingStep(.verbatim, 1)
     }
+    if let control = WritingStep.control(in: text, at: index, among: controls) { return control }
     switch text[index + 1] {
-    case UInt8(ascii: "n"): return WritingStep(.scalar("\n"), 2)
-    case UInt8(ascii: "t"): return WritingStep(.scalar("\t"), 2)
-    case UInt8(ascii: "r"): return WritingStep(.scalar("\r"), 2)
-    case UInt8(ascii: "a"): return WritingStep(.scalar("\u{7}"), 2)
-    case UInt8(ascii: "b"): return WritingStep(.scalar("\u{8}"), 2)
-    case UInt8(ascii: "f"): return WritingStep(.scalar("\u{C}"), 2)
-    case UInt8(ascii: "v"): return WritingStep(.scalar("\u{B}"), 2)
     case UInt8(ascii: "x"):
       guard let value = text.hexadecimal(at: index + 2, digits: 2) else {
         return .escaped(in: text, at: index)

@@ -2,17 +2,13 @@ import CopyModel
 
 /// The escapes of old-style property lists (Apple, “Old-Style ASCII Property Lists”; `man genstrings`).
 enum StringsNotation {
+  private static let controls = Array("ntrabfv".utf8)
+
   /// The escape at `index`. A backslash before any other character is dropped.
   static func step(in text: Span<UInt8>, at index: Int) -> WritingStep {
     guard index + 1 < text.count else { return WritingStep(.verbatim, 1) }
+    if let control = WritingStep.control(in: text, at: index, among: controls) { return control }
     switch text[index + 1] {
-    case UInt8(ascii: "n"): return WritingStep(.scalar("\n"), 2)
-    case UInt8(ascii: "t"): return WritingStep(.scalar("\t"), 2)
-    case UInt8(ascii: "r"): return WritingStep(.scalar("\r"), 2)
-    case UInt8(ascii: "a"): return WritingStep(.scalar("\u{7}"), 2)
-    case UInt8(ascii: "b"): return WritingStep(.scalar("\u{8}"), 2)
-    case UInt8(ascii: "f"): return WritingStep(.scalar("\u{C}"), 2)
-    case UInt8(ascii: "v"): return WritingStep(.scalar("\u{B}"), 2)
     case UInt8(ascii: "0")...UInt8(ascii: "7"): return octal(in: text, at: index)
     case UInt8(ascii: "U"), UInt8(ascii: "u"):
       guard let escape = text.unicodeEscape(at: index, anyCase: true) else {
