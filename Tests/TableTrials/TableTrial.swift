@@ -42,6 +42,7 @@ package struct TableTrial {
     AlertAssembly.name(&content.units)
     let lines = LineStarts(of: file.bytes.span, start: start)
     for text in Self.texts(of: content) { inspect(text, in: file, lines) }
+    guard !Self.binaryFormats.contains(format.name) else { return }
     for issue in file.issues + content.issues { inspect(issue, lines) }
   }
 
@@ -56,12 +57,16 @@ package struct TableTrial {
     return texts
   }
 
+  /// The formats that are no text, so that a place is the number of a byte.
+  package static let binaryFormats: Set = ["mo"]
+
   private mutating func inspect(_ text: Text, in file: TableFile, _ lines: LineStarts) {
     let range = text.stored.bytes
     guard range.lowerBound >= 0, range.upperBound <= file.bytes.count else {
       flaws.append("\(range) is outside the \(file.bytes.count) bytes of the file")
       return
     }
+    guard !Self.binaryFormats.contains(format.name) else { return }
     let place = lines.place(of: range.lowerBound, in: file.bytes.span)
     if place != text.stored.place {
       flaws.append("byte \(range.lowerBound) is at \(place), not \(text.stored.place)")
