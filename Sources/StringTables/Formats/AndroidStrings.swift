@@ -44,6 +44,8 @@ private struct AndroidReader: XMLTableReader {
   }
 
   mutating func start(_ name: String, _ attributes: XMLAttributes, tag: Int, offset: Int) {
+    // A named string cannot stand inside another: the end of the one before is missing.
+    if name == "string", attributes["name"] != nil { open = nil }
     if open != nil {
       if open?.element == name { open?.depth += 1 }
       return
