@@ -11,7 +11,12 @@ ifeq ($(shell uname -s),Darwin)
   export PKG_CONFIG_PATH := $(BREW)/opt/icu4c/lib/pkgconfig:$(BREW)/opt/libxml2/lib/pkgconfig:$(PKG_CONFIG_PATH)
 endif
 
-.PHONY: build run test check format lint record bench deps clean
+# Where the fuzzer starts from; the tests write it.
+SEEDS := .build-fuzz/seeds
+# How long `make fuzz` lets the fuzzer read each format.
+SECONDS := 60
+
+.PHONY: build run test check format lint record fuzz bench deps clean
 
 build: deps
 	$(SWIFT) build -c release --product copydesk $(IMPORTS)
@@ -21,7 +26,8 @@ run: build
 
 test: deps
 	$(SWIFT) build --build-tests $(IMPORTS)
-	$(SWIFT) test --skip-build
+	COPYDESK_SEEDS=$(SEEDS) $(SWIFT) test --skip-build
+	SWIFT=$(SWIFT) sh Tests/Fuzz/fuzz.sh -runs=2000 -seed=1
 
 check: lint test
 
@@ -36,11 +42,16 @@ record: deps
 	RECORD=1 $(SWIFT) test --filter CorpusTests
 	git diff --stat -- Corpus
 
+# Looks for bytes that make the Reader fail; what it finds is kept in .build-fuzz/found.
+fuzz: deps
+	COPYDESK_SEEDS=$(SEEDS) $(SWIFT) test --filter FuzzSeedTests
+	SWIFT=$(SWIFT) sh Tests/Fuzz/fuzz.sh -max_total_time=$(SECONDS)
+
 bench: build
 	sh Tests/Benchmark/bench.sh $(BINARY)
 
 clean:
-	rm -rf .build
+	rm -rf .build .build-fuzz
 
 deps:
 	@sh Tests/Setup/install.sh

@@ -62,13 +62,16 @@ let package = Package(
       ]),
 
     .target(name: "TestKit", path: "Tests/TestKit"),
+    .target(
+      name: "TableTrials", dependencies: ["CopyModel", "StringTables"], path: "Tests/TableTrials"),
     .testTarget(name: "CopyModelTests", dependencies: ["CopyModel"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(name: "ICUTextTests", dependencies: ["ICUText"]),
     .testTarget(name: "XMLEventsTests", dependencies: ["XMLEvents"]),
     .testTarget(
       name: "LocaleProfilesTests", dependencies: ["CopyModel", "JSONText", "LocaleProfiles"]),
-    .testTarget(name: "StringTablesTests", dependencies: ["CopyModel", "StringTables"]),
+    .testTarget(
+      name: "StringTablesTests", dependencies: ["CopyModel", "StringTables", "TableTrials"]),
     .testTarget(
       name: "TextAnalysisTests",
       dependencies: ["CopyModel", "ICUText", "LocaleProfiles", "TextAnalysis"]),
@@ -89,6 +92,16 @@ let package = Package(
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
 )
+
+// The fuzzer's main function is libFuzzer's, so only `Tests/Fuzz/fuzz.sh` can link it.
+if Context.environment["COPYDESK_FUZZ"] != nil {
+  package.targets += [
+    .systemLibrary(name: "LibFuzzer", path: "Tests/Fuzz/LibFuzzer"),
+    .executableTarget(
+      name: "FuzzFormats", dependencies: ["LibFuzzer", "StringTables", "TableTrials"],
+      path: "Tests/Fuzz/FuzzFormats"),
+  ]
+}
 
 for target in package.targets where target.type != .system {
   target.swiftSettings = [

@@ -159,6 +159,13 @@ package struct TableFile: Sendable {
     String(copying: bytes.span.extracting(range))
   }
 
+  /// How many spaces stand before `offset` on its line; nil when anything else does.
+  func indentation(of offset: Int) -> Int? {
+    var start = offset
+    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    return start == 0 || bytes[start - 1] == 0x0A ? offset - start : nil
+  }
+
   /// The end of the line that holds `offset`: the offset of its line break, or of the end.
   func lineEnd(from offset: Int) -> Int {
     var end = min(offset, bytes.count)

@@ -51,7 +51,7 @@ extension XMLProblem.Kind {
     switch self {
     case .empty: "there is no element."
     case .unclosed: "something that was opened never closes. Add its end."
-    case .mismatchedTag: "an element is closed by the end tag of another. Close them in turn."
+    case .mismatchedTag: "this element is closed by the end tag of another. Add its own."
     case .badReference: "“&” starts no reference. Write “&amp;”."
     case .unknownEntity: "this entity is not defined. Write the character itself."
     case .bareLessThan: "“<” stands in an attribute. Write “&lt;”."

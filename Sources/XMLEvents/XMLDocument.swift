@@ -9,7 +9,45 @@ package enum XMLDocument {
   ///
   /// `bytes` are UTF-8 and under 2 GiB, whatever encoding the document claims for itself. A damaged
   /// document gives the elements that could be made out.
-  @safe package static func read(
+  package static func read(
+    _ bytes: Span<UInt8>, body: (XMLEvent) -> Void
+  ) throws(XMLError) -> [XMLProblem] {
+    var problems = try part(bytes, body: body)
+    // Behind an end tag too many libxml2 takes the document for finished.
+    var end = 0
+    while let last = problems.last, last.kind == .trailingContent, last.offset > end,
+      problems.count < mostProblems
+    {
+      end = last.offset
+      problems += try rest(of: bytes, from: end, body: body)
+    }
+    return Array(problems.prefix(mostProblems))
+  }
+
+  /// Reads what stands behind the end of a document, as the content of an element of our own.
+  private static func rest(
+    of bytes: Span<UInt8>, from start: Int, body: (XMLEvent) -> Void
+  ) throws(XMLError) -> [XMLProblem] {
+    let root = "copydesk-rest"
+    var part = Array("<\(root)>".utf8)
+    let shift = start - part.count
+    for index in start..<bytes.count { part.append(bytes[index]) }
+    let problems = try Self.part(part.span) { event in
+      switch event {
+      case .start(root, _, _, _), .end(root, _): break
+      case .start(let name, let attributes, let tag, let offset):
+        body(
+          .start(name: name, attributes: attributes, tag: tag + shift, offset: offset + shift))
+      case .end(let name, let offset): body(.end(name: name, offset: offset + shift))
+      }
+    }
+    // Our own element has no end.
+    return problems.filter { $0.kind != .unclosed }.map {
+      XMLProblem(kind: $0.kind, offset: max(start, $0.offset + shift))
+    }
+  }
+
+  @safe private static func part(
     _ bytes: Span<UInt8>, body: (XMLEvent) -> Void
   ) throws(XMLError) -> [XMLProblem] {
     guard bytes.count < Int(Int32.max) else { throw XMLError.tooLarge }
@@ -33,6 +71,8 @@ package enum XMLDocument {
   private struct Listener {
     var body: (XMLEvent) -> Void
     var problems: [XMLProblem] = []
+    /// Where the tags of the open elements stand.
+    var open: [Int] = []
   }
 
   @unsafe private static func handler(for listener: UnsafeMutableRawPointer) -> cxml_handler {
@@ -42,12 +82,14 @@ package enum XMLDocument {
         guard let listener = unsafe context?.assumingMemoryBound(to: Listener.self),
           let event = unsafe event?.pointee
         else { return }
+        unsafe listener.pointee.open.append(Int(event.tag))
         unsafe listener.pointee.body(XMLEvent(start: event))
       },
       end: { context, event in
         guard let listener = unsafe context?.assumingMemoryBound(to: Listener.self),
           let event = unsafe event?.pointee
         else { return }
+        _ = unsafe listener.pointee.open.popLast()
         unsafe listener.pointee.body(
           .end(name: String(cString: event.name), offset: Int(event.offset)))
       },
@@ -56,8 +98,11 @@ package enum XMLDocument {
           unsafe listener.pointee.problems.count < XMLDocument.mostProblems
         else { return }
         let words = unsafe message.map { unsafe String(cString: $0) } ?? ""
+        let kind = XMLProblem.Kind(problem, words)
+        // An end tag is missing where the element starts, not where that shows.
+        let place = kind == .mismatchedTag ? unsafe listener.pointee.open.last : nil
         unsafe listener.pointee.problems.append(
-          XMLProblem(kind: .init(problem, words), offset: Int(offset)))
+          XMLProblem(kind: kind, offset: place ?? Int(offset)))
       })
   }
 }

@@ -1,13 +1,15 @@
 import CopyModel
 @testable import StringTables
+import TableTrials
 import Testing
 
-/// What every format must stand: files that are empty, cut or damaged.
+/// What every format must stand. Each of its aspects has a file: damage, encoding, line breaks and hostile input.
 struct FormatConformanceTests {
   struct Sample: Sendable, CustomTestStringConvertible {
     let path: String
     let stored: [UInt8]
     var testDescription: String { path }
+    var text: String { String(decoding: stored, as: UTF8.self) }
 
     init(path: String, stored: [UInt8]) {
       self.path = path
@@ -216,39 +218,9 @@ struct FormatConformanceTests {
         """),
   ]
 
-  /// SplitMix64: the same numbers for the same seed everywhere (Steele, Lea and Flood, 2014).
-  struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
-  /// Reads bytes and looks at what must hold whatever they are.
-  private func inspect(_ stored: [UInt8], as path: String, _ what: @autoclosure () -> String) {
-    let reading = Reading(stored, as: path)
-    let texts =
-      reading.units.map { ($0.stored, $0.target ?? $0.source) }
-      + reading.entries.map { ($0.stored, $0.text) }
-    let all = 0...reading.bytes.count
-    let isSound = texts.allSatisfy { stored, text in
-      guard all.contains(stored.bytes.lowerBound), all.contains(stored.bytes.upperBound),
-        stored.place.line >= 1, stored.place.column >= 1
-      else { return false }
-      let written = Array(reading.bytes[stored.bytes])
-      let whole = WrittenText.range(
-        0..<(text ?? "").utf8.count, in: written.span, as: stored.notation)
-      return whole.upperBound <= written.count
-    }
-    let areIssuesSound = reading.issues.allSatisfy {
-      $0.start <= $0.end && !$0.message.isEmpty && $0.file == path
-    }
-    if !isSound || !areIssuesSound { Issue.record("\(what()): \(texts) \(reading.issues)") }
+  @Test(arguments: TableFormat.all.map(\.name))
+  func `every format has a sample`(name: String) {
+    #expect(Self.samples.contains { TableFormat.of(path: $0.path)?.name == name })
   }
 
   @Test(arguments: samples)
@@ -256,40 +228,13 @@ struct FormatConformanceTests {
     let reading = Reading(sample.stored, as: sample.path)
     #expect(reading.units.count + reading.entries.count >= 1)
     #expect(reading.issues.isEmpty)
-    inspect(sample.stored, as: sample.path, "the sample")
+    Self.inspect(sample.stored, as: sample.path, "the sample")
   }
 
-  @Test(
-    arguments: samples, [[], [0xEF, 0xBB, 0xBF], [0xFF, 0xFE], [0xFE, 0xFF], [0]] as [[UInt8]])
-  func `a file without text gives nothing`(sample: Sample, stored: [UInt8]) {
-    let reading = Reading(stored, as: sample.path)
-    #expect(reading.units.isEmpty)
-    #expect(reading.entries.isEmpty)
-    inspect(stored, as: sample.path, "\(stored)")
-  }
-
-  @Test(arguments: samples)
-  func `every prefix is read`(sample: Sample) {
-    let bytes = sample.stored
-    for count in bytes.indices {
-      inspect(Array(bytes[..<count]), as: sample.path, "\(count) bytes")
-    }
-  }
-
-  @Test(arguments: samples)
-  func `2,000 random damages are survived`(sample: Sample) {
-    for seed in 0..<2000 {
-      var random = SeededGenerator(state: UInt64(seed))
-      var bytes = sample.stored
-      for _ in 0..<Int.random(in: 1...4, using: &random) {
-        let place = Int.random(in: bytes.indices, using: &random)
-        switch Int.random(in: 0..<3, using: &random) {
-        case 0: bytes[place] = UInt8.random(in: .min ... .max, using: &random)
-        case 1: bytes.remove(at: place)
-        default: bytes.insert(bytes.randomElement(using: &random) ?? 0, at: place)
-        }
-      }
-      inspect(bytes, as: sample.path, "seed \(seed)")
-    }
+  /// Reads bytes and looks at what must hold whatever they are.
+  static func inspect(_ stored: [UInt8], as path: String, _ what: @autoclosure () -> String) {
+    guard let format = TableFormat.of(path: path) else { return }
+    let flaws = TableTrial(stored, as: path, format: format).flaws
+    if !flaws.isEmpty { Issue.record("\(what()): \(flaws)") }
   }
 }

@@ -44,6 +44,8 @@ private struct AndroidReader: XMLTableReader {
   }
 
   mutating func start(_ name: String, _ attributes: XMLAttributes, tag: Int, offset: Int) {
+    // A named string cannot stand inside another: the end of the one before is missing.
+    if name == "string", attributes["name"] != nil { open = nil }
     if open != nil {
       if open?.element == name { open?.depth += 1 }
       return
@@ -105,7 +107,8 @@ private struct AndroidReader: XMLTableReader {
     var end = tag
     while end > lastEnd, text[end - 1] <= 0x20 { end -= 1 }
     guard end - lastEnd >= 7, text.has("-->", at: end - 3) else { return }
-    var start = end - 3
+    // `<!-->` is no comment.
+    var start = end - 7
     while start > lastEnd, !text.has("<!--", at: start) { start -= 1 }
     guard text.has("<!--", at: start) else { return }
     let inside = String(copying: text.extracting(start + 4..<end - 3)).trimmed

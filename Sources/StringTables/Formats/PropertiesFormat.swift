@@ -29,18 +29,17 @@ private struct PropertiesReader {
     while start < bytes.count {
       let first = spaceEnd(from: start, in: bytes.span)
       let end = file.lineEnd(from: first)
+      var last = end
       if first == end {
         comment = []
-        start = end + 1
       } else if bytes[first] == UInt8(ascii: "#") || bytes[first] == UInt8(ascii: "!") {
         comment.append(file.text(first + 1..<end).trimmed)
-        start = end + 1
       } else {
-        let last = logicalEnd(from: first, in: bytes.span)
+        last = logicalEnd(from: first, in: bytes.span)
         add(first..<last, bytes.span)
         comment = []
-        start = last + 1
       }
+      start = last + (bytes.span.has("\r\n", at: last) ? 2 : 1)
     }
   }
 

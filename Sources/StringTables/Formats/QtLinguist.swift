@@ -69,7 +69,11 @@ private struct QtReader: XMLTableReader {
   }
 
   mutating func end(_ name: String, _ offset: Int) {
-    if name == "message" { return add() }
+    if name == "message" {
+      add()
+      message = Message()
+      return
+    }
     guard let open, open.name == name else { return }
     self.open = nil
     let range = open.start..<max(open.start, offset)

@@ -31,6 +31,8 @@ private struct RESXReader: XMLTableReader {
   }
 
   mutating func start(_ name: String, _ attributes: XMLAttributes, tag: Int, offset: Int) {
+    // An entry cannot stand inside a text: the end of the text is missing.
+    if name == "data" { open = nil }
     guard open == nil else { return }
     switch name {
     case "data":

@@ -26,6 +26,8 @@ private struct StringCatalogReader {
   private var json = JSONReader()
   private var hasLanguage = false
   private var locales = LocaleSpellings()
+  /// How many bytes stand before an entry on its line.
+  private var indentation = 0
 
   init(file: TableFile, sourceLocale: LocaleTag) {
     self.file = file
@@ -59,6 +61,13 @@ private struct StringCatalogReader {
     try json.expect(UInt8(ascii: "{"), "“{”", in: bytes.span)
     guard !json.take(UInt8(ascii: "}"), in: bytes.span) else { return }
     repeat {
+      json.skipSpace(in: bytes.span)
+      if indentation > 0, column(of: json.offset) == indentation {
+        // An entry that stands behind the end of all entries: the one before closes too much.
+        report(JSONError(at: json.offset, .expected("one “}” less before")), key: nil, goesOn: true)
+        guard try readEntries() else { return }
+        continue
+      }
       let name = try json.string(in: bytes.span)
       try json.expect(UInt8(ascii: ":"), "“:”", in: bytes.span)
       if name.text == "strings" {
@@ -122,7 +131,6 @@ private struct StringCatalogReader {
     let bytes = file.bytes
     // An entry with two texts takes some 400 bytes.
     content.units.reserveCapacity(file.range.count / 200)
-    var indentation = 0
     while true {
       json.skipSpace(in: bytes.span)
       let start = json.offset
@@ -133,17 +141,28 @@ private struct StringCatalogReader {
         let name = try json.string(in: bytes.span)
         key = name.text
         try json.expect(UInt8(ascii: ":"), "“:”", in: bytes.span)
+        let value = try json.value(in: bytes.span)
+        // An entry that ends on a line further out may have taken the next ones for its own.
+        if let end = file.indentation(of: json.offset - 1), end < indentation,
+          let next = nextEntry(after: start, indentation: indentation), next < json.offset
+        {
+          throw JSONError(at: json.offset, .expected("“}”"))
+        }
         let entry = StringCatalogEntry(
-          key: name.text, keyRange: name.range, value: try json.value(in: bytes.span),
-          sourceLocale: sourceLocale)
+          key: name.text, keyRange: name.range, value: value, sourceLocale: sourceLocale)
         entry.append(to: &content.units, in: &file, &locales)
         guard json.take(UInt8(ascii: ","), in: bytes.span) else {
           try json.expect(UInt8(ascii: "}"), "“,” or “}”", in: bytes.span)
           return true
         }
       } catch {
-        let next = nextEntry(after: max(start, error.offset), indentation: indentation)
-        report(error, key: key, goesOn: next != nil)
+        let isIndented = indentation > 0
+        let next = nextEntry(
+          after: isIndented ? start : max(start, error.offset), indentation: indentation)
+        // Where the next entry begins, this one should have ended.
+        let isOpen = isIndented && next.map { $0 < error.offset } ?? false
+        let found = isOpen ? JSONError(at: next ?? start, .expected("“}”")) : error
+        report(found, key: key, goesOn: next != nil)
         guard let next else { return false }
         json.offset = next
       }

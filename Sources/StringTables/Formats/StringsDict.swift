@@ -46,14 +46,25 @@ private struct StringsDictReader: XMLTableReader {
       self.open = nil
       let range = open.start..<max(open.start, offset)
       let text = WrittenText.decode(file.bytes.span.extracting(range), as: .xml)
-      if path.isEmpty { return }
       if name == "key" {
+        // Behind an end tag too many not even the dictionary around all entries is open.
+        if path.isEmpty { path = [nil] }
+        if text == "NSStringLocalizedFormatKey", path.count > 2 { leaveOpenEntry(at: range) }
         path[path.count - 1] = text
-      } else {
+      } else if !path.isEmpty {
         add(text, range)
       }
     default: break
     }
+  }
+
+  /// An entry begins inside another one: the end of that is missing.
+  private mutating func leaveOpenEntry(at range: Range<Int>) {
+    path.removeFirst(path.count - 2)
+    content.issues.append(
+      file.issue(
+        .unreadableEntry, range,
+        "This entry stands inside the one before, which has no </dict> at its end. Add it."))
   }
 
   private mutating func add(_ text: String, _ range: Range<Int>) {

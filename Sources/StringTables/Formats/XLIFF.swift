@@ -69,6 +69,9 @@ private struct XLIFFReader: XMLTableReader {
     var name: String? { key.map { segments > 1 ? "\($0)#\(segments)" : $0 } }
   }
 
+  /// The elements that hold texts and are never part of one.
+  private static let containers = ["file", "group", "trans-unit", "unit", "segment"]
+
   init(file: TableFile, context: ReadingContext) {
     self.file = file
     self.context = context
@@ -76,7 +79,11 @@ private struct XLIFFReader: XMLTableReader {
   }
 
   mutating func start(_ name: String, _ attributes: XMLAttributes, tag: Int, offset: Int) {
-    guard openContent == nil else { return }
+    if openContent != nil {
+      // Inline markup. A unit cannot stand inside: the end of the text around it is missing.
+      guard Self.containers.contains(name) else { return }
+      openContent = nil
+    }
     switch name {
     case "xliff": takeLanguage(attributes["trgLang"], tag..<offset)
     case "file":
@@ -124,7 +131,10 @@ private struct XLIFFReader: XMLTableReader {
     case "note":
       if let start = noteStart, start < offset { unit.notes.append(text(start..<offset).trimmed) }
       noteStart = nil
-    case "segment", "trans-unit": add()
+    case "segment": add()
+    case "trans-unit":
+      add()
+      unit = OpenUnit()
     default: break
     }
   }

@@ -1,0 +1,56 @@
+#!/bin/sh
+# Lets libFuzzer read every format: `fuzz.sh -runs=2000 -seed=1`, `fuzz.sh -max_total_time=60`.
+# The first argument may name one format: `fuzz.sh xliff -max_total_time=600`.
+#
+# Starts from the samples of the conformance tests and from the tables in Corpus/. What makes the
+# Reader fail is kept in .build-fuzz/found; with -max_total_time, what is new in .build-fuzz/learned.
+set -eu
+cd "$(dirname "$0")/../.."
+
+swift=${SWIFT:-swift}
+resources=$($swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
+if ! ls "$resources"/clang/lib/*/libclang_rt.fuzzer* >/dev/null 2>&1; then
+  echo "copydesk: this Swift comes without libFuzzer, so the formats are not fuzzed. One from swift.org has it."
+  exit 0
+fi
+
+only=
+case ${1:-} in -* | "") ;; *) only=$1 && shift ;; esac
+case "$*" in
+  *-max_total_time*) mode="-c release" && sanitizers=fuzzer,address ;;
+  *) mode="-c debug" && sanitizers=fuzzer ;;
+esac
+# libFuzzer brings a main function of its own; lld takes ours without complaint.
+[ "$(uname -s)" = Darwin ] && linker= || linker="-Xswiftc -use-ld=lld"
+export COPYDESK_FUZZ=1
+build="$mode --scratch-path .build-fuzz --product FuzzFormats -Xswiftc -sanitize=$sanitizers $linker"
+# shellcheck disable=SC2086
+$swift build --quiet $build -Xcc -fsanitize=fuzzer-no-link
+# shellcheck disable=SC2086
+fuzzer=$($swift build --quiet $build --show-bin-path)/FuzzFormats
+
+# The same inputs in the same order each time.
+export SWIFT_DETERMINISTIC_HASHING=1 ASAN_OPTIONS=detect_leaks=0
+mkdir -p .build-fuzz/found
+failed=
+for format in ${only:-$($fuzzer --formats)}; do
+  export COPYDESK_FUZZ_FORMAT="$format"
+  case "$*" in
+    *-max_total_time*) new=.build-fuzz/learned/$format ;;
+    *) new=.build-fuzz/new && rm -rf $new ;;
+  esac
+  mkdir -p "$new" ".build-fuzz/seeds/$format"
+  seeds=".build-fuzz/seeds/$format"
+  [ -d "Tests/Fuzz/Seeds/$format" ] && seeds="$seeds Tests/Fuzz/Seeds/$format"
+  [ -d "Corpus/$format" ] && seeds="$seeds Corpus/$format"
+  log=.build-fuzz/found/$format.log
+  # shellcheck disable=SC2086
+  if "$fuzzer" -timeout=10 -rss_limit_mb=4096 -max_len=4096 -print_final_stats=1 \
+    -artifact_prefix=".build-fuzz/found/$format-" "$@" "$new" $seeds >"$log" 2>&1; then
+    echo "$format: $(sed -n 's/^stat::number_of_executed_units: *//p' "$log") inputs, all well"
+  else
+    grep -E 'Fatal error|ERROR|SUMMARY|Test unit written' "$log" | head -5 || tail -20 "$log"
+    failed="$failed $format"
+  fi
+done
+[ -z "$failed" ] || { echo "copydesk: these formats failed:$failed; see .build-fuzz/found" >&2 && exit 1; }
