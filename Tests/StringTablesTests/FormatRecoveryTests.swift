@@ -78,6 +78,8 @@ struct FormatRecoveryTests {
   @Test(arguments: TableForm.all)
   func `both entries of a key are read`(_ form: TableForm) {
     let table = form.table(of: [form.entry(1, key: "same"), form.entry(2, key: "same")])
-    #expect(texts(table, form.path).texts == ["same=글 1", "same=글 2"])
+    let found = texts(table, form.path).texts
+    #expect(found.map { $0.hasPrefix("same=글 1") } == [true, false])
+    #expect(found.last?.hasPrefix("same=글 2") == true)
   }
 }

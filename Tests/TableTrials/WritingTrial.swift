@@ -35,7 +35,8 @@ package struct WritingTrial {
     }
     // Bytes that had to be repaired, and tags that are cut, have another length when read alone.
     guard !text.contains(0xEF) || !String(decoding: text, as: UTF8.self).contains("\u{FFFD}"),
-      !isInsideTag(range.lowerBound), !isInsideTag(range.upperBound)
+      !isInsideTag(range.lowerBound), !isInsideTag(range.upperBound),
+      !isAtFold(found.lowerBound), !isAtFold(found.upperBound)
     else { return }
     let before = range.isEmpty ? text[..<range.lowerBound] : decode(upTo: found.lowerBound)[...]
     let all = range.isEmpty ? before : decode(upTo: found.upperBound)[...]
@@ -61,6 +62,16 @@ package struct WritingTrial {
     var start = offset
     while start > 0, start < text.count, text[start] & 0xC0 == 0x80 { start -= 1 }
     return start
+  }
+
+  /// Whether lines are joined at a byte: how many breaks follow tells what each of them stands for.
+  private func isAtFold(_ offset: Int) -> Bool {
+    switch notation {
+    case .yamlPlain, .yamlSingleQuoted, .yamlDoubleQuoted, .yamlLiteral, .yamlFolded, .fluent:
+      let near = written[max(0, offset - 1)..<min(written.count, offset + 1)]
+      return near.contains { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D }
+    default: return false
+    }
   }
 
   /// Whether a tag of inline markup opens before an offset and does not end there.
