@@ -80,7 +80,10 @@ let package = Package(
       name: "RuleTests", dependencies: ["CopyModel", "Copydesk", "LocaleProfiles", "RuleKit"]),
     .testTarget(
       name: "CopydeskTests",
-      dependencies: ["CopyModel", "Copydesk", "JSONText", "Reports", "RuleKit", "TestKit"]),
+      dependencies: [
+        "CopyModel", "Copydesk", "JSONText", "Reports", "RuleKit", "StringTables", "TableTrials",
+        "TestKit",
+      ]),
     .testTarget(
       name: "ConfigurationTests",
       dependencies: ["Configuration", "CopyModel", "Copydesk", "TestKit"]),

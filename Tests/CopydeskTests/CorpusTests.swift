@@ -1,6 +1,7 @@
 import CopyModel
 import Copydesk
 import Foundation
+import StringTables
 import TestKit
 import Testing
 
@@ -11,9 +12,7 @@ import Testing
   /// Folders of the corpus with a `findings.golden`, or that should have one: every folder that holds tables.
   static let cases: [String] = {
     let tables = Project.files(under: Project.corpus).filter { path in
-      ["strings", "xcstrings", "xliff", "md", "csv", "yml", "ftl"].contains {
-        path.hasSuffix("." + $0)
-      }
+      TableFormat.of(path: path) != nil
         && path.split(separator: "/").count > 2
     }
     return Set(tables.map { $0.split(separator: "/").prefix(2).joined(separator: "/") }).sorted()

@@ -74,10 +74,21 @@ package struct WritingTrial {
     }
   }
 
-  /// Whether a tag of inline markup opens before an offset and does not end there.
+  /// Whether a tag of inline markup may open before an offset and not end there.
   private func isInsideTag(_ offset: Int) -> Bool {
     guard notation == .xml || notation == .android else { return false }
-    let tag = text[..<offset].lastIndex(of: UInt8(ascii: "<"))
-    return tag.map { !text[$0..<offset].contains(UInt8(ascii: ">")) } ?? false
+    return text[..<offset].indices.contains { start in
+      guard text[start] == UInt8(ascii: "<") else { return false }
+      var quote: UInt8?
+      for index in start..<offset {
+        if text[index] == quote {
+          quote = nil
+        } else if quote == nil {
+          if text[index] == UInt8(ascii: ">") { return false }
+          if [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(text[index]) { quote = text[index] }
+        }
+      }
+      return true
+    }
   }
 }

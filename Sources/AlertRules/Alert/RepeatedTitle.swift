@@ -14,17 +14,24 @@ extension Rule {
       .alert(title: "Unable to Save", message: "⟦Unable to save.⟧", buttons: ["OK"]),
       .alert(title: "Unable to Save", message: "The disk is full.", buttons: ["OK"]),
       .alert(title: "저장할 수 없음", message: "⟦저장할 수 없음.⟧", buttons: ["확인"], in: "ko"),
+      // The values are not known: what stands for them may differ.
+      .alert(title: "%#@count@", message: "%#@count@", buttons: ["OK"]),
       .alert(title: "无法存储", message: "⟦无法存储。⟧", buttons: ["好"], in: "zh-Hans"),
     ],
     check: .alert { alert, findings in
       guard let title = alert.title, let message = alert.message else { return }
-      guard title.text.letters == message.text.letters, !title.text.letters.isEmpty else { return }
+      guard title.text.letters == message.text.letters, !title.text.letters.isEmpty,
+        !title.text.isOneValue
+      else { return }
       findings.flag(message, nil, .dropRepetition)
     }
   )
 }
 
 extension AnalyzedText {
+  /// Whether a value is all the text, as in a `.stringsdict`.
+  fileprivate var isOneValue: Bool { placeholders.contains { $0.range == fullRange } }
+
   /// The text in lowercase, without spaces and marks.
   fileprivate var letters: String {
     String(string.lowercased().unicodeScalars.filter { ScalarClass($0.value).isLetterOrDigit })
