@@ -9,12 +9,39 @@ package enum XMLDocument {
   ///
   /// `bytes` are UTF-8 and under 2 GiB, whatever encoding the document claims for itself. A damaged
   /// document gives the elements that could be made out.
-  @safe package static func read(
+  package static func read(
     _ bytes: Span<UInt8>, body: (XMLEvent) -> Void
   ) throws(XMLError) -> [XMLProblem] {
-    guard bytes.count < Int(Int32.max) else { throw XMLError.tooLarge }
+    guard bytes.count < Int(Int32.max) - around.utf8.count else { throw XMLError.tooLarge }
+    var problems = try parse(bytes, shift: 0, body: body)
+    // A damaged tag makes the root seem closed too early, and libxml2 stops. What stands behind it
+    // is read as the content of another document.
+    var end = 0
+    for _ in 0..<mostProblems {
+      guard let stop = problems.last(where: { $0.kind == .trailingContent })?.offset, stop > end,
+        stop < bytes.count
+      else { break }
+      end = stop
+      var rest = Array(around.utf8)
+      rest.reserveCapacity(rest.count + bytes.count - stop)
+      for index in stop..<bytes.count { rest.append(bytes[index]) }
+      let shift = stop - around.utf8.count
+      problems += try parse(rest.span, shift: shift) { event in
+        if event.stands(behind: stop) { body(event) }
+      }.filter { $0.offset >= stop }
+    }
+    return problems
+  }
+
+  /// What stands around the rest of a document: deep enough that surplus end tags do not close it.
+  private static let around = String(repeating: "<r>", count: 16)
+
+  /// Parses a document, or the rest of one, whose byte 0 is byte `shift` of the whole.
+  @safe private static func parse(
+    _ bytes: Span<UInt8>, shift: Int, body: (XMLEvent) -> Void
+  ) throws(XMLError) -> [XMLProblem] {
     let (isRead, problems) = withoutActuallyEscaping(body) { body in
-      var listener = Listener(body: body)
+      var listener = Listener(shift: shift, body: body)
       // No pointer outlives the call: libxml2 tells the listener everything while it runs.
       let isRead = unsafe withUnsafeMutablePointer(to: &listener) { listener in
         unsafe bytes.withUnsafeBufferPointer { buffer in
@@ -31,6 +58,8 @@ package enum XMLDocument {
 
   /// Who is told of a document's elements.
   private struct Listener {
+    /// What is added to every offset.
+    let shift: Int
     var body: (XMLEvent) -> Void
     var problems: [XMLProblem] = []
   }
@@ -42,14 +71,16 @@ package enum XMLDocument {
         guard let listener = unsafe context?.assumingMemoryBound(to: Listener.self),
           let event = unsafe event?.pointee
         else { return }
-        unsafe listener.pointee.body(XMLEvent(start: event))
+        unsafe listener.pointee.body(XMLEvent(start: event, shift: listener.pointee.shift))
       },
       end: { context, event in
         guard let listener = unsafe context?.assumingMemoryBound(to: Listener.self),
           let event = unsafe event?.pointee
         else { return }
         unsafe listener.pointee.body(
-          .end(name: String(cString: event.name), offset: Int(event.offset)))
+          .end(
+            name: String(cString: event.name),
+            offset: Int(event.offset) + listener.pointee.shift))
       },
       problem: { context, problem, offset, message in
         guard let listener = unsafe context?.assumingMemoryBound(to: Listener.self),
@@ -57,13 +88,22 @@ package enum XMLDocument {
         else { return }
         let words = unsafe message.map { unsafe String(cString: $0) } ?? ""
         unsafe listener.pointee.problems.append(
-          XMLProblem(kind: .init(problem, words), offset: Int(offset)))
+          XMLProblem(
+            kind: .init(problem, words), offset: Int(offset) + listener.pointee.shift))
       })
   }
 }
 
 extension XMLEvent {
-  fileprivate init(start event: cxml_event) {
+  /// Whether it belongs to the document from `offset` on.
+  fileprivate func stands(behind offset: Int) -> Bool {
+    switch self {
+    case .start(_, _, let tag, _): tag >= offset
+    case .end(_, let end): end >= offset
+    }
+  }
+
+  fileprivate init(start event: cxml_event, shift: Int) {
     var attributes = XMLAttributes()
     for number in unsafe 0..<Int(event.attribute_count) {
       guard let name = unsafe event.attributes[number * 5],
@@ -74,8 +114,8 @@ extension XMLEvent {
       unsafe attributes.add(String(cString: name), String(decoding: value, as: UTF8.self))
     }
     self = unsafe .start(
-      name: String(cString: event.name), attributes: attributes, tag: Int(event.tag),
-      offset: Int(event.offset))
+      name: String(cString: event.name), attributes: attributes, tag: Int(event.tag) + shift,
+      offset: Int(event.offset) + shift)
   }
 }
 

@@ -17,6 +17,8 @@ extension TableFormat {
 
 /// Collects the strings of a resource file while its elements pass by.
 private struct AndroidReader: XMLTableReader {
+  static let entries = [["string", "plurals", "string-array", "array"], ["item"]]
+
   var file: TableFile
   var content = TableContent()
 
