@@ -62,6 +62,8 @@ struct JSONStrings {
     if addRow(value.members, at: key) { return }
     let plurals = PluralSuffixes(value.members.map(\.name))
     for member in value.members where !member.name.hasPrefix("@@") {
+      // An editor's note on the file, no copy (JSON Schema, “Declaring a Dialect”).
+      if key.isEmpty, member.name == "$schema" { continue }
       // ARB keeps what is known of a string beside it.
       if member.name.hasPrefix("@"), member.value.string == nil { continue }
       let comment = value["@" + member.name]?["description"]?.string
