@@ -21,6 +21,10 @@ static int next_bytes(void *context, char *buffer, int room) {
   int32_t left = document->length - document->taken;
   int32_t count = left < room ? left : room;
   memcpy(buffer, document->bytes + document->taken, (size_t)count);
+  // libxml2 takes a zero byte for the end of the document; another control character it steps over.
+  for (char *zero = buffer; (zero = memchr(zero, 0, (size_t)(buffer + count - zero))) != NULL;) {
+    *zero = 1;
+  }
   document->taken += count;
   return count;
 }

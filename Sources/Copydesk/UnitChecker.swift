@@ -42,7 +42,11 @@ struct UnitChecker: ~Copyable {
     let isSourceUnit = unit.locale == sourceLocale
     // English for Great Britain is no translation from English.
     let isTranslation = unit.locale.language != sourceLocale.language
-    if unit.target == nil, isTranslation, unit.state != .untranslatable, unit.state != .obsolete {
+    // Tools write an empty target, marked as new, for what nobody has translated yet.
+    let isAbsent = unit.target == nil || unit.target == "" && unit.state == .new
+    // What the code no longer uses needs no translation.
+    let isUnneeded = unit.state.map { [.untranslatable, .obsolete, .stale].contains($0) } ?? false
+    if isAbsent, isTranslation, !isUnneeded {
       try checkMissing(unit, into: &found)
     }
     guard unit.state?.isLive ?? true else { return found }

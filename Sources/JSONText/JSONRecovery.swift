@@ -68,7 +68,9 @@ package struct JSONRecovery {
         return members
       }
       // A member that stands further out belongs to the object around: this one never closed.
-      if let own = indentation, let column = Self.column(of: start, in: text), column < own {
+      if text.has("\"", at: start), let own = indentation,
+        let column = Self.column(of: start, in: text), column < own
+      {
         note(JSONError(at: start, .expected("“}”")))
         return members
       }

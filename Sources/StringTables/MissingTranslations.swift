@@ -19,6 +19,11 @@ package enum MissingTranslations {
         for locale in locales where !units[start..<end].contains(where: { $0.locale == locale }) {
           var absent = units[start]
           absent.locale = locale
+          // The state of the English text is none of the translation's.
+          switch absent.state {
+          case .untranslatable, .stale, .obsolete: break
+          default: absent.state = nil
+          }
           missing.append(absent)
         }
       }

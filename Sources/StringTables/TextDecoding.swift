@@ -35,7 +35,9 @@ struct TextDecoding {
       }
       return
     }
-    if let charset = (isUnicode ? fallback : name).flatMap(Charset.init) { take(charset) }
+    // A damaged character makes no other encoding of a file in UTF-8.
+    let other = isUnicode ? Self.isMostlyUTF8(bytes.span) ? nil : fallback : name
+    if let charset = other.flatMap(Charset.init) { take(charset) }
     guard firstInvalid != nil else { return }
     complaint = "The bytes here are not \(encoding.name). Save the file as UTF-8."
     if case .utf8 = encoding {
@@ -82,6 +84,15 @@ struct TextDecoding {
       guard isLittle || isBig else { return nil }
       self = Self.utf16(stored, littleEndian: isLittle, hasMark: false)
     }
+  }
+
+  /// Whether more characters beyond ASCII are sound UTF-8 than are not. Text in another encoding has hardly any.
+  private static func isMostlyUTF8(_ bytes: Span<UInt8>) -> Bool {
+    var (sound, damaged) = (0, 0)
+    for scalar in String(copying: bytes).unicodeScalars where !scalar.isASCII {
+      if scalar == "\u{FFFD}" { damaged += 1 } else { sound += 1 }
+    }
+    return sound > damaged
   }
 
   private static func firstInvalidUTF8(_ bytes: Span<UInt8>) -> Int? {

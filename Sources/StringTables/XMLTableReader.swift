@@ -5,6 +5,8 @@ import XMLEvents
 protocol XMLTableReader {
   var file: TableFile { get set }
   var content: TableContent { get set }
+  /// The elements that hold no other of the same group: where one begins in another, that one was not closed.
+  static var entries: [[String]] { get }
 
   /// An element starts: `tag` is the byte of its `<`, `offset` the first byte of its content.
   mutating func start(_ name: String, _ attributes: XMLAttributes, tag: Int, offset: Int)
@@ -16,16 +18,32 @@ extension XMLTableReader {
   /// Walks over the file. What is damaged becomes an issue; the elements that can be made out are read.
   mutating func readXML() {
     let bytes = file.bytes
+    var nesting = XMLNesting()
+    var firstUnclosed: XMLNesting.Element?
     do throws(XMLError) {
       let problems = try XMLDocument.read(bytes.span) { event in
         switch event {
         case .start(let name, let attributes, let tag, let offset):
+          if let rivals = Self.entries.first(where: { $0.contains(name) }),
+            let depth = nesting.depth(beforeAny: rivals)
+          {
+            let unclosed = close(&nesting, to: depth, at: tag)
+            firstUnclosed = firstUnclosed ?? unclosed
+          }
+          nesting.push(XMLNesting.Element(name: name, tag: tag, content: offset))
           start(name, attributes, tag: tag, offset: offset)
-        case .end(let name, let offset): end(name, offset)
+        case .end(let name, let offset):
+          if let depth = nesting.depth(behindEndOf: name, at: offset, in: bytes.span) {
+            close(&nesting, to: depth, at: offset)
+          }
         }
       }
       // The problems behind the first are mostly its echoes.
-      if let problem = problems.first, !bytes.isEmpty { report(problem) }
+      if let problem = problems.first, problem.offset <= firstUnclosed?.tag ?? bytes.count {
+        if !bytes.isEmpty { report(problem) }
+      } else if let firstUnclosed {
+        report(firstUnclosed)
+      }
     } catch {
       let message =
         switch error {
@@ -34,6 +52,27 @@ extension XMLTableReader {
         }
       content.issues.append(file.issue(.unreadableEntry, 0..<0, message))
     }
+  }
+
+  /// Ends the elements inside the first `depth`, and returns the outermost of them.
+  @discardableResult
+  private mutating func close(
+    _ nesting: inout XMLNesting, to depth: Int, at offset: Int
+  ) -> XMLNesting.Element? {
+    var outermost: XMLNesting.Element?
+    while nesting.depth > depth, let element = nesting.pop() {
+      end(element.name, offset)
+      outermost = element
+    }
+    return outermost
+  }
+
+  private mutating func report(_ element: XMLNesting.Element) {
+    content.issues.append(
+      file.issue(
+        .unreadableEntry, element.tag..<element.content,
+        "The XML is damaged here: this <\(element.name)>, or an element in it, is never closed. Add its end tag."
+      ))
   }
 
   private mutating func report(_ problem: XMLProblem) {

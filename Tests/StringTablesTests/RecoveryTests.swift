@@ -55,4 +55,26 @@ struct RecoveryTests {
     #expect(indented.issues.map { $0.message.contains("are still checked") } == [true])
     #expect(indented.units.map(\.key) == ["b"])
   }
+
+  @Test func `a line that is no JSON costs no other member`() {
+    for line in ["junk", "// a comment \"x\"", "=======", "*"] {
+      let reading = Reading(
+        "{\n  \"a\": \"가\",\n\(line)\n  \"b\": \"나\",\n  \"c\": \"다\"\n}\n", as: "ko.json")
+      #expect(reading.pairs == ["a=가", "b=나", "c=다"], "\(line)")
+      #expect(reading.issues.map(\.start.line) == [3], "\(line)")
+    }
+  }
+
+  @Test func `one damaged character leaves the others of a properties file what they are`() {
+    let stored = Array("a=가나\nb=다".utf8) + [0xB0] + Array("\nc=라\n".utf8)
+    let reading = Reading(stored, as: "a_ko.properties")
+    #expect(reading.pairs == ["a=가나", "b=다\u{FFFD}", "c=라"])
+    #expect(reading.issues.map(\.kind) == [.wrongEncoding])
+  }
+
+  @Test func `a properties file in ISO-8859-1 is read as such`() {
+    let reading = Reading(Array("a=caf".utf8) + [0xE9, 0x0A], as: "a_fr.properties")
+    #expect(reading.pairs == ["a=café"])
+    #expect(reading.issues.isEmpty)
+  }
 }

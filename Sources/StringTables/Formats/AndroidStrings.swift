@@ -17,6 +17,8 @@ extension TableFormat {
 
 /// Collects the strings of a resource file while its elements pass by.
 private struct AndroidReader: XMLTableReader {
+  static let entries = [["string", "plurals", "string-array", "array"], ["item"]]
+
   var file: TableFile
   var content = TableContent()
 
@@ -56,7 +58,9 @@ private struct AndroidReader: XMLTableReader {
     case "resources": isResources = true
     case "string":
       guard let key = attributes["name"] else { return report(name, tag, offset) }
-      open = Text(element: name, key: key, isTranslatable: isTranslatable, start: offset)
+      open = Text(
+        element: name, key: key, variation: Self.variation(attributes["product"]),
+        isTranslatable: isTranslatable, start: offset)
     case "plurals", "string-array", "array":
       guard let key = attributes["name"] else { return report(name, tag, offset) }
       group = (name, key, isTranslatable, 0)
@@ -86,6 +90,12 @@ private struct AndroidReader: XMLTableReader {
     }
     open = nil
     add(text, text.start..<max(text.start, offset))
+  }
+
+  /// AOSP builds have one of several strings with a name: that of the device, such as `tablet`, or the default.
+  private static func variation(_ product: String?) -> String? {
+    guard let product, product != "default" else { return nil }
+    return "product." + product
   }
 
   private mutating func add(_ text: Text, _ range: Range<Int>) {

@@ -67,6 +67,8 @@ struct JSONStrings {
       comments[String(member.name.dropFirst())] = member.value["description"]?.string
     }
     for member in value.members where !member.name.hasPrefix("@@") {
+      // An editor's note on the file, no copy (JSON Schema, “Declaring a Dialect”).
+      if key.isEmpty, member.name == "$schema" { continue }
       if member.name.hasPrefix("@"), member.value.string == nil { continue }
       let comment = comments[member.name]
       if member.value.string != nil, let plural = plurals.split(member.name) {

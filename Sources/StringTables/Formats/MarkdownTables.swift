@@ -22,7 +22,17 @@ struct MarkdownTables {
       var issues: [ReadIssue] = []
       while start < text.count {
         let row = start..<file.lineEnd(from: start)
-        guard MarkdownRow.hasPipe(row, in: text), !Self.isFence(row, in: text) else { break }
+        guard !Self.isFence(row, in: text) else { break }
+        guard MarkdownRow.hasPipe(row, in: text) else {
+          // Only a blank line or another block ends a table: between two rows, a line is damage. What
+          // a merge left was blanked: seven spaces or more.
+          let next = text.lineStart(behind: row.upperBound)
+          guard next < text.count, row.count >= 7 || !file.text(row).trimmed.isEmpty,
+            MarkdownRow.hasPipe(next..<file.lineEnd(from: next), in: text)
+          else { break }
+          start = next
+          continue
+        }
         start = text.lineStart(behind: row.upperBound)
         let cells = MarkdownRow.cells(row, in: text)
         if let issue = Self.issue(cells, columns.count, &file) {

@@ -22,6 +22,8 @@ extension TableFormat {
 
 /// Collects the messages of a `.ts` file while its elements pass by.
 private struct QtReader: XMLTableReader {
+  static let entries = [["context"], ["message"]]
+
   var file: TableFile
   var content = TableContent()
 

@@ -17,6 +17,8 @@ extension TableFormat {
 
 /// Collects the strings of a `.resx` while its elements pass by. Pictures and other objects are left out.
 private struct RESXReader: XMLTableReader {
+  static let entries = [["data"]]
+
   var file: TableFile
   var content = TableContent()
 

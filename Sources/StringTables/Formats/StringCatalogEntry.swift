@@ -81,10 +81,11 @@ struct StringCatalogEntry {
             variation: path.isEmpty ? nil : path.joined(separator: "."), text: text,
             state: state(member.value["state"]?.string)))
       case "stringSet":
-        for text in member.value["values"]?.elements ?? [] where text.string != nil {
+        let texts = member.value["values"]?.elements ?? []
+        for (number, text) in texts.enumerated() where text.string != nil {
           forms.append(
             Form(
-              variation: path.isEmpty ? nil : path.joined(separator: "."), text: text,
+              variation: (path + ["set", String(number)]).joined(separator: "."), text: text,
               state: state(member.value["state"]?.string)))
         }
       case "variations":

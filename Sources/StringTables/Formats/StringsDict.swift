@@ -17,6 +17,8 @@ extension TableFormat {
 
 /// Collects the texts of a `.stringsdict` while its elements pass by: a text's place in the dictionaries tells what it is.
 private struct StringsDictReader: XMLTableReader {
+  static let entries = [["key", "string"]]
+
   var file: TableFile
   var content = TableContent()
 

@@ -17,6 +17,8 @@ extension TableFormat {
 
 /// Collects the terms of a glossary while its elements pass by.
 private struct TBXReader: XMLTableReader {
+  static let entries = [["termEntry", "conceptEntry"]]
+
   var file: TableFile
   var content = TableContent()
   /// The units of which no more than “Chinese” is said.

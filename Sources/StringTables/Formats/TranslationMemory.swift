@@ -16,6 +16,8 @@ extension TableFormat {
 
 /// Collects the units of a translation memory while its elements pass by.
 private struct TMXReader: XMLTableReader {
+  static let entries = [["tu"], ["tuv"]]
+
   var file: TableFile
   var content = TableContent()
   /// The units of which no more than “Chinese” is said.

@@ -16,6 +16,8 @@ extension TableFormat {
 
 /// Collects the units of an XLIFF document while its elements pass by.
 private struct XLIFFReader: XMLTableReader {
+  static let entries = [["file"], ["trans-unit", "unit"]]
+
   var file: TableFile
   var content = TableContent()
   private let context: ReadingContext

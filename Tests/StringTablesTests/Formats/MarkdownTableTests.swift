@@ -97,4 +97,19 @@ struct MarkdownTableTests {
     #expect(issue.end == Place(line: 4, column: 23))
     #expect(issue.message.contains("“\\|”"))
   }
+
+  @Test(arguments: ["a line that somebody left", "<<<<<<< HEAD"])
+  func `a line without a pipe between two rows ends no table`(_ line: String) {
+    let reading = Reading(
+      """
+      | Key | English | Korean |
+      |---|---|---|
+      | a | Open | 열기 |
+      \(line)
+      | b | Close | 닫기 |
+
+      | c | Not a row | 행 아님 |
+      """, as: "table.md")
+    #expect(reading.units.compactMap(\.target) == ["열기", "닫기"])
+  }
 }

@@ -174,4 +174,30 @@ struct StringCatalogTests {
     #expect(reading.unit("k", "ko")?.target == nil)
     #expect(reading.unit("k", "en")?.source == "삭제")
   }
+
+  @Test func `the phrases of a set are told apart`() {
+    let reading = Reading(
+      """
+      {"sourceLanguage":"en","strings":{"a":{"localizations":{
+      "en":{"stringSet":{"state":"translated","values":["Open","Show"]}},
+      "ko":{"stringSet":{"state":"translated","values":["열기","보기","표시"]}}}}},"version":"1.0"}
+      """, as: "AppShortcuts.xcstrings")
+    let korean = reading.units.filter { $0.locale.identifier == "ko" }
+    #expect(korean.map(\.variation) == ["set.0", "set.1", "set.2"])
+    #expect(korean.map(\.source) == ["Open", "Show", "Open"])
+  }
+
+  @Test func `a translation that is not there has no state`() throws {
+    let reading = Reading(
+      """
+      {"sourceLanguage":"en","strings":{
+      "a":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"Open"}}}},
+      "b":{"shouldTranslate":false},
+      "c":{"localizations":{"ko":{"stringUnit":{"state":"translated","value":"닫기"}}}}},"version":"1.0"}
+      """, as: "A.xcstrings")
+    let missing = try #require(reading.unit("a", "ko"))
+    #expect(missing.target == nil)
+    #expect(missing.state == nil)
+    #expect(reading.unit("b", "ko")?.state == .untranslatable)
+  }
 }

@@ -1,0 +1,18 @@
+import CopyModel
+import Testing
+
+@testable import StringTables
+
+struct AndroidStringsTests {
+  @Test func `strings of one name for several products are several`() {
+    let reading = Reading(
+      """
+      <resources>
+      <string name="a" product="tablet">태블릿</string>
+      <string name="a" product="default">전화</string>
+      </resources>
+      """, as: "values-ko/strings.xml")
+    #expect(reading.pairs == ["a=태블릿", "a=전화"])
+    #expect(reading.entries.map(\.variation) == ["product.tablet", nil])
+  }
+}
