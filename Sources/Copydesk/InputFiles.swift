@@ -62,7 +62,9 @@ struct InputFiles: Sendable {
     }
     // A localization catalog (.xcloc) brings copies of the tables that it was made from.
     let isCatalog = folder.fileExtension == "xcloc"
-    for name in names where !name.hasPrefix(".") && !(isCatalog && name == "Source Contents") {
+    // Packages that npm fetched bring tables of their own.
+    let isForeign = { name in name == "node_modules" || isCatalog && name == "Source Contents" }
+    for name in names where !name.hasPrefix(".") && !isForeign(name) {
       let path = folder.appendingPath(name)
       var isFolder = false
       guard files.fileExists(atPath: path, isDirectory: &isFolder) else { continue }

@@ -8,13 +8,16 @@ import Testing
 @Suite struct InputFilesTests {
   @Test func `a folder is walked in the order of its names, hidden ones left out`() throws {
     let scratch = try Scratch()
-    for name in ["b/ko.xliff", "a/B.xcstrings", "a/A.xcstrings", ".git/C.xcstrings", "a/notes.pdf"]
-    {
+    let names = [
+      "b/ko.xliff", "a/B.xcstrings", "a/A.xcstrings", ".git/C.xcstrings", "a/notes.pdf",
+      "node_modules/d/ko.json",
+    ]
+    for name in names {
       try scratch.write(name, "x")
     }
     let inputs = InputFiles([scratch.folder.path])
-    let names = inputs.paths.map { String($0.dropFirst(scratch.folder.path.count + 1)) }
-    #expect(names == ["a/A.xcstrings", "a/B.xcstrings", "b/ko.xliff"])
+    let found = inputs.paths.map { String($0.dropFirst(scratch.folder.path.count + 1)) }
+    #expect(found == ["a/A.xcstrings", "a/B.xcstrings", "b/ko.xliff"])
     #expect(inputs.errors.isEmpty)
   }
 

@@ -13,7 +13,13 @@ extension TableFormat {
     guard let locale = DocumentLanguage.targetLocale(of: blocks, in: file, context) else {
       return content
     }
-    content.units += DocumentPairing.pairs(of: blocks, target: locale).enumerated().map {
+    let pairs = DocumentPairing.pairs(of: blocks, target: locale)
+    // A page in one language, such as README.ko.md, has lines in English too, but it begins in its
+    // own and most of it translates nothing above it.
+    let strays = pairs.count { $0.source == nil }
+    let translations = pairs.count { $0.target != nil } - strays
+    guard translations > strays || pairs.first?.source != nil else { return content }
+    content.units += pairs.enumerated().map {
       number, pair in
       let source = pair.source.map { blocks[$0] }
       let target = pair.target.map { blocks[$0] }

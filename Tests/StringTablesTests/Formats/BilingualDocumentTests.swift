@@ -184,4 +184,20 @@ struct BilingualDocumentTests {
     #expect(units.count == 1200)
     #expect(units.count { $0.target == nil } == 100)
   }
+
+  @Test(
+    arguments: [
+      "# 앱\n\n앱입니다.\n\n- MIT License\n- `npm install`\n",
+      "# 应用\n\n这是一个应用。\n\n[English](README.md)\n\n## Install\n\n使用方法\n\n| 选项 | 默认 |\n|---|---|\n| Name | a |\n",
+      "| Name | 이름 |\n|---|---|\n| Kim | 김 |\n",
+    ])
+  func `a page in one language with lines in English is no translation`(_ text: String) {
+    #expect(pairs(text, as: "README.md").isEmpty)
+  }
+
+  @Test func `a word of introduction in the other language does no harm`() {
+    #expect(
+      pairs("# 알림 문구\n\nDelete it?\n\n> 삭제할까요?\n\nCancel\n\n> 취소\n")
+        == ["- | 알림 문구", "Delete it? | 삭제할까요?", "Cancel | 취소"])
+  }
 }
