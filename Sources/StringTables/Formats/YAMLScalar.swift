@@ -94,6 +94,8 @@ struct YAMLScalar {
       switch chomping {
       case UInt8(ascii: "+"): lines.end
       case UInt8(ascii: "-"): lines.textEnd
+      // A block without text has no last line whose break could stay.
+      case nil where lines.textEnd == first: first
       default: min(lines.textEnd + text.lineBreakLength(at: lines.textEnd), lines.end)
       }
     let begin = min(text.blankEnd(from: first, atMost: lines.width), end)

@@ -35,6 +35,13 @@ struct YAMLFormatTests {
     #expect(reading.content.isTable)
   }
 
+  @Test(arguments: [">", "|"])
+  func `a block without text is empty`(style: String) {
+    let reading = Reading("ko:\n  a: \(style)\n\n  b: 가\n", as: "config/locales/ko.yml")
+    #expect(reading.pairs == ["a=", "b=가"])
+    #expect(reading.entries.first.map { reading.written($0.stored) } == "")
+  }
+
   @Test func `several languages in one file`() {
     let reading = Reading(
       "default: &d\n  ok: OK\nen:\n  <<: *d\n  cancel: Cancel\nko:\n  cancel: 취소\nzh-TW:\n  cancel: 取消\n",
