@@ -71,7 +71,9 @@ package struct TableTrial {
     if place != text.stored.place {
       flaws.append("byte \(range.lowerBound) is at \(place), not \(text.stored.place)")
     }
-    guard text.isExact else { return }
+    // YAML takes a scalar whose writing it cannot follow as it stands.
+    let isGuess = format.name == "yaml" && text.stored.notation == .plain
+    guard text.isExact, !isGuess else { return }
     let writing = WritingTrial(
       text.text ?? "", Array(file.bytes[range]), as: text.stored.notation)
     flaws += writing.flaws
