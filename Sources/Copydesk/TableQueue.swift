@@ -110,10 +110,10 @@ struct TableQueue: ~Copyable {
       }
       return contents
     }
+    let byFile = Dictionary(grouping: zip(pieces, contents)) { $0.0.file }
     var reads = reads
-    for (number, read) in reads.enumerated() where !read.pieces.isEmpty {
-      reads[number].join(
-        zip(pieces, contents).filter { $0.0.file == number }.map(\.1))
+    for number in reads.indices {
+      if let found = byFile[number] { reads[number].join(found.map(\.1)) }
     }
     return reads
   }

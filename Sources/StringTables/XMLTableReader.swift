@@ -15,6 +15,11 @@ protocol XMLTableReader {
 }
 
 extension XMLTableReader {
+  /// The text that stands in an element.
+  func text(_ range: Range<Int>) -> String {
+    WrittenText.decode(file.bytes.span.extracting(range), as: .xml)
+  }
+
   /// Walks over the file. What is damaged becomes an issue; the elements that can be made out are read.
   mutating func readXML() {
     let bytes = file.bytes

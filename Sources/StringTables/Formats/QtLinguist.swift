@@ -88,10 +88,6 @@ private struct QtReader: XMLTableReader {
     }
   }
 
-  private func text(_ range: Range<Int>) -> String {
-    WrittenText.decode(file.bytes.span.extracting(range), as: .xml)
-  }
-
   private mutating func add() {
     guard let range = message.source else { return }
     let storedSource = file.stored(range, as: .xml)

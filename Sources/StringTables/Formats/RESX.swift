@@ -54,13 +54,13 @@ private struct RESXReader: XMLTableReader {
       if name == "value" {
         value = range
       } else {
-        comment = WrittenText.decode(file.bytes.span.extracting(range), as: .xml).trimmed
+        comment = text(range).trimmed
       }
       self.open = nil
     } else if name == "data", let key, let value {
       content.entries.append(
         TableEntry(
-          key: key, text: WrittenText.decode(file.bytes.span.extracting(value), as: .xml),
+          key: key, text: text(value),
           comment: comment, stored: file.stored(value, as: .xml)))
       self.key = nil
     }

@@ -47,7 +47,7 @@ private struct StringsDictReader: XMLTableReader {
       guard let open, open.name == name else { return }
       self.open = nil
       let range = open.start..<max(open.start, offset)
-      let text = WrittenText.decode(file.bytes.span.extracting(range), as: .xml)
+      let text = self.text(range)
       if name == "key" {
         // Behind an end tag too many not even the dictionary around all entries is open.
         if path.isEmpty { path = [nil] }

@@ -122,10 +122,6 @@ private struct TBXReader: XMLTableReader {
     }
   }
 
-  private func text(_ range: Range<Int>) -> String {
-    WrittenText.decode(file.bytes.span.extracting(range), as: .xml)
-  }
-
   /// Adds the open concept: a unit for each term that is not in the source language.
   private mutating func add() {
     let source = sourceTerm()

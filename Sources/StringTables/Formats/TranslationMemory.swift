@@ -98,10 +98,6 @@ private struct TMXReader: XMLTableReader {
     return ["note", "comment", "context", "description"].contains { type.contains($0) }
   }
 
-  private func text(_ range: Range<Int>) -> String {
-    WrittenText.decode(file.bytes.span.extracting(range), as: .xml)
-  }
-
   /// Adds the open `<tu>`: a unit for each of its variants that is no source.
   private mutating func add() {
     let source = sourceVariant()

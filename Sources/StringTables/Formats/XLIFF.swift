@@ -141,10 +141,6 @@ private struct XLIFFReader: XMLTableReader {
     }
   }
 
-  private func text(_ range: Range<Int>) -> String {
-    WrittenText.decode(file.bytes.span.extracting(range), as: .xml)
-  }
-
   /// Adds the open unit or segment.
   private mutating func add() {
     guard let sourceRange = unit.source, let key = unit.name else { return }

@@ -15,32 +15,27 @@ struct AndroidWriter {
   /// Android's own escapes. A text whose spaces would be lost stands in quotes.
   private static func escape(_ text: String, outside tags: [String]) -> String {
     let bytes = Array(text.utf8)
-    var escaped = ""
-    var plain: [UInt8] = []
+    var written: [UInt8] = []
     var index = 0
-    func close() {
-      escaped += String(decoding: plain, as: UTF8.self)
-      plain = []
-    }
     while index < bytes.count {
       // Quotes inside a tag are XML's.
       if let tag = tags.first(where: { bytes.span.has($0, at: index) }) {
-        plain += tag.utf8
+        written += tag.utf8
         index += tag.utf8.count
         continue
       }
       switch bytes[index] {
       case UInt8(ascii: "\\"), UInt8(ascii: "'"), UInt8(ascii: "\""):
-        plain += [UInt8(ascii: "\\"), bytes[index]]
-      case 0x0A: plain += "\\n".utf8
-      case 0x09: plain += "\\t".utf8
+        written += [UInt8(ascii: "\\"), bytes[index]]
+      case 0x0A: written += "\\n".utf8
+      case 0x09: written += "\\t".utf8
       case UInt8(ascii: "@") where index == 0, UInt8(ascii: "?") where index == 0:
-        plain += [UInt8(ascii: "\\"), bytes[index]]
-      case let byte: plain.append(byte)
+        written += [UInt8(ascii: "\\"), bytes[index]]
+      case let byte: written.append(byte)
       }
       index += 1
     }
-    close()
+    let escaped = String(decoding: written, as: UTF8.self)
     let losesSpace = text.hasPrefix(" ") || text.hasSuffix(" ") || text.contains("  ")
     return losesSpace ? "\"\(escaped)\"" : escaped
   }
@@ -79,14 +74,8 @@ struct AndroidWriter {
 
   /// The steps of the old text with what each is written as.
   private var steps: [(step: WritingStep, written: String)] {
-    var reader = WritingReader(.android)
-    var found: [(step: WritingStep, written: String)] = []
-    var index = 0
-    while index < old.count {
-      let step = reader.step(in: old.span, at: index)
-      found.append((step, String(decoding: old[index..<index + step.length], as: UTF8.self)))
-      index += step.length
+    WritingReader.steps(of: old, as: .android).map { step, range in
+      (step, String(decoding: old[range], as: UTF8.self))
     }
-    return found
   }
 }

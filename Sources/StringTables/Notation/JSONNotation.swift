@@ -20,19 +20,14 @@ enum JSONNotation {
   /// How a text is written between quotes: as Xcode and most tools do, with no more escapes than needed.
   static func write(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
     switch scalar {
-    case "\n": bytes.append(contentsOf: "\\n".utf8)
-    case "\t": bytes.append(contentsOf: "\\t".utf8)
-    case "\r": bytes.append(contentsOf: "\\r".utf8)
-    case "\"", "\\":
-      bytes.append(UInt8(ascii: "\\"))
-      bytes.append(contentsOf: scalar.utf8)
+    case "\n", "\t", "\r": StringsNotation.write(scalar, to: &bytes)
     case "\0"..."\u{1F}":
       bytes.append(contentsOf: "\\u00".utf8)
       for shift in [4, 0] as [UInt32] {
         let digit = UInt8(scalar.value >> shift & 0xF)
         bytes.append(digit < 10 ? 0x30 + digit : 0x57 + digit)
       }
-    default: bytes.append(contentsOf: scalar.utf8)
+    default: StringsNotation.write(scalar, to: &bytes)
     }
   }
 }

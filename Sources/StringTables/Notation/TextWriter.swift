@@ -75,19 +75,15 @@ struct TextWriter {
 
   /// What stands between two lines of the old text: a quote, the line break, a quote.
   private var joint: [UInt8]? {
-    var reader = WritingReader(.po)
-    var index = 0
-    while index < old.count {
-      let step = reader.step(in: old.span, at: index)
-      if case .nothing = step.meaning { return Array(old[index..<index + step.length]) }
-      index += step.length
+    for (step, range) in WritingReader.steps(of: old, as: .po) {
+      if case .nothing = step.meaning { return Array(old[range]) }
     }
     return nil
   }
 
   private func properties(_ text: String) -> [UInt8] {
     // A file that escapes what is not ASCII may be in ISO-8859-1.
-    let isASCII = old.span.has("\\u", at: 0) || old.indices.contains { old.span.has("\\u", at: $0) }
+    let isASCII = old.indices.contains { old.span.has("\\u", at: $0) }
     var isFirst = true
     return escaped(text) { scalar, bytes in
       switch scalar {

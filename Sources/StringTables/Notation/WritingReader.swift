@@ -77,6 +77,21 @@ struct WritingReader {
     return step
   }
 
+  /// The steps of a whole text, each with where it is written.
+  static func steps(
+    of written: [UInt8], as notation: StoredText.Notation
+  ) -> [(step: WritingStep, range: Range<Int>)] {
+    var reader = WritingReader(notation)
+    var steps: [(step: WritingStep, range: Range<Int>)] = []
+    var index = 0
+    while index < written.count {
+      let step = reader.step(in: written.span, at: index)
+      steps.append((step, index..<index + step.length))
+      index += step.length
+    }
+    return steps
+  }
+
   /// The end of the bytes from `start` on that stand for themselves in every state.
   private func plainEnd(in text: Span<UInt8>, from start: Int) -> Int {
     var end = start

@@ -19,17 +19,12 @@ struct XMLWriter {
 
   /// The tags of the old text: what looks like one of them is markup, every other `<` a character.
   private var tags: [String] {
-    var reader = WritingReader(.xml)
-    var found: [String] = []
-    var index = 0
-    while index < old.count {
-      let step = reader.step(in: old.span, at: index)
-      if case .verbatim = step.meaning, old[index] == UInt8(ascii: "<"), step.length > 1 {
-        found.append(String(decoding: old[index..<index + step.length], as: UTF8.self))
-      }
-      index += step.length
+    WritingReader.steps(of: old, as: .xml).compactMap { step, range in
+      guard case .verbatim = step.meaning, old[range.lowerBound] == UInt8(ascii: "<"),
+        step.length > 1
+      else { return nil }
+      return String(decoding: old[range], as: UTF8.self)
     }
-    return found
   }
 
   func escape(_ text: String) -> [UInt8] {
