@@ -29,7 +29,7 @@ struct FileRead: Sendable {
   init(window: TableFile, isNamed: Bool, format: TableFormat, context: ReadingContext) {
     path = window.path
     self.isNamed = isNamed
-    cut(window, format, context)
+    read(window, format, context)
   }
 
   private mutating func cut(_ file: TableFile, _ format: TableFormat, _ context: ReadingContext) {
@@ -39,6 +39,12 @@ struct FileRead: Sendable {
       return
     }
     pieces = []
+    read(file, format, context)
+  }
+
+  private mutating func read(
+    _ file: TableFile, _ format: TableFormat, _ context: ReadingContext
+  ) {
     var file = file
     finish(Self.content(of: &file, format, context), of: file)
   }

@@ -33,9 +33,9 @@ struct LoadedTable {
       units.removeAll { !requested.contains($0.stored.file) }
     }
     if files.contains(where: { !$0.content.entries.isEmpty }) {
-      var paired = Self.pair(files, format, options)
-      AlertAssembly.name(&paired)
-      if units.isEmpty { units = paired } else { units += paired }
+      let own = units.count
+      pair(files, format, options)
+      AlertAssembly.name(&units, from: own)
     }
     if !options.locales.isEmpty {
       units.removeAll { $0.locale != options.sourceLocale && !options.locales.contains($0.locale) }
@@ -101,10 +101,8 @@ struct LoadedTable {
     return files
   }
 
-  /// Pairs what is in one language with its source.
-  private static func pair(
-    _ files: [LanguageFile], _ format: TableFormat, _ options: Options
-  ) -> [TextUnit] {
+  /// Pairs what is in one language with its source, and adds the units.
+  private mutating func pair(_ files: [LanguageFile], _ format: TableFormat, _ options: Options) {
     var tables = LanguageTables()
     for file in files { tables.add(file) }
     let requested = Set(files.filter(\.member.isRequested).map(\.member.path))
@@ -121,13 +119,14 @@ struct LoadedTable {
     }
     let pairing = Pairing(
       format: format.name, sourceLocale: options.sourceLocale, sources: sources)
-    var units = pairing.sourceUnits()
+    // Room for all at once: to grow, the units would be in memory twice.
+    units.reserveCapacity(units.count + sources.count * max(1, tables.locales.count))
+    pairing.addSources(to: &units)
     if requested.count < files.count {
       units.removeAll { !requested.contains($0.stored.file) }
     }
     for locale in tables.locales where locale != options.sourceLocale {
-      units += pairing.units(of: tables.entries(in: locale), locale: locale)
+      pairing.add(tables.entries(in: locale), in: locale, to: &units)
     }
-    return units
   }
 }

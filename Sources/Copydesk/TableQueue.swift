@@ -5,14 +5,16 @@ import StringTables
 struct TableQueue: ~Copyable {
   /// How many table groups are in memory at one time.
   private static let groupsAtOnce = 64
+  /// How many windows of a large file a worker reads before they are handed on.
+  private static let windowsAtOnce = 3
 
   private let options: Options
   private let context: ReadingContext
   private let named: Set<String>
   private let windowsOver: Int
   private var groups: ArraySlice<TableGroup>
-  /// The large file whose windows come next.
-  private var windows: WindowedFile?
+  /// The large file whose windows come next, and its group.
+  private var windowed: (group: TableGroup, windows: SharedWindows)?
 
   /// `windowsOver` is the number of bytes from which on a file may be read window by window.
   init(_ inputs: InputFiles, options: Options, context: ReadingContext, windowsOver: Int) {
@@ -29,7 +31,7 @@ struct TableQueue: ~Copyable {
   /// The next tables; nil when all were read.
   mutating func next() async throws -> [LoadedTable]? {
     while true {
-      if let table = try await nextWindow() { return [table] }
+      if let tables = try await nextWindows() { return tables }
       guard !groups.isEmpty else { return nil }
       let batch = takeGroups()
       if !batch.isEmpty { return try await load(batch) }
@@ -40,11 +42,10 @@ struct TableQueue: ~Copyable {
   private mutating func takeGroups() -> [TableGroup] {
     var batch: [TableGroup] = []
     while batch.count < Self.groupsAtOnce, let group = groups.popFirst() {
-      if group.members.count == 1 {
-        windows = WindowedFile.open(group.members[0].path, smallest: windowsOver)
-      }
-      if windows != nil {
-        windowed = group
+      if group.members.count == 1, let path = group.members.first?.path,
+        let file = WindowedFile.open(path, smallest: windowsOver)
+      {
+        windowed = (group, SharedWindows(file, path: path))
         return batch
       }
       batch.append(group)
@@ -52,24 +53,30 @@ struct TableQueue: ~Copyable {
     return batch
   }
 
-  /// The group whose windows come next.
-  private var windowed: TableGroup?
-
-  /// The next window of the large file as a table of its own.
-  private mutating func nextWindow() async throws -> LoadedTable? {
-    guard let group = windowed, let format = group.tableFormat, let path = group.members.first?.path
-    else { return nil }
-    guard let window = windows?.next() else {
-      windows = nil
-      windowed = nil
-      return nil
+  /// The next windows of the large file, each as a table of its own.
+  private mutating func nextWindows() async throws -> [LoadedTable]? {
+    guard let (group, windows) = windowed, let format = group.tableFormat else { return nil }
+    let isNamed = named.contains(windows.path)
+    var tables = try await inParallel(options.jobs * Self.windowsAtOnce, jobs: options.jobs) {
+      [options, context] next in
+      var tables: [(number: Int, result: LoadedTable)] = []
+      while next() != nil, let window = windows.next() {
+        let read = FileRead(
+          window: window.file, isNamed: isNamed, format: format, context: context)
+        let table = LoadedTable(
+          group, from: [windows.path: read], options: options, context: context)
+        tables.append((window.number, table))
+      }
+      return tables
     }
-    let read = FileRead(
-      window: window, isNamed: named.contains(path), format: format, context: context)
-    let joined = try await join([read])
-    var table = LoadedTable(group, from: [path: joined[0]], options: options, context: context)
-    if let failure = windows?.failure { table.errors.append(InputError(path, failure)) }
-    return table
+    if tables.isEmpty { windowed = nil }
+    if let failure = windows.failure {
+      windowed = nil
+      var rest = LoadedTable(group, from: [:], options: options, context: context)
+      rest.errors.append(InputError(windows.path, failure))
+      tables.append(rest)
+    }
+    return tables.isEmpty ? nil : tables
   }
 
   /// Reads the files of some groups, then puts each group together.

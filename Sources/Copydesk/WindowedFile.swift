@@ -1,33 +1,55 @@
 import CopyModel
 import StoredFiles
 import StringTables
+import Synchronization
 
 /// A file too large to be in memory whole, read window by window; each window ends where an entry does.
 struct WindowedFile: ~Copyable {
   /// About how many bytes a window has. Units and reports of a window take several times as much.
-  private static let windowLength = 1 << 22
+  private static let windowLength = 1 << 20
+
+  /// Some entries of the file, not yet looked at: windows are cut in turn and read side by side.
+  struct Window: Sendable {
+    /// The first window is 0.
+    let number: Int
+    fileprivate let path: String
+    fileprivate let format: TableFormat
+    fileprivate let bytes: [UInt8]
+    fileprivate let start: Place
+    fileprivate let head: [UInt8]?
+    fileprivate let next: [UInt8]?
+
+    var file: TableFile {
+      TableFile(
+        path: path, stored: bytes, format: format, start: start, head: head, next: next)
+    }
+  }
 
   private let path: String
   private let format: TableFormat
   private let rule: PieceRule
   private var stored: StoredFile
-  /// The first bytes of the file; nil before the first window.
-  private var head: [UInt8]?
+  /// The first bytes of the file.
+  private let head: [UInt8]
+  /// What a reader has to know before the next window; nil before the first.
+  private var preamble: [UInt8]?
   /// What was read behind the end of the last window.
   private var rest: [UInt8] = []
   private var place = Place(line: 1, column: 1)
   private var isAtEnd = false
+  private var windowCount = 0
 
   /// Why the file could not be read to its end.
   private(set) var failure: FileError?
 
   private init(
     _ path: String, _ format: TableFormat, _ stored: consuming StoredFile, start: [UInt8],
-    rule: PieceRule
+    head: [UInt8], rule: PieceRule
   ) {
     self.path = path
     self.format = format
     self.stored = stored
+    self.head = head
     self.rule = rule
     rest = start
   }
@@ -44,14 +66,11 @@ struct WindowedFile: ~Copyable {
       guard stored.size > max(rule.windowsOver, smallest) else { return nil }
       let start = try stored.read(TableFile.headLength)
       // A window of another encoding could not be told from damage.
-      var head = start
-      while let last = head.last, last >= 0x80 { head.removeLast() }
-      guard case .utf8 = TableFile(path: path, stored: head, format: format).encoding,
-        rule.isUsable(head.span)
-      else {
-        return nil
-      }
-      return WindowedFile(path, format, stored, start: start, rule: rule)
+      var whole = start
+      while let last = whole.last, last >= 0x80 { whole.removeLast() }
+      let head = TableFile(path: path, stored: whole, format: format)
+      guard case .utf8 = head.encoding, rule.isUsable(head.bytes.span) else { return nil }
+      return WindowedFile(path, format, stored, start: start, head: head.bytes, rule: rule)
     } catch {
       // The error is reported when the file is opened to be read whole.
       return nil
@@ -59,9 +78,10 @@ struct WindowedFile: ~Copyable {
   }
 
   /// The next window; nil behind the last.
-  mutating func next() -> TableFile? {
+  mutating func next() -> Window? {
     guard !isAtEnd else { return nil }
     var bytes = rest
+    bytes.reserveCapacity(bytes.count + Self.windowLength)
     var cut = 0
     repeat {
       isAtEnd = !fill(&bytes)
@@ -71,18 +91,21 @@ struct WindowedFile: ~Copyable {
     guard cut > 0 else { return nil }
     rest = Array(bytes[cut...])
     bytes.removeLast(bytes.count - cut)
-    let start = place
-    place = TableFile.place(behind: bytes.span, from: start)
-    let window = TableFile(
-      path: path, stored: bytes, format: format, start: start, head: head, goesOn: !isAtEnd)
-    head = head ?? Array(window.bytes.prefix(TableFile.headLength))
+    let next = rule.preamble?(preamble ?? [], bytes.span) ?? head
+    let window = Window(
+      number: windowCount, path: path, format: format, bytes: bytes, start: place, head: preamble,
+      next: isAtEnd ? nil : next)
+    place = TableFile.place(behind: bytes.span, from: place)
+    preamble = next
+    windowCount += 1
     return window
   }
 
   /// Adds the next bytes of the file. Returns false at its end; a disk that fails ends it too.
   private mutating func fill(_ bytes: inout [UInt8]) -> Bool {
     do throws(FileError) {
-      let more = try stored.read(Self.windowLength)
+      // Twice as much when no entry ended: what was looked at is looked at again.
+      let more = try stored.read(max(Self.windowLength, bytes.count))
       bytes += more
       return !more.isEmpty
     } catch {
@@ -100,4 +123,23 @@ struct WindowedFile: ~Copyable {
     }
     return 0
   }
+}
+
+/// A large file that several workers take windows from.
+///
+/// A class because workers share it; nothing but the file behind the lock is shared.
+final class SharedWindows: Sendable {
+  let path: String
+  private let file: Mutex<WindowedFile>
+
+  init(_ file: consuming WindowedFile, path: String) {
+    self.path = path
+    self.file = Mutex(file)
+  }
+
+  /// The next window; nil behind the last.
+  func next() -> WindowedFile.Window? { file.withLock { $0.next() } }
+
+  /// Why the file could not be read to its end.
+  var failure: FileError? { file.withLock { $0.failure } }
 }

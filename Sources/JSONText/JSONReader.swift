@@ -3,12 +3,22 @@ import CopyModel
 /// Reads JSON and keeps byte positions. A cursor only: the text is passed to every call.
 package struct JSONReader {
   /// Where the reader stands: a UTF-8 byte offset.
-  package var offset: Int
+  package internal(set) var offset: Int
+  /// How many values are open around it.
+  var depth = 0
+  /// Whether a value was just entered, so that nothing in it was read.
+  var isFirst = false
   /// How deep values may nest. Deeper ones are refused rather than risk the stack.
-  private let deepest = 128
+  let deepest = 128
 
   package init(at offset: Int = 0) {
     self.offset = offset
+  }
+
+  /// Begins anew elsewhere, outside of all values.
+  package mutating func move(to offset: Int) {
+    self.offset = offset
+    depth = 0
   }
 
   /// The one value that is the whole text.
@@ -47,22 +57,28 @@ package struct JSONReader {
     }
   }
 
-  /// A string: its decoded text and the bytes between its quotes.
-  package mutating func string(
-    in text: Span<UInt8>
-  ) throws(JSONError) -> (text: String, range: Range<Int>) {
+  /// A string as it is written.
+  package struct WrittenString: Sendable {
+    /// The bytes between its quotes.
+    package let range: Range<Int>
+    let hasEscapes: Bool
+
+    /// Whether it is `name`, which needs no escapes.
+    package func isName(_ name: String, in text: Span<UInt8>) -> Bool {
+      range.count == name.utf8.count && text.has(name, at: range.lowerBound)
+    }
+  }
+
+  /// A string, not yet decoded.
+  package mutating func written(in text: Span<UInt8>) throws(JSONError) -> WrittenString {
     try expect(UInt8(ascii: "\""), "a string", in: text)
     let start = offset
     var hasEscapes = false
     while offset < text.count {
       switch text[offset] {
       case UInt8(ascii: "\""):
-        let range = start..<offset
         offset += 1
-        guard hasEscapes else {
-          return (String(copying: text.extracting(range)), range)
-        }
-        return (try JSONEscapes.decode(text.extracting(range), at: start), range)
+        return WrittenString(range: start..<offset - 1, hasEscapes: hasEscapes)
       case UInt8(ascii: "\\"):
         hasEscapes = true
         offset += 2
@@ -76,42 +92,55 @@ package struct JSONReader {
     throw JSONError(at: offset, .unexpectedEnd)
   }
 
-  /// The next value, whole.
-  package mutating func value(in text: Span<UInt8>) throws(JSONError) -> JSONValue {
-    try value(in: text, depth: 0)
+  /// The text of a written string.
+  package static func decode(
+    _ string: WrittenString, in text: Span<UInt8>
+  ) throws(JSONError) -> String {
+    let written = text.extracting(string.range)
+    return string.hasEscapes
+      ? try JSONEscapes.decode(written, at: string.range.lowerBound) : String(copying: written)
   }
 
-  private mutating func value(in text: Span<UInt8>, depth: Int) throws(JSONError) -> JSONValue {
-    guard depth < deepest else { throw JSONError(at: offset, .tooDeep) }
+  /// A string: its decoded text and the bytes between its quotes.
+  package mutating func string(
+    in text: Span<UInt8>
+  ) throws(JSONError) -> (text: String, range: Range<Int>) {
+    let string = try written(in: text)
+    return (try Self.decode(string, in: text), string.range)
+  }
+
+  /// The next value, whole.
+  package mutating func value(in text: Span<UInt8>) throws(JSONError) -> JSONValue {
+    let outer = depth
+    do throws(JSONError) {
+      return try anyValue(in: text)
+    } catch {
+      depth = outer
+      throw error
+    }
+  }
+
+  private mutating func anyValue(in text: Span<UInt8>) throws(JSONError) -> JSONValue {
     skipSpace(in: text)
-    guard offset < text.count else { throw JSONError(at: offset, .unexpectedEnd) }
     let start = offset
-    switch text[offset] {
-    case UInt8(ascii: "{"):
-      offset += 1
+    if try enterObject(in: text) {
       var members: [JSONValue.Member] = []
-      guard !take(UInt8(ascii: "}"), in: text) else {
-        return JSONValue(kind: .object([]), range: start..<offset)
+      // Most objects of a string table have one member or two.
+      members.reserveCapacity(2)
+      while let name = try member(in: text) {
+        members.append(
+          .init(
+            name: try Self.decode(name, in: text), nameRange: name.range,
+            value: try anyValue(in: text)))
       }
-      repeat {
-        let name = try string(in: text)
-        try expect(UInt8(ascii: ":"), "“:”", in: text)
-        let value = try value(in: text, depth: depth + 1)
-        members.append(.init(name: name.text, nameRange: name.range, value: value))
-      } while take(UInt8(ascii: ","), in: text)
-      try expect(UInt8(ascii: "}"), "“,” or “}”", in: text)
       return JSONValue(kind: .object(members), range: start..<offset)
-    case UInt8(ascii: "["):
-      offset += 1
+    }
+    if try enterArray(in: text) {
       var elements: [JSONValue] = []
-      guard !take(UInt8(ascii: "]"), in: text) else {
-        return JSONValue(kind: .array([]), range: start..<offset)
-      }
-      repeat {
-        elements.append(try value(in: text, depth: depth + 1))
-      } while take(UInt8(ascii: ","), in: text)
-      try expect(UInt8(ascii: "]"), "“,” or “]”", in: text)
+      while try element(in: text) { elements.append(try anyValue(in: text)) }
       return JSONValue(kind: .array(elements), range: start..<offset)
+    }
+    switch text[offset] {
     case UInt8(ascii: "\""):
       let string = try string(in: text)
       return JSONValue(kind: .string(string.text), range: string.range)

@@ -22,20 +22,19 @@ package struct Pairing {
     }
   }
 
-  /// The source language's own units.
-  package func sourceUnits() -> [TextUnit] {
-    sources.map { entry in
-      TextUnit(
-        format: format, key: entry.key, locale: sourceLocale, source: entry.text, target: nil,
-        comment: entry.comment, state: entry.state, variation: entry.variation,
-        stored: entry.stored, storedSource: entry.stored)
+  /// Adds the source language's own units.
+  package func addSources(to units: inout [TextUnit]) {
+    for entry in sources {
+      units.append(
+        TextUnit(
+          format: format, key: entry.key, locale: sourceLocale, source: entry.text, target: nil,
+          comment: entry.comment, state: entry.state, variation: entry.variation,
+          stored: entry.stored, storedSource: entry.stored))
     }
   }
 
-  /// The units of a translated table: its own entries in order, then one for each source that it lacks.
-  package func units(of entries: [TableEntry], locale: LocaleTag) -> [TextUnit] {
-    var units: [TextUnit] = []
-    units.reserveCapacity(max(entries.count, sources.count))
+  /// Adds the units of a translated table: its own entries in order, then one for each source that it lacks.
+  package func add(_ entries: [TableEntry], in locale: LocaleTag, to units: inout [TextUnit]) {
     var isThere = Array(repeating: false, count: sources.count)
     let share = KeyText.shareOfTexts(entries.lazy.map(\.key))
     for entry in entries {
@@ -59,7 +58,6 @@ package struct Pairing {
           comment: entry.comment, state: entry.state == .untranslatable ? .untranslatable : nil,
           variation: entry.variation, stored: entry.stored, storedSource: entry.stored))
     }
-    return units
   }
 
   /// The source that an entry renders: of the same form, else of the general one, else any. Of two the last holds.

@@ -39,6 +39,11 @@ struct PlaceCursor: Sendable {
         marks.append(Mark(offset: offset, place: place))
         next += Self.stride
       }
+      // Most bytes are ASCII and no line break.
+      let (run, stop) = (offset, min(end, next))
+      while offset < stop, text[offset] &- 0x20 < 0x60 { offset += 1 }
+      place.column += offset - run
+      guard offset < stop else { continue }
       let byte = text[offset]
       offset += 1
       if byte == 0x0A || (byte == 0x0D && !(offset < text.count && text[offset] == 0x0A)) {

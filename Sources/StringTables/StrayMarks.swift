@@ -31,7 +31,9 @@ struct StrayMarks {
         isConflict = text[line] != UInt8(ascii: ">")
         addConflict(at: line, in: text)
       }
-      while line < range.upperBound, text[line] != 0x0A, text[line] != 0x0D { line += 1 }
+      while line < range.upperBound, text[line] > 0x0D || text[line] != 0x0A && text[line] != 0x0D {
+        line += 1
+      }
       line += 1
     }
   }

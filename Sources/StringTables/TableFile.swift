@@ -12,26 +12,27 @@ package struct TableFile: Sendable {
   package let encoding: TextEncoding
   /// What was wrong with the bytes.
   package let issues: [ReadIssue]
-  /// The first bytes of the file, where the bytes to read are not its first.
+  /// What a reader has to know of the file before the bytes to read, when these are not its first: the
+  /// first bytes of the file, or what `PieceRule.preamble` makes of them.
   package let head: [UInt8]?
-  /// Whether the file goes on behind the bytes to read.
-  let goesOn: Bool
+  /// What a reader of the bytes behind has to know, as `head` says it; nil where the file ends.
+  let next: [UInt8]?
   private var cursor: PlaceCursor
 
   /// Decodes what was stored, as its format says: see `TextDecoding`.
   package init(path: String, stored: consuming [UInt8], format: TableFormat? = nil) {
     self.init(
-      path: path, stored: stored, format: format, start: .first, head: nil, goesOn: false)
+      path: path, stored: stored, format: format, start: .first, head: nil, next: nil)
   }
 
   /// A window of a file. `start` is its first byte's place.
   package init(
     path: String, stored: consuming [UInt8], format: TableFormat?, start: Place, head: [UInt8]?,
-    goesOn: Bool
+    next: [UInt8]?
   ) {
     self.path = path
     self.head = head
-    self.goesOn = goesOn
+    self.next = next
     cursor = PlaceCursor(at: 0, start)
     if format?.isBinary == true {
       bytes = stored
@@ -45,14 +46,13 @@ package struct TableFile: Sendable {
     encoding = decoded.encoding
     range = 0..<decoded.bytes.count
     var text = decoded.bytes
-    // A large file's pieces are looked at one by one.
-    let isSmall = text.count < Self.pieceLength * 2 || format?.pieces == nil
-    var issues = isSmall ? Self.blankStrayMarks(in: &text, range, path, &cursor) : []
+    // A large file's pieces are looked at one by one; a window is never cut.
+    let isWindow = head != nil || next != nil
+    let isCut = !isWindow && text.count >= Self.pieceLength * 2 && format?.pieces != nil
+    var issues = isCut ? [] : Self.blankStrayMarks(in: &text, range, path, &cursor)
     bytes = text
     // A cell of a delimited table may hold lines that end otherwise than its rows.
-    if isSmall, format?.name != TableFormat.csv.name,
-      let stray = LineEnds.stray(in: text.span)
-    {
+    if format?.name != TableFormat.csv.name, let stray = LineEnds.stray(in: text.span) {
       let (line, message) = stray
       issues.append(
         ReadIssue(
@@ -67,13 +67,14 @@ package struct TableFile: Sendable {
   }
 
   /// A piece of a file, whose first byte stands at `start`.
-  private init(_ file: TableFile, _ range: Range<Int>, start: Place, head: [UInt8]?) {
+  private init(_ file: TableFile, _ range: Range<Int>, start: Place, head: [UInt8]?, next: [UInt8]?)
+  {
     // A path of its own: a shared one would be counted by two processors at once for every unit.
     path = String(decoding: Array(file.path.utf8), as: UTF8.self)
     self.range = range
     encoding = file.encoding
     self.head = head
-    goesOn = file.goesOn || range.upperBound < file.bytes.count
+    self.next = next
     cursor = PlaceCursor(at: range.lowerBound, start)
     var text = file.bytes
     issues = Self.blankStrayMarks(in: &text, range, path, &cursor)
@@ -102,17 +103,22 @@ package struct TableFile: Sendable {
   /// The file cut into pieces that can be read at the same time.
   package func pieces(by rule: PieceRule) -> [TableFile] {
     let text = bytes.span
-    let isUsable = head.map { rule.isUsable($0.span) } ?? rule.isUsable(text)
+    let top = text.extracting(0..<min(text.count, Self.headLength))
+    let isUsable = head.map { rule.isUsable($0.span) } ?? rule.isUsable(top)
     guard text.count >= Self.pieceLength * 2, isUsable else { return [self] }
     var pieces: [TableFile] = []
-    var (start, place) = (0, cursor.start)
+    var (start, place, head) = (0, cursor.start, head)
     while start < text.count {
       var end = min(start + Self.pieceLength, text.count)
       while end < text.count, !rule.isEnd(text, end) { end += 1 }
       end = min(end + 1, text.count)
-      let head = start == 0 ? head : head ?? Array(bytes.prefix(Self.headLength))
-      pieces.append(TableFile(self, start..<end, start: place, head: head))
-      place = PlaceCursor.place(behind: text.extracting(start..<end), from: place)
+      let piece = text.extracting(start..<end)
+      let next = rule.preamble?(head ?? [], piece) ?? head ?? Array(bytes.prefix(Self.headLength))
+      let isLast = end == text.count
+      pieces.append(
+        TableFile(self, start..<end, start: place, head: head, next: isLast ? self.next : next))
+      place = PlaceCursor.place(behind: piece, from: place)
+      head = next
       start = end
     }
     return pieces

@@ -22,32 +22,32 @@ extension XMLTableReader {
 
   /// Walks over the file. What is damaged becomes an issue; the elements that can be made out are read.
   mutating func readXML() {
-    let bytes = file.bytes
+    let piece = XMLPiece(file)
     var nesting = XMLNesting()
     var firstUnclosed: XMLNesting.Element?
     do throws(XMLError) {
-      let problems = try XMLDocument.read(bytes.span) { event in
+      let problems = try XMLDocument.read(piece.bytes.span) { event in
         switch event {
         case .start(let name, let attributes, let tag, let offset):
           if let rivals = Self.entries.first(where: { $0.contains(name) }),
             let depth = nesting.depth(beforeAny: rivals)
           {
-            let unclosed = close(&nesting, to: depth, at: tag)
+            let unclosed = close(&nesting, to: depth, at: piece.offset(tag))
             firstUnclosed = firstUnclosed ?? unclosed
           }
           nesting.push(XMLNesting.Element(name: name, tag: tag, content: offset))
-          start(name, attributes, tag: tag, offset: offset)
+          start(name, attributes, tag: piece.offset(tag), offset: piece.offset(offset))
         case .end(let name, let offset):
-          if let depth = nesting.depth(behindEndOf: name, at: offset, in: bytes.span) {
-            close(&nesting, to: depth, at: offset)
+          if let depth = nesting.depth(behindEndOf: name, at: offset, in: piece.bytes.span) {
+            close(&nesting, to: depth, at: piece.offset(offset))
           }
         }
       }
       // The problems behind the first are mostly its echoes.
-      if let problem = problems.first, problem.offset <= firstUnclosed?.tag ?? bytes.count {
-        if !bytes.isEmpty { report(problem) }
+      if let problem = problems.first, problem.offset <= firstUnclosed?.tag ?? piece.bytes.count {
+        if !piece.bytes.isEmpty { report(problem, at: piece.offset(problem.offset)) }
       } else if let firstUnclosed {
-        report(firstUnclosed)
+        report(firstUnclosed, piece)
       }
     } catch {
       let message =
@@ -72,19 +72,19 @@ extension XMLTableReader {
     return outermost
   }
 
-  private mutating func report(_ element: XMLNesting.Element) {
+  private mutating func report(_ element: XMLNesting.Element, _ piece: XMLPiece) {
     content.issues.append(
       file.issue(
-        .unreadableEntry, element.tag..<element.content,
+        .unreadableEntry, piece.offset(element.tag)..<piece.offset(element.content),
         "The XML is damaged here: this <\(element.name)>, or an element in it, is never closed. Add its end tag."
       ))
   }
 
-  private mutating func report(_ problem: XMLProblem) {
-    let end = min(problem.offset + 1, file.bytes.count)
+  private mutating func report(_ problem: XMLProblem, at offset: Int) {
+    let end = min(offset + 1, file.bytes.count)
     content.issues.append(
       file.issue(
-        .unreadableEntry, min(problem.offset, end)..<end,
+        .unreadableEntry, min(offset, end)..<end,
         "The XML is damaged here: \(problem.kind.words) What stands near it may be missing."))
   }
 }

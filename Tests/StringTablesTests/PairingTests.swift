@@ -16,8 +16,10 @@ struct PairingTests {
   private func units(
     sources: [TableEntry], _ entries: [TableEntry]
   ) throws -> [TextUnit] {
+    var units: [TextUnit] = []
     try Pairing(format: "strings", sourceLocale: .english, sources: sources)
-      .units(of: entries, locale: #require(LocaleTag(folding: "ko")))
+      .add(entries, in: #require(LocaleTag(folding: "ko")), to: &units)
+    return units
   }
 
   @Test func `an entry stands beside its source`() throws {
@@ -74,9 +76,10 @@ struct PairingTests {
   }
 
   @Test func `the source table has its own units`() {
-    let units = Pairing(
+    var units: [TextUnit] = []
+    Pairing(
       format: "strings", sourceLocale: .english, sources: [entry("k", "Delete", comment: "c")]
-    ).sourceUnits()
+    ).addSources(to: &units)
     #expect(units.map(\.source) == ["Delete"])
     #expect(units.map(\.target) == [nil])
     #expect(units.map(\.locale) == [.english])

@@ -17,19 +17,10 @@ package struct TableTrial {
     self.path = path
     let file = TableFile(path: path, stored: stored, format: format)
     inspect(file, start: Place(line: 1, column: 1))
-    guard let rule = format.pieces else { return }
-    var head: [UInt8]?
     var start = Place(line: 1, column: 1)
-    var first = 0
-    for index in file.bytes.indices where rule.isEnd(file.bytes.span, index) {
-      let bytes = Array(file.bytes[first...index])
-      let window = TableFile(
-        path: path, stored: bytes, format: format, start: start, head: head,
-        goesOn: index + 1 < file.bytes.count)
+    for window in TableWindows.of(file, format: format) {
       inspect(window, start: start)
-      head = head ?? bytes
-      start = TableFile.place(behind: bytes.span, from: start)
-      first = index + 1
+      start = TableFile.place(behind: window.bytes.span, from: start)
     }
   }
 

@@ -2,9 +2,9 @@ package import CopyModel
 
 /// Puts the strings of a table together as alerts.
 package enum AlertAssembly {
-  /// Notes on each unit which alert it may belong to and what it may do there, by its key and comment alone.
-  package static func name(_ units: inout [TextUnit]) {
-    for index in units.indices {
+  /// Notes on each unit from the `first` on which alert it may belong to and what it may do there, by its key and comment alone.
+  package static func name(_ units: inout [TextUnit], from first: Int = 0) {
+    for index in first..<units.count {
       let grammar = RoleGrammar(key: units[index].key, comment: units[index].comment)
       // Most units are in no alert; what does not change is not written.
       if let alert = grammar.alert { units[index].alert = alert }

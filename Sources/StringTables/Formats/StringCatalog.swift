@@ -35,7 +35,7 @@ private struct StringCatalogReader {
   }
 
   mutating func read() {
-    json.offset = file.range.lowerBound
+    json.move(to: file.range.lowerBound)
     do throws(JSONError) {
       if let head = file.head {
         // A piece from the middle of the strings.
@@ -134,23 +134,22 @@ private struct StringCatalogReader {
     while true {
       json.skipSpace(in: bytes.span)
       let start = json.offset
-      if start >= file.range.upperBound, file.goesOn { return false }
+      if start >= file.range.upperBound, file.next != nil { return false }
       indentation = max(indentation, column(of: start))
       var key: String?
       do throws(JSONError) {
         let name = try json.string(in: bytes.span)
         key = name.text
         try json.expect(UInt8(ascii: ":"), "“:”", in: bytes.span)
-        let value = try json.value(in: bytes.span)
+        var entry = StringCatalogEntry(key: name.text, keyRange: name.range)
+        try entry.read(&json, in: bytes.span, &locales)
         // An entry that ends on a line further out may have taken the next ones for its own.
         if let end = file.indentation(of: json.offset - 1), end < indentation,
           let next = nextEntry(after: start, indentation: indentation), next < json.offset
         {
           throw JSONError(at: json.offset, .expected("“}”"))
         }
-        let entry = StringCatalogEntry(
-          key: name.text, keyRange: name.range, value: value, sourceLocale: sourceLocale)
-        entry.append(to: &content.units, in: &file, &locales)
+        entry.append(to: &content.units, in: &file, sourceLocale: sourceLocale)
         guard json.take(UInt8(ascii: ","), in: bytes.span) else {
           try json.expect(UInt8(ascii: "}"), "“,” or “}”", in: bytes.span)
           return true
@@ -164,7 +163,7 @@ private struct StringCatalogReader {
         let found = isOpen ? JSONError(at: next ?? start, .expected("“}”")) : error
         report(found, key: key, goesOn: next != nil)
         guard let next else { return false }
-        json.offset = next
+        json.move(to: next)
       }
     }
   }

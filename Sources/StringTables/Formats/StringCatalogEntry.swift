@@ -6,103 +6,171 @@ struct StringCatalogEntry {
   let key: String
   /// Where the key stands, quotes left out: UTF-8 bytes.
   let keyRange: Range<Int>
-  let value: JSONValue
-  let sourceLocale: LocaleTag
+  private var comment: String?
+  private var isTranslatable = true
+  private var isStale = false
+  /// The texts of all languages, in file order.
+  private var forms: [Form] = []
 
   /// One text of the entry in one language.
   private struct Form {
-    var variation: String?
-    var text: JSONValue
+    let locale: LocaleTag
+    let variation: String?
+    let text: String
+    let range: Range<Int>
+    let state: UnitState?
+  }
+
+  init(key: String, keyRange: Range<Int>) {
+    self.key = key
+    self.keyRange = keyRange
+  }
+
+  /// Reads the entry's object.
+  mutating func read(
+    _ json: inout JSONReader, in text: Span<UInt8>, _ locales: inout LocaleSpellings
+  ) throws(JSONError) {
+    guard try json.enterObject(in: text) else { return try json.skip(in: text) }
+    while let name = try json.member(in: text) {
+      if name.isName("localizations", in: text) {
+        try readLocalizations(&json, in: text, &locales)
+      } else if name.isName("comment", in: text) {
+        comment = try json.stringIfAny(in: text)?.text
+      } else if name.isName("extractionState", in: text) {
+        isStale = try json.stringIfAny(in: text)?.text == "stale"
+      } else if name.isName("shouldTranslate", in: text) {
+        isTranslatable = try json.value(in: text).bool != false
+      } else {
+        try json.skip(in: text)
+      }
+    }
+  }
+
+  private mutating func readLocalizations(
+    _ json: inout JSONReader, in text: Span<UInt8>, _ locales: inout LocaleSpellings
+  ) throws(JSONError) {
+    // Of two members with one name the last holds.
+    forms = []
+    guard try json.enterObject(in: text) else { return try json.skip(in: text) }
+    while let name = try json.member(in: text) {
+      if let locale = locales[try JSONReader.decode(name, in: text)] {
+        try readForms(of: locale, path: [], &json, in: text)
+      } else {
+        try json.skip(in: text)
+      }
+    }
+  }
+
+  /// Reads a localization, or the part of one that a variation's path leads to.
+  private mutating func readForms(
+    of locale: LocaleTag, path: [String], _ json: inout JSONReader, in text: Span<UInt8>
+  ) throws(JSONError) {
+    guard try json.enterObject(in: text) else { return try json.skip(in: text) }
+    while let name = try json.member(in: text) {
+      if name.isName("stringUnit", in: text) || name.isName("stringSet", in: text) {
+        try readTexts(of: locale, path: path, &json, in: text)
+      } else if name.isName("variations", in: text) {
+        guard try json.enterObject(in: text) else { return try json.skip(in: text) }
+        while let kind = try json.member(in: text) {
+          try readEach(of: locale, path + [try JSONReader.decode(kind, in: text)], &json, in: text)
+        }
+      } else if name.isName("substitutions", in: text) {
+        try readEach(of: locale, path + ["substitution"], &json, in: text)
+      } else {
+        try json.skip(in: text)
+      }
+    }
+  }
+
+  /// Reads the localizations in an object, each under its name.
+  private mutating func readEach(
+    of locale: LocaleTag, _ path: [String], _ json: inout JSONReader, in text: Span<UInt8>
+  ) throws(JSONError) {
+    guard try json.enterObject(in: text) else { return try json.skip(in: text) }
+    while let name = try json.member(in: text) {
+      let path = path + [try JSONReader.decode(name, in: text)]
+      try readForms(of: locale, path: path, &json, in: text)
+    }
+  }
+
+  /// Reads a string unit, or a string set with several texts in one state.
+  private mutating func readTexts(
+    of locale: LocaleTag, path: [String], _ json: inout JSONReader, in text: Span<UInt8>
+  ) throws(JSONError) {
+    guard try json.enterObject(in: text) else { return try json.skip(in: text) }
+    var single: (text: String, range: Range<Int>)?
+    var set: [(text: String, range: Range<Int>)] = []
     var state: UnitState?
+    while let name = try json.member(in: text) {
+      if name.isName("state", in: text) {
+        state = Self.state(try json.stringIfAny(in: text)?.text)
+      } else if name.isName("value", in: text) {
+        single = try json.stringIfAny(in: text)
+      } else if name.isName("values", in: text), try json.enterArray(in: text) {
+        while try json.element(in: text) {
+          if let string = try json.stringIfAny(in: text) { set.append(string) }
+        }
+      } else {
+        try json.skip(in: text)
+      }
+    }
+    if let single {
+      forms.append(
+        Form(
+          locale: locale, variation: path.isEmpty ? nil : path.joined(separator: "."),
+          text: single.text, range: single.range, state: state))
+    }
+    for (number, string) in set.enumerated() {
+      forms.append(
+        Form(
+          locale: locale, variation: (path + ["set", String(number)]).joined(separator: "."),
+          text: string.text, range: string.range, state: state))
+    }
   }
 
   /// Adds the units of the entry: the source language's own, then each other language's, in file order.
-  func append(
-    to units: inout [TextUnit], in file: inout TableFile, _ locales: inout LocaleSpellings
-  ) {
-    let comment = value["comment"]?.string
-    let isUntranslatable = value["shouldTranslate"]?.bool == false
-    let isStale = value["extractionState"]?.string == "stale"
-    var sources: [Form] = []
-    var targets: [(locale: LocaleTag, forms: [Form])] = []
-    for member in value["localizations"]?.members ?? [] {
-      guard let locale = locales[member.name] else { continue }
-      let forms = Self.forms(of: member.value)
-      if locale == sourceLocale { sources = forms } else { targets.append((locale, forms)) }
+  func append(to units: inout [TextUnit], in file: inout TableFile, sourceLocale: LocaleTag) {
+    var hasSource = false
+    for form in forms where form.locale == sourceLocale {
+      hasSource = true
+      units.append(unit(sourceLocale, nil, source: form, in: &file))
     }
-    func unit(_ locale: LocaleTag, _ form: Form?, source: Form?, isTarget: Bool) -> TextUnit {
-      var state = form?.state
-      if isStale { state = .stale }
-      if isUntranslatable { state = .untranslatable }
-      let sourceStored = source.map { file.stored($0.text.range, as: .json) }
-      let place =
-        form.map { file.stored($0.text.range, as: .json) }
-        ?? sourceStored ?? file.stored(keyRange, as: .json)
-      return TextUnit(
-        format: TableFormat.stringCatalog.name, key: key, locale: locale,
-        source: source?.text.string ?? KeyText.source(ofKey: key, comment: comment)
-          ?? (KeyText.isIdentifier(key, comment: comment) ? nil : key),
-        target: isTarget ? form?.text.string : nil,
-        comment: comment, state: state, variation: form?.variation, stored: place,
-        storedSource: sourceStored)
+    if !hasSource { units.append(unit(sourceLocale, nil, source: nil, in: &file)) }
+    for form in forms where form.locale != sourceLocale {
+      let source = hasSource ? source(of: form, in: sourceLocale) : nil
+      units.append(unit(form.locale, form, source: source, in: &file))
     }
-    if sources.isEmpty {
-      units.append(unit(sourceLocale, nil, source: nil, isTarget: false))
-    }
-    for form in sources { units.append(unit(sourceLocale, form, source: form, isTarget: false)) }
-    for target in targets {
-      for form in target.forms {
-        let source = Self.source(for: form, in: sources)
-        units.append(unit(target.locale, form, source: source, isTarget: true))
-      }
-    }
+  }
+
+  /// The unit of a translation, or of a source when there is none.
+  private func unit(
+    _ locale: LocaleTag, _ target: Form?, source: Form?, in file: inout TableFile
+  ) -> TextUnit {
+    let form = target ?? source
+    let storedSource = source.map { file.stored($0.range, as: .json) }
+    return TextUnit(
+      format: TableFormat.stringCatalog.name, key: key, locale: locale,
+      source: source?.text ?? KeyText.source(ofKey: key, comment: comment)
+        ?? (KeyText.isIdentifier(key, comment: comment) ? nil : key),
+      target: target?.text, comment: comment,
+      state: !isTranslatable ? .untranslatable : isStale ? .stale : form?.state,
+      variation: form?.variation,
+      stored: target.map { file.stored($0.range, as: .json) } ?? storedSource
+        ?? file.stored(keyRange, as: .json),
+      storedSource: storedSource)
   }
 
   /// The source form that a translated form renders: the same variation, else the general one.
-  private static func source(for form: Form, in sources: [Form]) -> Form? {
+  private func source(of form: Form, in sourceLocale: LocaleTag) -> Form? {
+    let sources = forms.lazy.filter { $0.locale == sourceLocale }
     if let same = sources.first(where: { $0.variation == form.variation }) { return same }
-    if let variation = form.variation, let dot = variation.lastIndex(of: ".") {
-      let general = variation[..<dot] + ".other"
-      if let other = sources.first(where: { $0.variation == String(general) }) { return other }
+    if let general = form.variation?.generalForm,
+      let other = sources.first(where: { $0.variation == general })
+    {
+      return other
     }
     return sources.first { $0.variation?.hasSuffix("other") == true }
       ?? sources.first { $0.variation == nil } ?? sources.first
-  }
-
-  /// Every text of a localization, its variations spelled out.
-  private static func forms(of localization: JSONValue, path: [String] = []) -> [Form] {
-    var forms: [Form] = []
-    for member in localization.members {
-      switch member.name {
-      case "stringUnit":
-        guard let text = member.value["value"], text.string != nil else { continue }
-        forms.append(
-          Form(
-            variation: path.isEmpty ? nil : path.joined(separator: "."), text: text,
-            state: state(member.value["state"]?.string)))
-      case "stringSet":
-        let texts = member.value["values"]?.elements ?? []
-        for (number, text) in texts.enumerated() where text.string != nil {
-          forms.append(
-            Form(
-              variation: (path + ["set", String(number)]).joined(separator: "."), text: text,
-              state: state(member.value["state"]?.string)))
-        }
-      case "variations":
-        for kind in member.value.members {
-          for option in kind.value.members {
-            forms += Self.forms(of: option.value, path: path + [kind.name, option.name])
-          }
-        }
-      case "substitutions":
-        for substitution in member.value.members {
-          forms += Self.forms(
-            of: substitution.value, path: path + ["substitution", substitution.name])
-        }
-      default: continue
-      }
-    }
-    return forms
   }
 
   private static func state(_ name: String?) -> UnitState? {

@@ -5,7 +5,11 @@ extension TableFormat {
   /// XLIFF 1.2 and the core of 2.x: the exchange format of OASIS, as Xcode and translation tools write it.
   package static let xliff = TableFormat(
     name: "xliff", extensions: ["xliff", "xlf"], languages: .two,
-    declaredCharset: { $0.xmlEncoding }
+    declaredCharset: { $0.xmlEncoding },
+    pieces: .xml(
+      root: "xliff", entries: XLIFFReader.entries[1],
+      containers: ["xliff", "file", "body", "group"],
+      windowsOver: 1 << 22)
   ) { file, context in
     var reader = XLIFFReader(file: file, context: context)
     reader.readXML()
@@ -72,7 +76,7 @@ private struct XLIFFReader: XMLTableReader {
   }
 
   /// The elements that hold texts and are never part of one.
-  private static let containers = ["file", "group", "trans-unit", "unit", "segment"]
+  private static let holders = ["file", "group", "trans-unit", "unit", "segment"]
 
   init(file: TableFile, context: ReadingContext) {
     self.file = file
@@ -83,7 +87,7 @@ private struct XLIFFReader: XMLTableReader {
   mutating func start(_ name: String, _ attributes: XMLAttributes, tag: Int, offset: Int) {
     if openContent != nil {
       // Inline markup. A unit cannot stand inside: the end of the text around it is missing.
-      guard Self.containers.contains(name) else { return }
+      guard Self.holders.contains(name) else { return }
       openContent = nil
     }
     switch name {
