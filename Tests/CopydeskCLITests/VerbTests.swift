@@ -17,7 +17,7 @@ import Testing
       run.objects.first { $0["key"] as? String == "alert.permanently-delete-note.title" })
     #expect(title["role"] as? String == "title")
     #expect(title["alert"] as? String == "alert.permanently-delete-note")
-    #expect(run.objects.count == 472)
+    #expect(run.objects.count == 624)
   }
 
   @Test func `analyze answers in order with the facts`() throws {

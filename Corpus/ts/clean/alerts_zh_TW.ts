@@ -2,336 +2,283 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_TW" sourcelanguage="en">
 <context>
-    <name>Alerts</name>
-    <message id="alert.permanently-delete-note.title">
-        <source>Permanently Delete “%1”?</source>
-        <extracomment>Title of the alert</extracomment>
-        <translation>要永久刪除「%1」嗎？</translation>
+    <name>DeleteLayerAlert</name>
+    <message>
+        <source>Delete the Layer “%1”?</source>
+        <extracomment>Title of the alert shown when the person deletes a layer.</extracomment>
+        <translation>要刪除圖層「%1」嗎？</translation>
     </message>
-    <message id="alert.permanently-delete-note.message">
-        <source>The note and its attachments will be deleted from all devices. You can’t undo this action.</source>
-        <extracomment>Message of the alert</extracomment>
-        <translation>此筆記及其附件將從所有裝置上刪除。此動作無法還原。</translation>
+    <message numerus="yes">
+        <source>The layer contains %n objects that will also be deleted.</source>
+        <extracomment>Message of the alert shown when the person deletes a layer.</extracomment>
+        <translation>
+            <numerusform>此圖層包含的%n個物件也會一併刪除。</numerusform>
+        </translation>
     </message>
-    <message id="alert.permanently-delete-note.button.cancel">
+    <message>
         <source>Cancel</source>
-        <extracomment>Button of the alert</extracomment>
+        <extracomment>Button that cancels.</extracomment>
         <translation>取消</translation>
     </message>
-    <message id="alert.permanently-delete-note.button.delete">
-        <source>Delete</source>
-        <extracomment>Button of the alert</extracomment>
-        <translation>刪除</translation>
+    <message>
+        <source>Delete Layer</source>
+        <extracomment>Button of the alert shown when the person deletes a layer.</extracomment>
+        <translation>刪除圖層</translation>
     </message>
-    <message id="alert.erase-notes-on-device.title">
-        <source>Erase All Notes on This Device?</source>
-        <extracomment>Title of the alert</extracomment>
-        <translation>要清除此裝置上的所有筆記嗎？</translation>
+</context>
+<context>
+    <name>FlattenImageAlert</name>
+    <message>
+        <source>Flatten All Layers?</source>
+        <extracomment>Title of the alert shown when the person flattens an image.</extracomment>
+        <translation>要平面化所有圖層嗎？</translation>
     </message>
-    <message id="alert.erase-notes-on-device.message">
-        <source>%1 notes will be permanently erased.</source>
-        <extracomment>Message of the alert</extracomment>
-        <translation>將永久清除%1則筆記。</translation>
+    <message>
+        <source>Hidden layers will be discarded. Layers can’t be edited separately after flattening.</source>
+        <extracomment>Message of the alert shown when the person flattens an image.</extracomment>
+        <translation>隱藏的圖層將會捨棄。平面化之後，無法個別編輯圖層。</translation>
     </message>
-    <message id="alert.erase-notes-on-device.button.cancel">
+    <message>
         <source>Cancel</source>
-        <extracomment>Button of the alert</extracomment>
+        <extracomment>Button that cancels.</extracomment>
         <translation>取消</translation>
     </message>
-    <message id="alert.erase-notes-on-device.button.erase-all">
-        <source>Erase All</source>
-        <extracomment>Button of the alert</extracomment>
-        <translation>全部清除</translation>
+    <message>
+        <source>Flatten</source>
+        <extracomment>Button of the alert shown when the person flattens an image.</extracomment>
+        <translation>平面化</translation>
     </message>
-    <message id="alert.sign-out-of-notes.title">
-        <source>Sign Out of This Account?</source>
-        <extracomment>Title of the alert</extracomment>
-        <translation>要登出此帳號嗎？</translation>
+</context>
+<context>
+    <name>CloseDrawingAlert</name>
+    <message>
+        <source>Save the drawing “%1” before closing?</source>
+        <extracomment>Title of the alert shown when the person closes a drawing that is not saved.</extracomment>
+        <translation>要在關閉前儲存圖稿「%1」嗎？</translation>
     </message>
-    <message id="alert.sign-out-of-notes.message">
-        <source>Notes stored only on this device will be permanently deleted.</source>
-        <extracomment>Message of the alert</extracomment>
-        <translation>僅儲存在此裝置上的筆記將會永久刪除。</translation>
+    <message>
+        <source>If you don’t save, your latest changes will be lost.</source>
+        <extracomment>Message of the alert shown when the person closes a drawing that is not saved.</extracomment>
+        <translation>如果不儲存，您最近的變更將會遺失。</translation>
     </message>
-    <message id="alert.sign-out-of-notes.button.cancel">
-        <source>Cancel</source>
-        <extracomment>Button of the alert</extracomment>
-        <translation>取消</translation>
-    </message>
-    <message id="alert.sign-out-of-notes.button.sign-out">
-        <source>Sign Out</source>
-        <extracomment>Button of the alert</extracomment>
-        <translation>登出</translation>
-    </message>
-    <message id="alert.turn-off-folder-sync.title">
-        <source>Turn Off Sync for This Folder?</source>
-        <extracomment>Title of the alert</extracomment>
-        <translation>要關閉此檔案夾的同步功能嗎？</translation>
-    </message>
-    <message id="alert.turn-off-folder-sync.message">
-        <source>Changes made on this device won’t appear on other devices.</source>
-        <extracomment>Message of the alert</extracomment>
-        <translation>在此裝置上所做的變更將不會顯示在其他裝置上。</translation>
-    </message>
-    <message id="alert.turn-off-folder-sync.button.cancel">
-        <source>Cancel</source>
-        <extracomment>Button of the alert</extracomment>
-        <translation>取消</translation>
-    </message>
-    <message id="alert.turn-off-folder-sync.button.turn-off">
-        <source>Turn Off</source>
-        <extracomment>Button of the alert</extracomment>
-        <translation>關閉</translation>
-    </message>
-    <message id="alert.save-new-document.title">
-        <source>Do you want to save the new document “%1”?</source>
-        <extracomment>Title of the alert</extracomment>
-        <translation>要儲存新文件「%1」嗎？</translation>
-    </message>
-    <message id="alert.save-new-document.message">
-        <source>The document will be lost if it isn’t saved.</source>
-        <extracomment>Message of the alert</extracomment>
-        <translation>如果不儲存，此文件將會遺失。</translation>
-    </message>
-    <message id="alert.save-new-document.button.dont-save">
+    <message>
         <source>Don’t Save</source>
-        <extracomment>Button of the alert</extracomment>
+        <extracomment>Button of the alert shown when the person closes a drawing that is not saved.</extracomment>
         <translation>不儲存</translation>
     </message>
-    <message id="alert.save-new-document.button.cancel">
+    <message>
         <source>Cancel</source>
-        <extracomment>Button of the alert</extracomment>
+        <extracomment>Button that cancels.</extracomment>
         <translation>取消</translation>
     </message>
-    <message id="alert.save-new-document.button.save">
+    <message>
         <source>Save…</source>
-        <extracomment>Button of the alert</extracomment>
+        <extracomment>Button of the alert shown when the person closes a drawing that is not saved.</extracomment>
         <translation>儲存…</translation>
     </message>
-    <message id="alert.document-name-taken.title">
-        <source>A document named “%1” already exists.</source>
-        <extracomment>Title of the alert</extracomment>
-        <translation>已有名為「%1」的文件。</translation>
+</context>
+<context>
+    <name>ResizeCanvasAlert</name>
+    <message>
+        <source>Make the Canvas Smaller?</source>
+        <extracomment>Title of the alert shown when the canvas is made smaller.</extracomment>
+        <translation>要縮小畫布嗎？</translation>
     </message>
-    <message id="alert.document-name-taken.message">
-        <source>Replacing the document also permanently deletes its comments.</source>
-        <extracomment>Message of the alert</extracomment>
-        <translation>取代文件也會永久刪除其註解。</translation>
+    <message>
+        <source>Parts of the drawing outside the new canvas will be cut off.</source>
+        <extracomment>Message of the alert shown when the canvas is made smaller.</extracomment>
+        <translation>超出新畫布的部分將會遭到裁切。</translation>
     </message>
-    <message id="alert.document-name-taken.button.cancel">
+    <message>
         <source>Cancel</source>
-        <extracomment>Button of the alert</extracomment>
+        <extracomment>Button that cancels.</extracomment>
         <translation>取消</translation>
     </message>
-    <message id="alert.document-name-taken.button.keep-both">
-        <source>Keep Both</source>
-        <extracomment>Button of the alert</extracomment>
-        <translation>兩者都保留</translation>
+    <message>
+        <source>Make Smaller</source>
+        <extracomment>Button of the alert shown when the canvas is made smaller.</extracomment>
+        <translation>縮小</translation>
     </message>
-    <message id="alert.document-name-taken.button.replace">
-        <source>Replace</source>
-        <extracomment>Button of the alert</extracomment>
-        <translation>取代</translation>
+</context>
+<context>
+    <name>MissingFontsAlert</name>
+    <message>
+        <source>Some fonts in this document are missing.</source>
+        <extracomment>Title of the alert shown when fonts of a document are missing.</extracomment>
+        <translation>此文件缺少部分字體。</translation>
     </message>
-    <message id="alert.note-edit-conflict.title">
-        <source>This note was edited on two devices.</source>
-        <extracomment>Title of the alert</extracomment>
-        <translation>此筆記曾在兩部裝置上編輯。</translation>
+    <message>
+        <source>Text will be shown in a similar font until you install them.</source>
+        <extracomment>Message of the alert shown when fonts of a document are missing.</extracomment>
+        <translation>在您安裝這些字體之前，文字會以相近的字體顯示。</translation>
     </message>
-    <message id="alert.note-edit-conflict.message">
-        <source>The changes conflict and can’t be merged.</source>
-        <extracomment>Message of the alert</extracomment>
-        <translation>變更內容有衝突，無法合併。</translation>
+    <message>
+        <source>OK</source>
+        <extracomment>Button of the alert shown when fonts of a document are missing.</extracomment>
+        <translation>確定</translation>
     </message>
-    <message id="alert.note-edit-conflict.button.cancel">
+</context>
+<context>
+    <name>OpenNewerFileAlert</name>
+    <message>
+        <source>This file was created in a newer version of the app.</source>
+        <extracomment>Title of the alert shown when a file was made by a newer version.</extracomment>
+        <translation>此檔案由較新版本的應用程式建立。</translation>
+    </message>
+    <message>
+        <source>Some effects may look different when you open it.</source>
+        <extracomment>Message of the alert shown when a file was made by a newer version.</extracomment>
+        <translation>打開後，部分效果可能會有所不同。</translation>
+    </message>
+    <message>
         <source>Cancel</source>
-        <extracomment>Button of the alert</extracomment>
+        <extracomment>Button that cancels.</extracomment>
         <translation>取消</translation>
     </message>
-    <message id="alert.note-edit-conflict.button.keep-both">
-        <source>Keep Both</source>
-        <extracomment>Button of the alert</extracomment>
-        <translation>兩者都保留</translation>
-    </message>
-    <message id="alert.note-edit-conflict.button.keep-newer">
-        <source>Keep Newer</source>
-        <extracomment>Button of the alert</extracomment>
-        <translation>保留較新版本</translation>
-    </message>
-    <message id="alert.delete-notes-folder.title">
-        <source>Delete the Folder “%1”?</source>
-        <extracomment>Title of the alert</extracomment>
-        <translation>要刪除檔案夾「%1」嗎？</translation>
-    </message>
-    <message id="alert.delete-notes-folder.message">
-        <source>Its %1 notes can be kept, or deleted along with the folder.</source>
-        <extracomment>Message of the alert</extracomment>
-        <translation>其中的%1則筆記可以保留，也可以隨檔案夾一起刪除。</translation>
-    </message>
-    <message id="alert.delete-notes-folder.button.cancel">
-        <source>Cancel</source>
-        <extracomment>Button of the alert</extracomment>
-        <translation>取消</translation>
-    </message>
-    <message id="alert.delete-notes-folder.button.delete-folder">
-        <source>Delete Folder</source>
-        <extracomment>Button of the alert</extracomment>
-        <translation>刪除檔案夾</translation>
-    </message>
-    <message id="alert.delete-notes-folder.button.delete-all">
-        <source>Delete All</source>
-        <extracomment>Button of the alert</extracomment>
-        <translation>全部刪除</translation>
-    </message>
-    <message id="alert.document-sync-off.title">
-        <source>Sync is turned off for “%1”.</source>
-        <extracomment>Title of the alert</extracomment>
-        <translation>「%1」的同步功能已關閉。</translation>
-    </message>
-    <message id="alert.document-sync-off.message">
-        <source>The document may be missing recent changes.</source>
-        <extracomment>Message of the alert</extracomment>
-        <translation>此文件可能缺少最近的變更。</translation>
-    </message>
-    <message id="alert.document-sync-off.button.cancel">
-        <source>Cancel</source>
-        <extracomment>Button of the alert</extracomment>
-        <translation>取消</translation>
-    </message>
-    <message id="alert.document-sync-off.button.open-anyway">
+    <message>
         <source>Open Anyway</source>
-        <extracomment>Button of the alert</extracomment>
+        <extracomment>Button of the alert shown when a file was made by a newer version.</extracomment>
         <translation>仍要打開</translation>
     </message>
-    <message id="alert.document-sync-off.button.turn-on">
-        <source>Turn On</source>
-        <extracomment>Button of the alert</extracomment>
-        <translation>開啟</translation>
+</context>
+<context>
+    <name>ReplaceBrushesAlert</name>
+    <message>
+        <source>Replace the Current Brush Set?</source>
+        <extracomment>Title of the alert shown when brushes are imported.</extracomment>
+        <translation>要取代目前的筆刷組嗎？</translation>
     </message>
-    <message id="alert.read-only-document-folder.title">
-        <source>This document can’t be saved in the current folder.</source>
-        <extracomment>Title of the alert</extracomment>
-        <translation>此文件無法儲存到目前的檔案夾。</translation>
+    <message>
+        <source>Brushes that aren’t saved in a file will be permanently lost.</source>
+        <extracomment>Message of the alert shown when brushes are imported.</extracomment>
+        <translation>未儲存到檔案的筆刷將會永久遺失。</translation>
     </message>
-    <message id="alert.read-only-document-folder.message">
-        <source>The folder is read-only, and recent changes haven’t been saved.</source>
-        <extracomment>Message of the alert</extracomment>
-        <translation>此檔案夾為唯讀，最近的變更尚未儲存。</translation>
-    </message>
-    <message id="alert.read-only-document-folder.button.cancel">
+    <message>
         <source>Cancel</source>
-        <extracomment>Button of the alert</extracomment>
+        <extracomment>Button that cancels.</extracomment>
         <translation>取消</translation>
     </message>
-    <message id="alert.read-only-document-folder.button.discard">
-        <source>Discard Changes</source>
-        <extracomment>Button of the alert</extracomment>
-        <translation>捨棄變更</translation>
+    <message>
+        <source>Replace</source>
+        <extracomment>Button of the alert shown when brushes are imported.</extracomment>
+        <translation>取代</translation>
     </message>
-    <message id="alert.read-only-document-folder.button.choose-folder">
-        <source>Choose Folder…</source>
-        <extracomment>Button of the alert</extracomment>
-        <translation>選擇檔案夾…</translation>
+</context>
+<context>
+    <name>ClearHistoryAlert</name>
+    <message>
+        <source>Clear the Undo History?</source>
+        <extracomment>Title of the alert shown when the undo history is cleared.</extracomment>
+        <translation>要清除還原記錄嗎？</translation>
     </message>
-    <message id="alert.notes-offline.title">
-        <source>No Internet Connection</source>
-        <extracomment>Title of the alert</extracomment>
-        <translation>沒有網際網路連線</translation>
+    <message>
+        <source>Clearing the history frees up memory. You won’t be able to undo earlier changes.</source>
+        <extracomment>Message of the alert shown when the undo history is cleared.</extracomment>
+        <translation>清除記錄可釋放記憶體。您將無法還原先前的變更。</translation>
     </message>
-    <message id="alert.notes-offline.message">
-        <source>Notes will sync when this device is back online.</source>
-        <extracomment>Message of the alert</extracomment>
-        <translation>此裝置恢復連線後，筆記將會同步。</translation>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button that cancels.</extracomment>
+        <translation>取消</translation>
     </message>
-    <message id="alert.notes-offline.button.ok">
-        <source>OK</source>
-        <extracomment>Button of the alert</extracomment>
-        <translation>好</translation>
+    <message>
+        <source>Clear</source>
+        <extracomment>Button of the alert shown when the undo history is cleared.</extracomment>
+        <translation>清除</translation>
     </message>
-    <message id="alert.document-save-failed.title">
-        <source>Unable to Save Document</source>
-        <extracomment>Title of the alert</extracomment>
-        <translation>無法儲存文件</translation>
+</context>
+<context>
+    <name>PrintMarginsAlert</name>
+    <message>
+        <source>The drawing doesn’t fit on the page.</source>
+        <extracomment>Title of the alert shown when the drawing is larger than the paper.</extracomment>
+        <translation>圖稿超出頁面範圍。</translation>
     </message>
-    <message id="alert.document-save-failed.message">
-        <source>There isn’t enough storage on this device. The latest changes haven’t been saved.</source>
-        <extracomment>Message of the alert</extracomment>
-        <translation>此裝置上沒有足夠的儲存空間。最近的變更尚未儲存。</translation>
+    <message>
+        <source>Scale the drawing to %1 to print all of it.</source>
+        <extracomment>Message of the alert shown when the drawing is larger than the paper.</extracomment>
+        <translation>若要列印完整圖稿，請將圖稿縮放至%1。</translation>
     </message>
-    <message id="alert.document-save-failed.button.ok">
-        <source>OK</source>
-        <extracomment>Button of the alert</extracomment>
-        <translation>好</translation>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button that cancels.</extracomment>
+        <translation>取消</translation>
     </message>
-    <message id="alert.document-save-failed.button.settings">
-        <source>Settings</source>
-        <extracomment>Button of the alert</extracomment>
-        <translation>設定</translation>
+    <message>
+        <source>Scale</source>
+        <extracomment>Button of the alert shown when the drawing is larger than the paper.</extracomment>
+        <translation>縮放</translation>
     </message>
-    <message id="alert.notes-cloud-storage-full.title">
-        <source>Cloud Storage Full</source>
-        <extracomment>Title of the alert</extracomment>
-        <translation>雲端儲存空間已滿</translation>
+</context>
+<context>
+    <name>ExportOverwriteAlert</name>
+    <message numerus="yes">
+        <source>Replace %n existing files in “%1”?</source>
+        <extracomment>Title of the alert shown when an export would replace files.</extracomment>
+        <translation>
+            <numerusform>要取代「%1」中現有的%n個檔案嗎？</numerusform>
+        </translation>
     </message>
-    <message id="alert.notes-cloud-storage-full.message">
-        <source>New notes won’t sync until more space is available.</source>
-        <extracomment>Message of the alert</extracomment>
-        <translation>釋出更多空間之前，新筆記不會同步。</translation>
+    <message>
+        <source>The previous contents of the files will be permanently deleted.</source>
+        <extracomment>Message of the alert shown when an export would replace files.</extracomment>
+        <translation>這些檔案先前的內容將會永久刪除。</translation>
     </message>
-    <message id="alert.notes-cloud-storage-full.button.ok">
-        <source>OK</source>
-        <extracomment>Button of the alert</extracomment>
-        <translation>好</translation>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button that cancels.</extracomment>
+        <translation>取消</translation>
     </message>
-    <message id="alert.incorrect-note-password.title">
-        <source>Incorrect Note Password</source>
-        <extracomment>Title of the alert</extracomment>
-        <translation>筆記密碼不正確</translation>
+    <message>
+        <source>Replace</source>
+        <extracomment>Button of the alert shown when an export would replace files.</extracomment>
+        <translation>取代</translation>
     </message>
-    <message id="alert.incorrect-note-password.message">
-        <source>After 3 more failed attempts, the note will be locked for 15 minutes.</source>
-        <extracomment>Message of the alert</extracomment>
-        <translation>再失敗3次後，筆記將鎖定15分鐘。</translation>
+</context>
+<context>
+    <name>TabletNotFoundAlert</name>
+    <message>
+        <source>No Drawing Tablet Found</source>
+        <extracomment>Title of the alert shown when no tablet is connected.</extracomment>
+        <translation>找不到繪圖板</translation>
     </message>
-    <message id="alert.incorrect-note-password.button.ok">
-        <source>OK</source>
-        <extracomment>Button of the alert</extracomment>
-        <translation>好</translation>
+    <message>
+        <source>Pressure can’t be detected without a tablet. Connect a tablet, and then search again.</source>
+        <extracomment>Message of the alert shown when no tablet is connected.</extracomment>
+        <translation>沒有繪圖板時無法偵測筆壓。請連接繪圖板，然後再次搜尋。</translation>
     </message>
-    <message id="alert.notes-sync-failed.title">
-        <source>Unable to Sync Notes</source>
-        <extracomment>Title of the alert</extracomment>
-        <translation>無法同步筆記</translation>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button that cancels.</extracomment>
+        <translation>取消</translation>
     </message>
-    <message id="alert.notes-sync-failed.message">
-        <source>The server isn’t responding. Syncing will resume automatically.</source>
-        <extracomment>Message of the alert</extracomment>
-        <translation>伺服器沒有回應。同步將自動繼續。</translation>
+    <message>
+        <source>Search Again</source>
+        <extracomment>Button of the alert shown when no tablet is connected.</extracomment>
+        <translation>再次搜尋</translation>
     </message>
-    <message id="alert.notes-sync-failed.button.ok">
-        <source>OK</source>
-        <extracomment>Button of the alert</extracomment>
-        <translation>好</translation>
+</context>
+<context>
+    <name>RecoverDrawingAlert</name>
+    <message>
+        <source>Recover “%1”?</source>
+        <extracomment>Title of the alert shown when the app quit unexpectedly.</extracomment>
+        <translation>要復原「%1」嗎？</translation>
     </message>
-    <message id="alert.audio-notes-microphone.title">
-        <source>No Access to the Microphone</source>
-        <extracomment>Title of the alert</extracomment>
-        <translation>沒有麥克風取用權限</translation>
+    <message>
+        <source>The app quit before the last changes were saved. A recovered copy is available.</source>
+        <extracomment>Message of the alert shown when the app quit unexpectedly.</extracomment>
+        <translation>應用程式在儲存最近的變更之前就結束了。有一份復原的副本可供使用。</translation>
     </message>
-    <message id="alert.audio-notes-microphone.message">
-        <source>Audio notes can’t be recorded until access is turned on.</source>
-        <extracomment>Message of the alert</extracomment>
-        <translation>開啟取用權限之前，將無法錄製音訊筆記。</translation>
+    <message>
+        <source>Not Now</source>
+        <extracomment>Button of the alert shown when the app quit unexpectedly.</extracomment>
+        <translation>稍後</translation>
     </message>
-    <message id="alert.audio-notes-microphone.button.ok">
-        <source>OK</source>
-        <extracomment>Button of the alert</extracomment>
-        <translation>好</translation>
-    </message>
-    <message id="alert.audio-notes-microphone.button.settings">
-        <source>Settings</source>
-        <extracomment>Button of the alert</extracomment>
-        <translation>設定</translation>
+    <message>
+        <source>Recover</source>
+        <extracomment>Button of the alert shown when the app quit unexpectedly.</extracomment>
+        <translation>復原</translation>
     </message>
 </context>
 </TS>

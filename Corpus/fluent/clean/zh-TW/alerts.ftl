@@ -39,7 +39,7 @@ alert-cellular-download =
     .download-button = 下載
 
 alert-feed-unavailable =
-    .title = 無法播放此 Podcast。
+    .title = 無法播放此Podcast。
     .message = 來源中沒有音訊。請稍後再試。
     .ok-button = 好
 
