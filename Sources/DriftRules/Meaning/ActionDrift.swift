@@ -12,6 +12,7 @@ extension Rule {
     source: .work("Locales/*.cues.json: the usual wordings of each action"),
     examples: [
       .pair("Cancel", "⟦확인⟧", in: "ko"),
+      .pair("Undo", "⟦취소⟧", in: "ko"),
       .pair("Cancel", "취소", in: "ko"),
       .pair("Confirm", "확인", in: "ko"),
       .pair("Unsubscribe", "구독 취소", in: "ko"),
@@ -25,7 +26,8 @@ extension Rule {
       guard let drift = LabelDrift(pair) else { return }
       findings.flag(
         source: pair.source.fullRange, target: pair.target.fullRange,
-        .anotherAction(pair.source.string, pair.target.string, drift.meaning), confidence: 0.99)
+        .anotherAction(pair.source.string, pair.target.string, drift.meaning),
+        confidence: drift.confidence)
     }
   )
 }
@@ -34,6 +36,7 @@ extension Rule {
 struct LabelDrift {
   /// The action that the translation stands for, by its title in the source language: OK.
   let meaning: String
+  let confidence: Double
 
   init?(_ pair: TextPair) {
     let (wanted, found) = (pair.source.labelConcepts, pair.target.labelConcepts)
@@ -41,7 +44,8 @@ struct LabelDrift {
       return nil
     }
     // The label of another action may still be a wording of this one.
-    guard !wanted.contains(where: pair.target.mayMean) else { return nil }
+    guard !wanted.contains(where: { pair.target.cue($0) != nil }) else { return nil }
+    let mayMean = wanted.contains(where: pair.target.mayMean)
     // Of several actions with one label, the opposite is the one to warn of.
     let concepts = pair.source.profile.concepts
     let opposites = wanted.flatMap { concepts[$0].opposites }
@@ -50,6 +54,9 @@ struct LabelDrift {
       pair.target.profile.cues?.title(of: $0).map(CueTable.labelKey)
         == CueTable.labelKey(pair.target.string)
     }
+    // 취소 may stand for Undo, but a button that says so cancels.
+    guard !mayMean || !usual.isEmpty else { return nil }
+    confidence = mayMean ? 0.85 : 0.99
     let worst = opposites.first(where: usual.contains) ?? usual.first ?? first
     meaning = pair.source.profile.cues?.title(of: worst) ?? concepts[worst].name
   }

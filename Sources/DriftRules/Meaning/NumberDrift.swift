@@ -16,24 +16,25 @@ extension Rule {
       .pair("At most 30,000 files", "최대 3만 개의 파일", in: "ko"),
       .pair("Try again in ⟦5⟧ minutes.", "请在15分钟后重试。", in: "zh-Hans"),
       .pair("Choose 2 photos.", "选取两张照片。", in: "zh-Hans"),
+      .pair("At least ⟦1⟧ letter", "至少11个字母", in: "zh-Hans"),
       .pair("Version 2.5", "版本2.5", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       guard !pair.target.profile.scripts.isEmpty else { return }
       let answers = Set(pair.target.numbers.map(\.value))
       let unanswered = pair.source.numbers.first { $0.isDigits && !answers.contains($0.value) }
+      let known = Set(pair.source.numbers.map(\.value))
+      let extra = pair.target.numbers.first {
+        $0.isDigits && !known.contains($0.value) && $0.value != "1"
+      }
       if let unanswered {
         findings.flag(
           source: unanswered.range, target: nil, .missing(pair.source.text(in: unanswered.range)),
-          confidence: unanswered.value == "1" ? 0.6 : 0.9)
+          // One may well go unsaid, but it does not become eleven.
+          confidence: unanswered.value == "1" && extra == nil ? 0.6 : 0.9)
         return
       }
-      let known = Set(pair.source.numbers.map(\.value))
-      guard
-        let extra = pair.target.numbers.first(where: {
-          $0.isDigits && !known.contains($0.value) && $0.value != "1"
-        })
-      else { return }
+      guard let extra else { return }
       findings.flag(
         source: nil, target: extra.range, .added(pair.target.text(in: extra.range)),
         // “Thirds” and “twice” are numbers too, in words that nobody can list.

@@ -17,38 +17,84 @@ extension Rule {
       .pair("Hide the sidebar when idle", "空闲时隐藏边栏", in: "zh-Hans"),
       .pair("The door was unlocked.", "門已⟦鎖⟧上。", in: "zh-Hant"),
       .pair("The door was unlocked.", "門已解鎖。", in: "zh-Hant"),
+      .pair("The file can’t be opened.", "파일을 ⟦닫⟧을 수 없습니다.", in: "ko"),
+      .pair("Don’t close the lid.", "请保持盖子打开。", in: "zh-Hans"),
+      .pair("Show hidden files", "隐藏⟦隐藏⟧文件", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       guard LabelDrift(pair) == nil else { return }
-      let concepts = pair.source.profile.concepts
-      var seen: Set<Int> = []
-      for cue in pair.source.cues where cue.isSure && concepts[cue.concept].kind == .action {
-        guard seen.insert(cue.concept).inserted else { continue }
-        // A wording of its own, or of the opposite in the source too, explains everything.
-        guard !pair.target.mayMean(cue.concept) else { continue }
-        for opposite in concepts[cue.concept].opposites {
-          guard let found = pair.target.cue(opposite), !pair.source.mayMean(opposite),
-            !pair.source.isNegated(before: cue), !pair.target.hasNegation
-          else { continue }
-          findings.flag(
-            source: cue.range, target: found.range,
-            .opposite(pair.source.text(in: cue.range), concepts[opposite].name), confidence: 0.95)
-          return
-        }
+      for sentences in SentencePairs(pair).pairs {
+        guard let turn = Turn(pair, sentences) else { continue }
+        let name = pair.source.profile.concepts[turn.opposite].name
+        findings.flag(
+          source: turn.source.range, target: turn.target.range,
+          .opposite(pair.source.text(in: turn.source.range), name), confidence: 0.95)
+        return
       }
     }
   )
 }
 
-extension AnalyzedText {
-  fileprivate var hasNegation: Bool {
-    profile.concept("negation").map { cue($0) != nil } ?? false
+/// A verb of a sentence that the translation has less often than the source, and its opposite more often.
+private struct Turn {
+  let source: Cue
+  let target: Cue
+  let opposite: Int
+
+  init?(_ pair: TextPair, _ sentences: (source: Range<Int>, target: Range<Int>)) {
+    let concepts = pair.source.profile.concepts
+    let source = Wordings(of: pair.source, in: sentences.source)
+    let target = Wordings(of: pair.target, in: sentences.target)
+    // “Don't close” may well become “keep open”.
+    guard
+      Polarity(of: pair.source, in: sentences.source)
+        .mayAnswer(Polarity(of: pair.target, in: sentences.target))
+    else { return nil }
+    let implying = Polarity.implying(concepts)
+    for cue in source.cues where cue.isSure && !implying.contains(cue.concept) {
+      let concept = concepts[cue.concept]
+      guard [.action, .quantity].contains(concept.kind),
+        source.sure(cue.concept) > target.possible(cue.concept)
+      else { continue }
+      for opposite in concept.opposites where target.sure(opposite) > source.possible(opposite) {
+        guard let found = target.cues.last(where: { $0.concept == opposite && $0.isSure }) else {
+          continue
+        }
+        (self.source, self.target, self.opposite) = (cue, found, opposite)
+        return
+      }
+    }
+    return nil
+  }
+}
+
+/// The cues of a stretch of text, to be counted.
+private struct Wordings {
+  let cues: [Cue]
+
+  init(of text: AnalyzedText, in stretch: Range<Int>) {
+    let negation = text.profile.concept("negation")
+    let negations = text.cues.filter { $0.concept == negation && $0.isSure }
+    // 未保存 and “don't allow” are matters of polarity.
+    cues = text.cues.filter { cue in
+      stretch.overlaps(cue.range) && !negations.contains { $0.range.overlaps(cue.range) }
+    }
   }
 
-  /// Whether a negation stands before a cue: “don't close” may well become “keep open”.
-  fileprivate func isNegated(before cue: Cue) -> Bool {
-    guard let negation = profile.concept("negation") else { return false }
-    return cues.contains { $0.concept == negation && $0.range.upperBound <= cue.range.lowerBound }
+  /// How often a concept is surely said.
+  func sure(_ concept: Int) -> Int { count { $0.concept == concept && $0.isSure } }
+
+  /// How often a concept may be said.
+  func possible(_ concept: Int) -> Int { count { $0.concept == concept } }
+
+  /// Overlapping wordings count once.
+  private func count(_ isMeant: (Cue) -> Bool) -> Int {
+    var (count, end) = (0, 0)
+    for cue in cues where isMeant(cue) && cue.range.lowerBound >= end {
+      count += 1
+      end = cue.range.upperBound
+    }
+    return count
   }
 }
 

@@ -26,20 +26,27 @@ extension Rule {
       guard pair.source.profile.cues != nil, pair.target.profile.cues != nil else { return }
       for (source, target) in SentencePairs(pair).pairs {
         let (a, b) = (Polarity(of: pair.source, in: source), Polarity(of: pair.target, in: target))
-        switch (a.value, b.value) {
-        case (.explicit, .none) where pair.warnsOfFinality(at: a.range):
-          // “Can't be undone” is lost-finality's matter.
-          continue
-        case (.explicit, .none) where pair.turnsState(a.range, target):
-          // “Isn't turned on” may well become “is turned off”.
-          continue
-        case (.explicit, .none):
+        if let negation = a.explicit.first, b.explicit.isEmpty {
+          // “Can't be undone” is lost-finality's matter, and “isn't turned on” may become “is turned off”.
+          guard !pair.warnsOfFinality(at: negation), !pair.turnsState(negation, target),
+            b.implied <= a.implied
+          else { continue }
           findings.flag(
-            source: a.range, target: target, .lostNegation(pair.source.text(in: a.range ?? source)),
-            confidence: 0.9)
-        case (.none, .explicit):
-          findings.flag(source: source, target: b.range, .addedNegation, confidence: 0.85)
-        default: continue
+            source: negation, target: target, .lostNegation(pair.source.text(in: negation)),
+            confidence: b.implied == 0 ? 0.9 : 0.82)
+        } else if a.explicit.isEmpty, a.implied == 0, let negation = b.explicit.first {
+          // A label has many names: “Quiet Time”, “Forget”.
+          let isLabel = pair.source.completeness == .fragment && pair.source.words.count < 4
+          findings.flag(
+            source: source, target: negation, .addedNegation, confidence: isLabel ? 0.7 : 0.85)
+        } else if a.explicit.count + a.implied > b.explicit.count + b.implied,
+          a.explicit.count > b.explicit.count, let negation = a.explicit.last
+        {
+          findings.flag(
+            source: negation, target: target, .fewerNegations(a.explicit.count, b.explicit.count),
+            confidence: 0.8)
+        } else {
+          continue
         }
         return
       }
@@ -47,35 +54,10 @@ extension Rule {
   )
 }
 
-/// Whether a stretch of text denies something.
-private struct Polarity {
-  enum Value { case explicit, implied, none }
-
-  var value: Value = .none
-  /// The negation itself.
-  var range: Range<Int>?
-
-  init(of text: AnalyzedText, in stretch: Range<Int>) {
-    let explicit = text.profile.concept("negation")
-    let implied = ["negation-implicit", "not-now", "unless", "dont-allow", "dont-save"].compactMap {
-      text.profile.concepts.index(of: $0)
-    }
-    for cue in text.cues where stretch.overlaps(cue.range) {
-      if cue.concept == explicit, cue.isSure {
-        self.value = .explicit
-        range = text.words.first { $0.overlaps(cue.range) } ?? cue.range
-        return
-      }
-      if implied.contains(cue.concept) { value = .implied }
-    }
-    if value == .none, text.hasNegativePrefix(in: stretch) { value = .implied }
-  }
-}
-
 extension TextPair {
   /// Whether the source denies a state right behind “isn't”, and the translation names the opposite state.
-  fileprivate func turnsState(_ negation: Range<Int>?, _ translation: Range<Int>) -> Bool {
-    guard let negation,
+  fileprivate func turnsState(_ negation: Range<Int>, _ translation: Range<Int>) -> Bool {
+    guard
       ["isn", "aren", "wasn", "weren", "not"].contains(where: {
         source.text(in: negation).lowercased().hasPrefix($0)
       })
@@ -93,29 +75,20 @@ extension TextPair {
   }
 
   /// Whether the negation is part of a warning that something is final, which the translation has not.
-  fileprivate func warnsOfFinality(at negation: Range<Int>?) -> Bool {
-    guard let negation, let final = source.profile.concept("cannot-undo") else { return false }
+  fileprivate func warnsOfFinality(at negation: Range<Int>) -> Bool {
+    guard let final = source.profile.concept("cannot-undo") else { return false }
     return !target.mayMean(final)
       && source.cues.contains { $0.concept == final && $0.range.overlaps(negation) }
-  }
-}
-
-extension AnalyzedText {
-  /// Whether a Latin word starts like a negative: un-, in-, dis-, non-.
-  fileprivate func hasNegativePrefix(in stretch: Range<Int>) -> Bool {
-    guard profile.uses(.latin) else { return false }
-    return words.contains { range in
-      guard stretch.overlaps(range) else { return false }
-      let word = text(in: range).lowercased()
-      return word.utf8.count > 5
-        && ["un", "in", "im", "ir", "il", "dis", "mis", "non"].contains { word.hasPrefix($0) }
-    }
   }
 }
 
 extension Message {
   fileprivate static func lostNegation(_ word: String) -> Message {
     "The source denies (“\(word)”); the translation does not. Restore the negation."
+  }
+
+  fileprivate static func fewerNegations(_ source: Int, _ target: Int) -> Message {
+    "The source denies \(source) times, the translation \(target). Restore the negation."
   }
 
   fileprivate static let addedNegation: Message =

@@ -16,6 +16,8 @@ extension Rule {
       .pair("Delete this note?", "⟦このメモを削除しますか？⟧", in: "zh-Hant"),
       .pair("Korean", "한국어(韓國語)", in: "ko"),
       .pair("Japanese", "日本語", in: "zh-Hant"),
+      .pair("Save", "⟦保存⟧", in: "ko"),
+      .pair("Show YAML", "⟦YAML 표시⟧", in: "zh-Hans"),
     ],
     check: .pair { pair, findings in
       let (profile, letters) = (pair.target.profile, pair.target.scripts)
@@ -32,7 +34,8 @@ extension Rule {
       } else {
         return
       }
-      guard foreign >= 3, foreign * 2 > letters.latin else { return }
+      // One letter may be a symbol, and a name may be kept in its own letters.
+      guard foreign >= 2, foreign * 4 > letters.latin else { return }
       findings.flag(
         source: nil, target: pair.target.fullRange, .otherLanguage(profile.name), confidence: 0.97)
     }

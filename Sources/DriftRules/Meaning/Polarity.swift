@@ -1,0 +1,61 @@
+import CopyModel
+import RuleKit
+
+/// How often a stretch of text denies something.
+struct Polarity {
+  /// The words that deny: not, can't, 않, 不.
+  var explicit: [Range<Int>] = []
+  /// How many words only imply a negation: failed, invalid, 부족, 空.
+  var implied = 0
+
+  init(of text: AnalyzedText, in stretch: Range<Int>) {
+    let negation = text.profile.concept("negation")
+    let implying = Self.implying(text.profile.concepts)
+    var end = 0
+    for cue in text.cues where cue.isSure && stretch.overlaps(cue.range) {
+      if cue.concept == negation, cue.range.lowerBound >= end {
+        explicit.append(text.words.first { $0.overlaps(cue.range) } ?? cue.range)
+        end = cue.range.upperBound
+      } else if implying.contains(cue.concept) {
+        implied += 1
+      }
+    }
+    implied += text.negativePrefixes(in: stretch)
+  }
+
+  /// The concepts that imply a negation: a wording of theirs is no verb that could be turned.
+  static func implying(_ concepts: ConceptList) -> [Int] {
+    [
+      "negation-implicit", "not-now", "unless", "dont-allow", "dont-save", "dont-trust", "at-most",
+      "at-least",
+    ].compactMap(concepts.index)
+  }
+
+  /// Whether both may deny, or neither: “invisible” answers 不可见, “keep open” does not answer “don't close”.
+  func mayAnswer(_ other: Polarity) -> Bool {
+    if explicit.isEmpty == other.explicit.isEmpty { return true }
+    return explicit.isEmpty ? implied > 0 : other.implied > 0
+  }
+}
+
+extension AnalyzedText {
+  /// How many Latin words start like a negative: un-, in-, dis-, non-.
+  fileprivate func negativePrefixes(in stretch: Range<Int>) -> Int {
+    guard profile.uses(.latin) else { return 0 }
+    return words.count { range in
+      // “Disable” is an action of its own.
+      guard stretch.overlaps(range),
+        !cues.contains(where: { isAction($0) && $0.range.overlaps(range) })
+      else { return false }
+      // The second part of “case-insensitive” counts as well.
+      return text(in: range).lowercased().split(separator: "-").contains { word in
+        word.utf8.count > 5
+          && ["un", "in", "im", "ir", "il", "dis", "mis", "non"].contains { word.hasPrefix($0) }
+      }
+    }
+  }
+
+  private func isAction(_ cue: Cue) -> Bool {
+    cue.isSure && profile.concepts[cue.concept].kind == .action
+  }
+}
