@@ -9,15 +9,19 @@ public struct Concept: Sendable, Equatable {
   public let isWholeLabel: Bool
   /// Whether the action takes something away from the person: Delete, Sign Out.
   public let isDestructive: Bool
+  /// Whether its wordings deny without a “not”: failed, at most, Don't Save.
+  public let impliesNegation: Bool
 
   package init(
-    name: String, kind: Kind, opposites: [Int], isWholeLabel: Bool, isDestructive: Bool
+    name: String, kind: Kind, opposites: [Int], isWholeLabel: Bool, isDestructive: Bool,
+    impliesNegation: Bool
   ) {
     self.name = name
     self.kind = kind
     self.opposites = opposites
     self.isWholeLabel = isWholeLabel
     self.isDestructive = isDestructive
+    self.impliesNegation = impliesNegation
   }
 
   public enum Kind: String, Sendable, CaseIterable {

@@ -35,13 +35,16 @@ public final class LocaleProfile: Sendable {
   /// The wordings of the concepts; nil for a locale that has no lexicon.
   public let cues: CueTable?
 
+  /// The words of interfaces; nil when the locale has no list.
+  public let vocabulary: Vocabulary?
+
   package init(
     tag: LocaleTag, name: String, scripts: Set<Script>, wordCounting: WordCounting,
     hasFullWidthMarks: Bool, quotes: QuotePairs, ellipses: [String], budgets: Budgets,
     lengthRatio: LengthRatio?, emptyTitles: Set<String>, answers: Set<String>,
     registers: [RegisterEnding], questionEndings: [String], caseWords: CaseWords,
     numbers: NumberWords, foreignCharacters: Set<Unicode.Scalar>, abbreviations: Set<String>,
-    concepts: ConceptList, cues: CueTable?
+    concepts: ConceptList, cues: CueTable?, vocabulary: Vocabulary?
   ) {
     self.tag = tag
     self.name = name
@@ -62,6 +65,7 @@ public final class LocaleProfile: Sendable {
     self.abbreviations = abbreviations
     self.concepts = concepts
     self.cues = cues
+    self.vocabulary = vocabulary
   }
 
   /// The index of a concept that the rules are built on. Every lexicon has it: a test holds it to that.

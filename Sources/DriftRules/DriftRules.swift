@@ -14,6 +14,7 @@ package enum DriftRules {
     .droppedSentence,
     .numberDrift,
     .wrongLanguage,
+    .wrongRow,
     .mixedScript,
     .mixedRegister,
     .lostPlaceholder,

@@ -6,12 +6,16 @@ static const unsigned char data[] = {
 #embed "../../Locales/root.cues.json" suffix(, 0, )
 #embed "../../Locales/en.json" suffix(, 0, )
 #embed "../../Locales/en.cues.json" suffix(, 0, )
+#embed "../../Locales/en.vocabulary.json" suffix(, 0, )
 #embed "../../Locales/ko.json" suffix(, 0, )
 #embed "../../Locales/ko.cues.json" suffix(, 0, )
+#embed "../../Locales/ko.vocabulary.json" suffix(, 0, )
 #embed "../../Locales/zh-Hans.json" suffix(, 0, )
 #embed "../../Locales/zh-Hans.cues.json" suffix(, 0, )
+#embed "../../Locales/zh-Hans.vocabulary.json" suffix(, 0, )
 #embed "../../Locales/zh-Hant.json" suffix(, 0, )
 #embed "../../Locales/zh-Hant.cues.json" suffix(, 0, )
+#embed "../../Locales/zh-Hant.vocabulary.json" suffix(, 0, )
 };
 
 int32_t locale_data_size(void) { return (int32_t)sizeof data; }

@@ -18,7 +18,7 @@ struct LocaleConventions {
   let layers: [Layer]
 
   func profile(
-    tag: LocaleTag, concepts: ConceptList, cues: CueTable?
+    tag: LocaleTag, concepts: ConceptList, cues: CueTable?, vocabulary: Vocabulary?
   ) throws(LocaleError) -> LocaleProfile {
     LocaleProfile(
       tag: tag,
@@ -41,7 +41,7 @@ struct LocaleConventions {
         (try layer("foreignCharacters").object.string("foreignCharacters") ?? "").unicodeScalars),
       abbreviations: Set(try layer("abbreviations").object.strings("abbreviations")),
       concepts: concepts,
-      cues: cues)
+      cues: cues, vocabulary: vocabulary)
   }
 
   private enum MarkWidth: String, CaseIterable {

@@ -11,8 +11,8 @@ enum LocaleCues {
     var concepts: [Concept] = []
     for member in members {
       let object = try StrictObject(
-        member.value, what: member.name, keys: ["kind", "opposites", "wholeLabel", "destructive"],
-        in: file)
+        member.value, what: member.name,
+        keys: ["kind", "opposites", "wholeLabel", "destructive", "impliesNegation"], in: file)
       guard let kind = try object.choice("kind", of: Concept.Kind.self) else {
         throw file.error(at: member.nameRange.lowerBound, "“\(member.name)” has no “kind”")
       }
@@ -29,7 +29,8 @@ enum LocaleCues {
         Concept(
           name: member.name, kind: kind, opposites: opposites,
           isWholeLabel: try object.bool("wholeLabel") ?? false,
-          isDestructive: try object.bool("destructive") ?? false))
+          isDestructive: try object.bool("destructive") ?? false,
+          impliesNegation: try object.bool("impliesNegation") ?? false))
     }
     return ConceptList(concepts)
   }

@@ -20,6 +20,13 @@ struct LocaleFile {
     self.name = name
   }
 
+  /// The same file under its name.
+  init(_ file: LocaleFile, name: String) {
+    bytes = file.bytes
+    root = file.root
+    self.name = name
+  }
+
   /// An error at a value of this file.
   func error(at offset: Int, _ message: String) -> LocaleError {
     LocaleError(file: name, place: Self.place(of: offset, in: bytes), message: message)

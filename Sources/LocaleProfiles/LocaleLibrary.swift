@@ -30,14 +30,18 @@ package struct LocaleLibrary: Sendable {
   package init(files contents: [[UInt8]]) throws(LocaleError) {
     var conventions: [LocaleTag: (file: LocaleFile, object: StrictObject)] = [:]
     var wordings: [LocaleTag: (file: LocaleFile, object: StrictObject)] = [:]
+    var vocabularies = LocaleVocabularies()
     var list: ConceptList?
     for bytes in contents {
       let first = try LocaleFile(name: "Locales/", bytes: bytes)
       let tag = try Self.tag(of: first)
       let isCues = first.root["cues"] != nil || first.root["concepts"] != nil
-      let name = "Locales/\(tag)\(isCues ? ".cues" : "").json"
-      let file = try LocaleFile(name: name, bytes: bytes)
-      if file.root["concepts"] != nil {
+      let isVocabulary = LocaleVocabularies.holds(first.root)
+      let name = "Locales/\(tag)\(isCues ? ".cues" : isVocabulary ? ".vocabulary" : "").json"
+      let file = LocaleFile(first, name: name)
+      if isVocabulary {
+        try vocabularies.add(file, tag: tag)
+      } else if file.root["concepts"] != nil {
         list = try LocaleCues.concepts(in: file)
       } else if isCues {
         let keys = ["tag", "sources", "cues"]
@@ -68,7 +72,7 @@ package struct LocaleLibrary: Sendable {
         cues = try LocaleCues.table(wording.object, concepts: concepts, tag: tag, in: wording.file)
       }
       profiles[tag] = try LocaleConventions(layers: chain).profile(
-        tag: tag, concepts: concepts, cues: cues)
+        tag: tag, concepts: concepts, cues: cues, vocabulary: vocabularies[tag])
     }
     self.profiles = profiles
     self.concepts = concepts

@@ -8,7 +8,7 @@ struct CueTableTests {
       name, opposites, isWholeLabel in
       Concept(
         name: name, kind: .action, opposites: opposites, isWholeLabel: isWholeLabel,
-        isDestructive: false)
+        isDestructive: false, impliesNegation: false)
     })
 
   private let table = CueTable(

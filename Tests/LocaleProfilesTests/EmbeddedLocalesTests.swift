@@ -41,7 +41,8 @@ struct EmbeddedLocalesTests {
   func `a file is named after its tag`(file: URL) throws {
     let bytes = try [UInt8](Data(contentsOf: file))
     let tag = try #require(LocaleFile(name: "", bytes: bytes).root["tag"]?.string)
-    #expect([tag + ".json", tag + ".cues.json"].contains(file.lastPathComponent))
+    let names = [tag + ".json", tag + ".cues.json", tag + ".vocabulary.json"]
+    #expect(names.contains(file.lastPathComponent))
   }
 
   @Test(arguments: ["en", "ko", "zh-Hans", "zh-Hant"])

@@ -45,13 +45,7 @@ private struct Turn {
     let concepts = pair.source.profile.concepts
     let source = Wordings(of: pair.source, in: sentences.source)
     let target = Wordings(of: pair.target, in: sentences.target)
-    // “Don't close” may well become “keep open”.
-    guard
-      Polarity(of: pair.source, in: sentences.source)
-        .mayAnswer(Polarity(of: pair.target, in: sentences.target))
-    else { return nil }
-    let implying = Polarity.implying(concepts)
-    for cue in source.cues where cue.isSure && !implying.contains(cue.concept) {
+    for cue in source.cues where cue.isSure && !concepts[cue.concept].impliesNegation {
       let concept = concepts[cue.concept]
       guard [.action, .quantity].contains(concept.kind),
         source.sure(cue.concept) > target.possible(cue.concept)
@@ -60,6 +54,11 @@ private struct Turn {
         guard let found = target.cues.last(where: { $0.concept == opposite && $0.isSure }) else {
           continue
         }
+        // “Don't close” may well become “keep open”.
+        guard
+          Polarity(of: pair.source, in: sentences.source)
+            .mayAnswer(Polarity(of: pair.target, in: sentences.target))
+        else { return nil }
         (self.source, self.target, self.opposite) = (cue, found, opposite)
         return
       }

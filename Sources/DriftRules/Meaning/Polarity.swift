@@ -4,31 +4,28 @@ import RuleKit
 /// How often a stretch of text denies something.
 struct Polarity {
   /// The words that deny: not, can't, 않, 不.
-  var explicit: [Range<Int>] = []
-  /// How many words only imply a negation: failed, invalid, 부족, 空.
-  var implied = 0
+  private(set) var explicit: [Range<Int>] = []
+  private let text: AnalyzedText
+  private let stretch: Range<Int>
 
   init(of text: AnalyzedText, in stretch: Range<Int>) {
+    self.text = text
+    self.stretch = stretch
     let negation = text.profile.concept("negation")
-    let implying = Self.implying(text.profile.concepts)
     var end = 0
-    for cue in text.cues where cue.isSure && stretch.overlaps(cue.range) {
-      if cue.concept == negation, cue.range.lowerBound >= end {
-        explicit.append(text.words.first { $0.overlaps(cue.range) } ?? cue.range)
-        end = cue.range.upperBound
-      } else if implying.contains(cue.concept) {
-        implied += 1
-      }
+    for cue in text.cues
+    where cue.concept == negation && cue.isSure && stretch.overlaps(cue.range) {
+      guard cue.range.lowerBound >= end else { continue }
+      explicit.append(text.words.first { $0.overlaps(cue.range) } ?? cue.range)
+      end = cue.range.upperBound
     }
-    implied += text.negativePrefixes(in: stretch)
   }
 
-  /// The concepts that imply a negation: a wording of theirs is no verb that could be turned.
-  static func implying(_ concepts: ConceptList) -> [Int] {
-    [
-      "negation-implicit", "not-now", "unless", "dont-allow", "dont-save", "dont-trust", "at-most",
-      "at-least",
-    ].compactMap(concepts.index)
+  /// How many words only imply a negation: failed, invalid, 부족, 空.
+  var implied: Int {
+    text.cues.count {
+      $0.isSure && text.profile.concepts[$0.concept].impliesNegation && stretch.overlaps($0.range)
+    } + text.negativePrefixes(in: stretch)
   }
 
   /// Whether both may deny, or neither: “invisible” answers 不可见, “keep open” does not answer “don't close”.

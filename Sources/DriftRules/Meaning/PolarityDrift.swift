@@ -26,6 +26,7 @@ extension Rule {
       guard pair.source.profile.cues != nil, pair.target.profile.cues != nil else { return }
       for (source, target) in SentencePairs(pair).pairs {
         let (a, b) = (Polarity(of: pair.source, in: source), Polarity(of: pair.target, in: target))
+        if a.explicit.isEmpty, b.explicit.isEmpty { continue }
         if let negation = a.explicit.first, b.explicit.isEmpty {
           // “Can't be undone” is lost-finality's matter, and “isn't turned on” may become “is turned off”.
           guard !pair.warnsOfFinality(at: negation), !pair.turnsState(negation, target),
@@ -39,8 +40,9 @@ extension Rule {
           let isLabel = pair.source.completeness == .fragment && pair.source.words.count < 4
           findings.flag(
             source: source, target: negation, .addedNegation, confidence: isLabel ? 0.7 : 0.85)
-        } else if a.explicit.count + a.implied > b.explicit.count + b.implied,
-          a.explicit.count > b.explicit.count, let negation = a.explicit.last
+        } else if a.explicit.count > b.explicit.count,
+          a.explicit.count + a.implied > b.explicit.count + b.implied,
+          let negation = a.explicit.last
         {
           findings.flag(
             source: negation, target: target, .fewerNegations(a.explicit.count, b.explicit.count),

@@ -1,0 +1,63 @@
+/// The interface vocabulary in one locale: the words of a text that carry content, known by the
+/// numbers of their English keys, so that a text and its translation can be held against each other.
+public struct Vocabulary: Sendable {
+  /// A place where a text says a word of the vocabulary.
+  public struct Term: Sendable, Equatable {
+    /// The number of the English key.
+    public let key: Int
+    /// UTF-8 bytes of the text.
+    public let range: Range<Int>
+    /// Whether it is only part of a longer phrase that is a term itself.
+    public let isPart: Bool
+
+    package init(key: Int, range: Range<Int>, isPart: Bool = false) {
+      self.key = key
+      self.range = range
+      self.isPart = isPart
+    }
+  }
+
+  private enum Reader {
+    case english(EnglishTerms)
+    case wordings(PhraseTable)
+  }
+
+  private let reader: Reader
+
+  /// The vocabulary of the source language.
+  package init(english: EnglishTerms) {
+    reader = .english(english)
+  }
+
+  /// The wordings of another language; the value of each is its key.
+  package init(wordings: PhraseTable) {
+    reader = .wordings(wordings)
+  }
+
+  /// The terms of a text, in order. Placeholders, addresses and names of files hold none.
+  public func terms(of text: AnalyzedText) -> [Term] {
+    let bytes = text.string.utf8Span.span
+    var terms: [Term] = []
+    switch reader {
+    case .english(let english): terms = english.terms(in: bytes)
+    case .wordings(let phrases):
+      // By start, shorter first: one that another goes beyond is a part of it.
+      var found: [Term] = []
+      phrases.forEachMatch(in: bytes) { key, range in found.append(Term(key: key, range: range)) }
+      var end = 0
+      for (index, term) in found.enumerated() {
+        let isPart =
+          term.range.lowerBound < end
+          || found[(index + 1)...].prefix { $0.range.lowerBound == term.range.lowerBound }
+            .contains { $0.range.upperBound > term.range.upperBound }
+        if !isPart { end = max(end, term.range.upperBound) }
+        // A wording of several keys is one term for each.
+        let repeatsWhole = terms.last { !$0.isPart }?.range == term.range
+        terms.append(Term(key: term.key, range: term.range, isPart: isPart && !repeatsWhole))
+      }
+    }
+    let masks = text.placeholders.map(\.range) + text.literals
+    if masks.isEmpty { return terms }
+    return terms.filter { term in !masks.contains { $0.overlaps(term.range) } }
+  }
+}

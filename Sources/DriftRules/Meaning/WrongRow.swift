@@ -1,0 +1,77 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let wrongRow = Rule(
+    "wrong-row", .meaning, .warning,
+    summary: "A translation speaks of what its source speaks of.",
+    rationale: """
+      A row that slips, in a spreadsheet or a merge, puts good copy in the wrong place. Where none
+      of the words that both languages know agree, nor a number, a name or a placeholder, the
+      translation belongs elsewhere.
+      """,
+    source: .work("Locales/*.vocabulary.json"),
+    examples: [
+      .pair("The folder was moved to the Trash.", "⟦이 사용자의 프로필 사진을 변경합니다.⟧", in: "ko"),
+      .pair("The folder was moved to the Trash.", "폴더가 휴지통으로 이동되었습니다.", in: "ko"),
+      .pair("Turn on notifications in Settings.", "⟦选择一张照片作为相册封面。⟧", in: "zh-Hans"),
+      .pair("Turn on notifications in Settings.", "请在“设置”中打开通知。", in: "zh-Hans"),
+      .pair("Choose a password for your account.", "⟦下載這張專輯中的所有歌曲。⟧", in: "zh-Hant"),
+      .pair("Choose a password for your account.", "請選擇帳號的密碼。", in: "zh-Hant"),
+      .pair("Where do you want to meet?", "약속 장소를 고르십시오.", in: "ko"),
+    ],
+    check: .drift { pair, findings in
+      // What is cheap to see comes first; most pairs end here.
+      guard !pair.sharesMeaning, !pair.sharesNumber, !pair.sharesName,
+        let terms = SharedTerms(pair, (pair.source.fullRange, pair.target.fullRange)),
+        terms.source.found == 0, terms.target.found == 0, terms.source.known > 0,
+        terms.target.known > 0
+      else { return }
+      let evidence = terms.source.known + terms.target.known
+      guard evidence >= 3 else { return }
+      findings.flag(
+        source: nil, target: pair.target.fullRange, .elsewhere,
+        // Three words may all have found a freer wording.
+        confidence: evidence >= 6 ? 0.92 : evidence >= 4 ? 0.85 : 0.75)
+    }
+  )
+}
+
+extension TextPair {
+  /// Whether a Latin word of the translation stands in the source, or both have the same placeholder.
+  fileprivate var sharesName: Bool {
+    let words = Set(source.string.lowercased().latinRuns)
+    return target.string.lowercased().latinRuns.contains(where: words.contains)
+      || source.placeholders.contains { own in target.placeholders.contains { $0.text == own.text }
+      }
+  }
+
+  fileprivate var sharesNumber: Bool {
+    source.numbers.contains { own in target.numbers.contains { $0.value == own.value } }
+  }
+
+  /// Whether the translation may carry an action, a gesture or a consequence of the source.
+  fileprivate var sharesMeaning: Bool {
+    let concepts = source.profile.concepts
+    return source.cues.contains { cue in
+      let kind = concepts[cue.concept].kind
+      return [.action, .gesture, .consequence, .finality].contains(kind)
+        && target.mayMean(cue.concept)
+    }
+  }
+}
+
+extension String {
+  /// The runs of two and more ASCII letters, in order.
+  fileprivate var latinRuns: [Substring] {
+    self.split { character in
+      guard let byte = character.asciiValue else { return true }
+      return !(0x61...0x7A).contains(byte)
+    }.filter { $0.utf8.count > 1 }
+  }
+}
+
+extension Message {
+  fileprivate static let elsewhere: Message =
+    "Nothing here speaks of what the source says. Put the right translation in this row."
+}

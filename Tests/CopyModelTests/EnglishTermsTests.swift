@@ -1,0 +1,42 @@
+@testable import CopyModel
+import Testing
+
+struct EnglishTermsTests {
+  private let keys = [
+    "delete", "turn off", "turn", "photo", "plan", "send", "log in", "file", "log", "sign", "order",
+    "folder", "name", "e-mail", "copy",
+  ]
+
+  /// The terms of a text: `key`, with `~` before a part of a phrase.
+  private func terms(_ text: String) -> [String] {
+    let english = EnglishTerms(
+      keys: Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($1, $0) }),
+      stops: ["the", "in order to", "a"], inflections: ["sent": "send", "sending": "send"])
+    return english.terms(in: text.utf8Span.span).map { ($0.isPart ? "~" : "") + keys[$0.key] }
+  }
+
+  @Test(
+    arguments: [
+      ("Delete the photos?", ["delete", "photo"]),
+      ("Deleting copies of “plans”", ["delete", "copy", "plan"]),
+      ("You planned to send it, and sent it.", ["plan", "send", "send"]),
+      ("It was turned off.", ["turn off", "~turn"]),
+      ("Log in to see log files", ["log in", "~log", "log", "file"]),
+      ("Save in order to sign", ["~order", "sign"]),
+      ("The folder’s name", ["folder", "name"]),
+      ("E-mails", ["e-mail"]),
+      ("renamed", []),
+      ("", []),
+    ])
+  func `finds keys in every form`(text: String, found: [String]) {
+    #expect(terms(text) == found)
+  }
+
+  @Test func `a term knows where it stands`() throws {
+    let english = EnglishTerms(keys: ["turn off": 7], stops: [], inflections: [:])
+    let text = "“Turning off” it"
+    let term = try #require(english.terms(in: text.utf8Span.span).first)
+    #expect(term.key == 7)
+    #expect(String(copying: text.utf8Span.span.extracting(term.range)) == "Turning off")
+  }
+}
