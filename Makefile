@@ -16,7 +16,7 @@ SEEDS := .build-fuzz/seeds
 # How long `make fuzz` lets the fuzzer read each format.
 SECONDS := 60
 
-.PHONY: build run test check format lint record fuzz bench deps clean
+.PHONY: build run test check format lint record fuzz bench metrics deps clean
 
 build: deps
 	$(SWIFT) build -c release --product copydesk $(IMPORTS)
@@ -49,6 +49,11 @@ fuzz: deps
 
 bench: build
 	sh Tests/Benchmark/bench.sh $(BINARY)
+
+# Makes the table of advances and kerning again, from Debian's fonts.
+metrics:
+	@sh Tests/Setup/install-fonts.sh
+	/usr/bin/python3 Layout/metrics.py Layout/inter.txt
 
 clean:
 	rm -rf .build .build-fuzz
