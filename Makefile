@@ -45,6 +45,7 @@ record: deps
 # Looks for bytes that make the Reader fail; what it finds is kept in .build-fuzz/found.
 fuzz: deps
 	COPYDESK_SEEDS=$(SEEDS) $(SWIFT) test --filter FuzzSeedTests
+	COPYDESK_STRINGS=1000000 $(SWIFT) test --filter FastPathTests
 	SWIFT=$(SWIFT) sh Tests/Fuzz/fuzz.sh -max_total_time=$(SECONDS)
 
 bench: build

@@ -2,7 +2,7 @@ import CopyModel
 import ICUText
 
 /// A grapheme cluster with its place on an endless line.
-struct Cluster {
+struct Cluster: Equatable {
   /// Where it ends: UTF-8 bytes. It starts where the one before it ends.
   var end: Int
   /// Where the pen stands behind it: points from the start of the text.

@@ -76,9 +76,10 @@ struct LineBreaks: ~Copyable {
     return places
   }
 
-  /// Whether “ and ‘ open and ” closes in the locale. ICU's rules for Chinese know that already.
+  /// Whether “ and ‘ open and ” closes in the locale, as far as ICU does not know it: its rules for
+  /// Chinese do.
   private static func hasOwnQuotes(_ profile: LocaleProfile) -> Bool {
-    ["en", "ko"].contains(profile.tag.language)
+    profile.tag != .root && !profile.hasFullWidthMarks && profile.quotes.contains("“")
   }
 
   /// The text with ⁅ (class OP) for “ and ‘, and ⁆ (class CL) for ”: they take as many bytes.

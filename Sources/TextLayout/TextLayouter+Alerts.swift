@@ -4,9 +4,10 @@ package import ICUText
 extension TextLayouter {
   /// The lines of a part of an alert on a platform, and whether they fit: a title on as many lines
   /// as the guideline allows, a message without scrolling below such a title and above one row of
-  /// buttons, a button beside another.
+  /// buttons, a button beside another, or in a row of its own when `isStacked`.
   package mutating func lines(
-    of text: AnalyzedText, as role: Role, on platform: Platform, at size: TextSize = .large
+    of text: AnalyzedText, as role: Role, on platform: Platform, at size: TextSize = .large,
+    isStacked: Bool = false
   ) throws(ICUError) -> TextLines {
     guard let facts = facts.facts(of: platform), let style = facts.styles[role],
       let width = facts.lineWidth(at: facts.shown(size))
@@ -18,7 +19,8 @@ extension TextLayouter {
     case .message: limit.lines = mostMessageLines(on: facts, at: shownSize)
     case .button:
       // At accessibility sizes, titles of stacked buttons take several lines.
-      if let room = facts.sideBySide ?? facts.stacked, !shownSize.isAccessibility {
+      let room = isStacked ? facts.stacked : facts.sideBySide ?? facts.stacked
+      if let room, !shownSize.isAccessibility {
         limit = Limit(lines: 1, width: room, wraps: false)
       }
     }
@@ -35,14 +37,14 @@ extension TextLayouter {
   ) throws(ICUError) -> AlertShape {
     let titleLines = try part(title, as: .title, on: platform, at: size)
     let messageLines = try part(message, as: .message, on: platform, at: size)
-    var buttonLines: [TextLines] = []
-    for button in buttons {
-      buttonLines.append(try lines(of: button, as: .button, on: platform, at: size))
-    }
     let platformFacts = facts.facts(of: platform)
     let shownSize = platformFacts?.shown(size) ?? size
+    var buttonLines = try rows(buttons, on: platform, at: size, areStacked: buttons.count != 2)
     let arrangement = platformFacts.flatMap {
       Self.arrangement(of: buttonLines, on: $0, at: shownSize)
+    }
+    if arrangement == .stacked, buttons.count == 2 {
+      buttonLines = try rows(buttons, on: platform, at: size, areStacked: true)
     }
     let screen = platformFacts?.screen
     return AlertShape(
@@ -61,6 +63,17 @@ extension TextLayouter {
   ) throws(ICUError) -> TextLines? {
     guard let text else { return nil }
     return try lines(of: text, as: role, on: platform, at: size)
+  }
+
+  private mutating func rows(
+    _ buttons: [AnalyzedText], on platform: Platform, at size: TextSize, areStacked: Bool
+  ) throws(ICUError) -> [TextLines] {
+    var lines: [TextLines] = []
+    for button in buttons {
+      lines.append(
+        try self.lines(of: button, as: .button, on: platform, at: size, isStacked: areStacked))
+    }
+    return lines
   }
 
   /// Where no width is known: the locale's budgets. Beyond the budget it is not sure to fit.

@@ -67,7 +67,7 @@ package struct TextLayouter: ~Copyable {
     }
     let filled = fill(limit.wraps ? limit.width.lowerBound : .infinity)
     var fit = Fit.fits
-    if let most = limit.lines, !isOneLine {
+    if let most = limit.lines, !isOneLine || most == 0 {
       if fill(limit.width.upperBound * (1 + Self.doubt)).lines.count > most {
         fit = .overflows
       } else if fill(narrow).lines.count > most {

@@ -66,6 +66,8 @@ import Testing
   }
 
   @Test func `a message fits while it does not scroll`() throws {
+    #expect(try Layout.part("Short.", as: .message, at: .AX5).fit == .overflows)
+    #expect(try Layout.part("", as: .message, at: .AX5).fit == .fits)
     let nine = Array(repeating: "line", count: 9).joined(separator: "\n")
     #expect(try Layout.part(nine, as: .message).fit == .fits)
     #expect(try Layout.part(nine + "\nline", as: .message).fit == .overflows)

@@ -14,21 +14,22 @@ import Testing
       buttons: buttons.map { try Layout.text($0, in: locale) }, on: platform, at: size)
   }
 
-  /// Heights of alerts in public dumps of iOS (crifan/iOSAutomation, appium/WebDriverAgent issue 889),
-  /// with the lines of title and message and the rows of buttons that they have.
+  /// All heights of alerts in public dumps of iOS (crifan/iOSAutomation, appium/WebDriverAgent issue
+  /// 889), with the lines of title and message and the rows of buttons that they have.
   @Test(arguments: [
-    (1, 0, 1, 105.0), (1, 1, 1, 125), (1, 2, 1, 141), (1, 3, 1, 157), (2, 0, 1, 127),
+    (1, 0, 1, 105.0), (1, 1, 1, 125), (1, 2, 1, 141), (1, 3, 1, 157), (1, 2, 3, 230),
+    (2, 7, 1, 243), (2, 7, 2, 288),
   ])
   func `heights are those of iOS, to half a point`(
     _ title: Int, _ message: Int, _ rows: Int, _ wanted: Double
   ) throws {
-    let height = try #require(
-      try shape(
-        Array(repeating: "A", count: title).joined(separator: "\n"),
-        message == 0 ? nil : Array(repeating: "b", count: message).joined(separator: "\n"),
-        Array(repeating: "OK", count: rows)
-      ).height)
-    #expect(abs(height - wanted) <= 0.75, "\(height)")
+    func lines(_ count: Int) -> String? {
+      count == 0 ? nil : Array(repeating: "A", count: count).joined(separator: "\n")
+    }
+    // Two buttons with long titles are stacked.
+    let buttons = Array(repeating: "Delete Permanently", count: rows)
+    let height = try #require(try shape(lines(title), lines(message), buttons).height)
+    #expect(abs(height - wanted) <= 0.5, "\(height)")
   }
 
   @Test(arguments: [
@@ -40,6 +41,15 @@ import Testing
     _ buttons: [String], _ wanted: AlertShape.Arrangement
   ) throws {
     #expect(try shape("Delete?", nil, buttons).arrangement == wanted)
+  }
+
+  @Test func `a stacked button has the row for itself`() throws {
+    let buttons = ["Cancel", "Delete Permanently"]
+    #expect(try shape("Delete?", nil, buttons).buttons.map(\.fit) == [.fits, .fits])
+    let three = ["Cancel", "Keep", "Delete From All of My Devices and the Cloud"]
+    #expect(try shape("Delete?", nil, three).buttons.map(\.fit) == [.fits, .fits, .overflows])
+    let unsure = try shape("Delete?", nil, ["Cancel", "Keep Both Files"])
+    #expect(unsure.buttons.map(\.fit) == [.fits, .borderline])
   }
 
   @Test func `without buttons or figures nothing is claimed`() throws {

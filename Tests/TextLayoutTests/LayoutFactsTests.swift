@@ -20,6 +20,26 @@ import Testing
       Set(names.filter { !$0.hasSuffix(".py") && !$0.contains("__pycache__") }) == Set(embedded))
   }
 
+  /// Where Debian's fonts-inter and python3-fonttools are installed, as `make metrics` does.
+  static let hasFonts = [
+    "/usr/share/fonts/opentype/inter/Inter-Regular.otf", "/usr/lib/python3/dist-packages/fontTools",
+  ].allSatisfy { FileManager.default.fileExists(atPath: $0) }
+
+  @Test(.enabled(if: hasFonts, "the fonts of Inter, or fontTools, are not installed"))
+  func `the table is what the tool makes of the fonts`() throws {
+    let scratch = try Scratch()
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/python3")
+    process.arguments = [
+      Project.root.appending(path: "Layout/metrics.py").path, scratch.path("inter.txt"),
+    ]
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    let made = try Data(contentsOf: URL(filePath: scratch.path("inter.txt")))
+    #expect(LayoutFile.inter.bytes == Array(made))
+  }
+
   @Test func `the table of the font stays small`() {
     #expect(LayoutFile.inter.bytes.count < 30_000)
   }
