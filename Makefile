@@ -16,7 +16,7 @@ SEEDS := .build-fuzz/seeds
 # How long `make fuzz` lets the fuzzer read each format.
 SECONDS := 60
 
-.PHONY: build run test check format lint record fuzz bench deps clean
+.PHONY: build run test check format lint record fuzz bench metrics deps clean
 
 build: deps
 	$(SWIFT) build -c release --product copydesk $(IMPORTS)
@@ -45,10 +45,16 @@ record: deps
 # Looks for bytes that make the Reader fail; what it finds is kept in .build-fuzz/found.
 fuzz: deps
 	COPYDESK_SEEDS=$(SEEDS) $(SWIFT) test --filter FuzzSeedTests
+	COPYDESK_STRINGS=1000000 $(SWIFT) test --filter FastPathTests
 	SWIFT=$(SWIFT) sh Tests/Fuzz/fuzz.sh -max_total_time=$(SECONDS)
 
 bench: build
 	sh Tests/Benchmark/bench.sh $(BINARY)
+
+# Makes the table of advances and kerning again, from Debian's fonts.
+metrics:
+	@sh Tests/Setup/install-fonts.sh
+	/usr/bin/python3 Layout/metrics.py Layout/inter.txt
 
 clean:
 	rm -rf .build .build-fuzz

@@ -24,6 +24,7 @@ let package = Package(
     .target(name: "CICU", dependencies: ["SystemICU"]),
     .target(name: "CXML", dependencies: ["SystemXML"]),
     .target(name: "LocaleData"),
+    .target(name: "LayoutData"),
 
     .target(
       name: "StoredFiles",
@@ -39,6 +40,8 @@ let package = Package(
         "CopyModel", "ICUText", "JSONText", "XMLEvents", .product(name: "Yams", package: "Yams"),
       ]),
     .target(name: "TextAnalysis", dependencies: ["CopyModel", "ICUText"]),
+    .target(
+      name: "TextLayout", dependencies: ["CopyModel", "ICUText", "JSONText", "LayoutData"]),
     .target(name: "RuleKit", dependencies: ["CopyModel"]),
     .target(name: "AlertRules", dependencies: ["CopyModel", "RuleKit"]),
     .target(name: "CopyRules", dependencies: ["CopyModel", "RuleKit"]),
@@ -48,7 +51,7 @@ let package = Package(
       name: "Copydesk",
       dependencies: [
         "AlertRules", "CopyModel", "CopyRules", "DriftRules", "ICUText", "LocaleProfiles",
-        "RuleKit", "StoredFiles", "StringTables", "TextAnalysis",
+        "RuleKit", "StoredFiles", "StringTables", "TextAnalysis", "TextLayout",
       ]),
     .target(
       name: "Configuration",
@@ -75,6 +78,12 @@ let package = Package(
     .testTarget(
       name: "TextAnalysisTests",
       dependencies: ["CopyModel", "ICUText", "LocaleProfiles", "TextAnalysis"]),
+    .testTarget(
+      name: "TextLayoutTests",
+      dependencies: [
+        "CopyModel", "ICUText", "JSONText", "LocaleProfiles", "TestKit", "TextAnalysis",
+        "TextLayout",
+      ]),
     .testTarget(name: "ReportsTests", dependencies: ["CopyModel", "Reports", "RuleKit"]),
     .testTarget(
       name: "RuleTests", dependencies: ["CopyModel", "Copydesk", "LocaleProfiles", "RuleKit"]),

@@ -10,6 +10,8 @@ package struct Configuration: Sendable, Equatable {
   package var include: [PathPattern] = []
   package var exclude: [PathPattern] = []
   package var languages: [PathLanguage] = []
+  package var platforms: [Platform]?
+  package var samples: [String: String] = [:]
   /// How bad rules take their flaws to be, by id.
   package var rules: [String: Level] = [:]
   package var localeRules: [LocaleTag: [String: Level]] = [:]
@@ -24,6 +26,8 @@ package struct Configuration: Sendable, Equatable {
     options.include = include
     options.exclude = exclude
     options.languages = languages
+    options.platforms = platforms ?? options.platforms
+    options.samples = samples
     options.levels = rules
     options.localeLevels = localeRules
   }

@@ -10,11 +10,13 @@ struct ConfigurationKey: Sendable {
     .sourceLocale,
     .locales,
     .guideline,
+    .platforms,
     .include,
     .exclude,
     .languages,
     .rules,
     .localeRules,
+    .samples,
   ]
 
   static let sourceLocale = ConfigurationKey(name: "source-locale") {
@@ -32,6 +34,15 @@ struct ConfigurationKey: Sendable {
   static let guideline = ConfigurationKey(name: "guideline") {
     (value, configuration) throws(ConfigurationError) in
     configuration.guideline = try value.choice(of: GuidelineEdition.self)
+  }
+
+  static let platforms = ConfigurationKey(name: "platforms") {
+    (value, configuration) throws(ConfigurationError) in
+    let platforms = try value.list("[ios, macos]") { element throws(ConfigurationError) in
+      try element.choice(of: Platform.self)
+    }
+    guard !platforms.isEmpty else { throw value.error("“platforms” names at least one.") }
+    configuration.platforms = platforms
   }
 
   static let include = ConfigurationKey(name: "include") {
@@ -65,6 +76,13 @@ struct ConfigurationKey: Sendable {
         throw locale.error("“\(tag)” stands here a second time. Put its rules in one place.")
       }
       configuration.localeRules[tag] = try levels.levels()
+    }
+  }
+
+  static let samples = ConfigurationKey(name: "samples") {
+    (value, configuration) throws(ConfigurationError) in
+    for (placeholder, sample) in try value.members("{'%@': Quarterly Report, '%d': '128'}") {
+      configuration.samples[try placeholder.word()] = try sample.word()
     }
   }
 }

@@ -22,6 +22,10 @@ public struct Options: Sendable {
   public var exclude: [PathPattern] = []
   /// The languages of files whose names do not tell them; the first pattern that matches holds.
   public var languages: [PathLanguage] = []
+  /// The platforms whose alerts texts are laid out for.
+  public var platforms = [Platform.iOS]
+  /// What placeholders are measured as, by placeholder as it is written: `%@`, `%d`, `{name}`.
+  public var samples: [String: String] = [:]
   /// How many workers share the work.
   public var jobs = 1
 
@@ -34,6 +38,8 @@ public enum CopydeskError: Error, Equatable, CustomStringConvertible {
   case unknownRule(String, nearest: String?)
   /// A locale file in the binary is damaged; the text says where.
   case badLocale(String)
+  /// A file of layout figures in the binary is damaged; the text says where.
+  case badLayout(String)
   /// ICU refused to work; its own name for why.
   case noICU(String)
 
@@ -42,7 +48,7 @@ public enum CopydeskError: Error, Equatable, CustomStringConvertible {
     case .unknownRule(let name, let nearest):
       "There is no rule “\(name)”." + (nearest.map { " Did you mean “\($0)”?" } ?? "")
         + " “copydesk rules” lists them."
-    case .badLocale(let message): message
+    case .badLocale(let message), .badLayout(let message): message
     case .noICU(let name): "ICU cannot be used: \(name). Check that libicu is installed whole."
     }
   }

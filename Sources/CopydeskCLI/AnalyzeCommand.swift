@@ -11,16 +11,26 @@ struct AnalyzeCommand: AsyncParsableCommand {
     abstract: "Measure texts: JSON objects in on standard input, facts out, in the same order.",
     discussion: #"""
       In, one object a line: {"id":1,"text":"Delete this note?","locale":"en"}
+
+      A “role” (title, message, button) adds the lines that the text takes in an alert of the “platform”, \#
+      at the “textSize” (xSmall to AX5) that its reader has chosen. A “width” in points adds its lines at \#
+      that width instead, with “fontSize”, “fontWeight” and “metrics” (apple, reference). A title fits on two \#
+      lines, a button on one, a message above one row of buttons on the smallest screen; a text without a \#
+      role fits on one line.
       """#)
 
+  @OptionGroup var configuration: ConfigurationOptions
   @OptionGroup var common: CommonOptions
+  @OptionGroup var platform: PlatformOptions
 
   func run() async throws {
-    let options = try common.options()
+    var options = try common.options(configuration.load())
+    try platform.apply(to: &options)
     let copydesk = try Copydesk(options)
     var input = NDJSONInput()
     while case let objects = input.next(), !objects.isEmpty {
       var texts: [CopyText] = []
+      var requests: [LineRequest?] = []
       var ids: [String] = []
       for object in objects {
         guard let text = object.value["text"]?.string else {
@@ -32,15 +42,23 @@ struct AnalyzeCommand: AsyncParsableCommand {
           input.complain("“\(name)” is no locale that is known.")
           continue
         }
+        do throws(LineRequestError) {
+          requests.append(try LineRequest(object.value, platforms: options.platforms))
+        } catch {
+          input.complain(error.message)
+          continue
+        }
         texts.append(CopyText(text, locale: locale))
         ids.append(object.id)
       }
+      let facts = try await copydesk.analyze(texts)
+      let lines = try await copydesk.lines(of: zip(facts, requests).map { (text: $0, request: $1) })
       var json = JSONWriter()
-      for (id, facts) in zip(ids, try await copydesk.analyze(texts)) {
+      for (number, id) in ids.enumerated() {
         json.object { json in
           json.name("id")
           json.literal(id)
-          FactsJSON.write(facts, to: &json)
+          FactsJSON.write(facts[number], lines: lines[number], to: &json)
         }
         json.endLine()
       }

@@ -90,6 +90,32 @@ struct RuleOptions: ParsableArguments {
   }
 }
 
+/// What texts are laid out for.
+struct PlatformOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      """
+      The platforms whose alerts count: ios, ios-26, ipados, macos, macos-10, tvos, watchos \
+      (default: ios).
+      """,
+      valueName: "platform,…"))
+  var platform: String?
+
+  func apply(to options: inout Options) throws {
+    guard let platform else { return }
+    options.platforms = try platform.commaSeparated.map { name in
+      guard let platform = Platform(rawValue: name) else {
+        let names = Platform.allCases.map(\.rawValue).joined(separator: ", ")
+        throw ValidationError("There is no platform “\(name)”. Take one of \(names).")
+      }
+      return platform
+    }
+    guard !options.platforms.isEmpty else {
+      throw ValidationError("--platform names at least one, such as ios.")
+    }
+  }
+}
+
 extension String {
   /// The parts between commas, without spaces; empty ones left out.
   var commaSeparated: [String] {

@@ -3,7 +3,10 @@ package import JSONText
 
 /// The facts of a text as `analyze` writes them, behind the id.
 package enum FactsJSON {
-  package static func write(_ text: AnalyzedText, to json: inout JSONWriter) {
+  /// `lines` are written where they were asked for.
+  package static func write(
+    _ text: AnalyzedText, lines: TextLines? = nil, to json: inout JSONWriter
+  ) {
     for (name, number) in [
       ("characters", text.characters), ("words", text.words.count),
       ("sentences", text.sentences.count),
@@ -23,5 +26,31 @@ package enum FactsJSON {
     let concepts = text.profile.concepts
     let names = Set(text.cues.filter(\.isSure).map(\.concept)).sorted().map { concepts[$0].name }
     json.array(names) { $0.string($1) }
+    if let lines { write(lines, to: &json) }
+  }
+
+  /// Widths are points. Where a budget of characters or words decides, there are no lines.
+  private static func write(_ lines: TextLines, to json: inout JSONWriter) {
+    json.name("lines")
+    if lines.basis == .budget {
+      json.null()
+    } else {
+      json.array(lines.lines) { json, line in
+        json.object { json in
+          json.name("text")
+          json.string(line.text)
+          json.name("width")
+          json.decimal(line.width, places: 2)
+        }
+      }
+    }
+    json.name("fit")
+    json.string(lines.fit.rawValue)
+    json.name("fitBy")
+    json.string(lines.basis.rawValue)
+    if let platform = lines.platform {
+      json.name("platform")
+      json.string(platform.rawValue)
+    }
   }
 }

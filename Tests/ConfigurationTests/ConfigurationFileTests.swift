@@ -20,6 +20,8 @@ import Testing
       source-locale: en-GB
       locales: [ko, zh_CN, zh-TW]
       guideline: hig-2019
+      platforms: [ios-26, macos]
+      samples: {'%@': Quarterly Report, '%d': '128', '{name}': Ann}
       include: [App, Packages]
       exclude:
         - Pods
@@ -37,6 +39,9 @@ import Testing
     #expect(configuration.sourceLocale == (try tag("en-GB")))
     #expect(configuration.locales == (try ["ko", "zh-Hans", "zh-Hant"].map(tag)))
     #expect(configuration.guideline == .hig2019)
+    #expect(configuration.platforms == [.iOS26, .macOS])
+    #expect(
+      configuration.samples == ["%@": "Quarterly Report", "%d": "128", "{name}": "Ann"])
     #expect(configuration.include == ["App", "Packages"].map(pattern))
     #expect(configuration.exclude == ["Pods", "**/Tests/**"].map(pattern))
     let languages = [("texts/main.json", "ko"), ("texts/*_cn.json", "zh-Hans")]
@@ -92,6 +97,10 @@ import Testing
     ("locale-rules: {xyz: {}}", ":1:16: “xyz” is no locale"),
     ("locale-rules: {zh-CN: {}, zh-Hans: {}}", ":1:27: “zh-Hans” stands here a second time."),
     ("languages: {a.json: 한국어}", ":1:21: “한국어” is no locale"),
+    ("platforms: [ios, windows]", ":1:18: “platforms” takes one of ios, ios-26,"),
+    ("platforms: []", ":1:12: “platforms” names at least one."),
+    ("samples: [a]", ":1:10: “samples” takes keys and values"),
+    ("samples: {'%@': [a]}", ":1:17: “%@” takes a word"),
     ("- App", ":1:1: “.copydesk.yml” takes keys and values"),
   ])
   func `a wrong value is told with its place and what to write`(

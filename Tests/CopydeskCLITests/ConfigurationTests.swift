@@ -110,6 +110,20 @@ import Testing
     #expect(run.status == 1)
   }
 
+  @Test func `samples and platforms are what texts are laid out with`() throws {
+    let scratch = try Scratch()
+    let input = #"{"id":1,"text":"Delete “%@”?","locale":"en","role":"title"}"# + "\n"
+    func lines() throws -> Int? {
+      let run = try Binary.run(["analyze"], input: input, in: scratch.folder)
+      return (run.objects.first?["lines"] as? [Any])?.count
+    }
+    #expect(try lines() == 1)
+    try scratch.write(".copydesk.yml", "samples: {'%@': A Name That Is Far Too Long to Fit}")
+    #expect(try lines() == 2)
+    try scratch.write(".copydesk.yml", "platforms: [watchos]")
+    #expect(try lines() == nil)
+  }
+
   @Test func `read and diff keep to it too`() throws {
     let scratch = try project("exclude: [Pods]\nrules: {action-drift: off}")
     let read = try Binary.run(["read", scratch.folder.path], in: scratch.folder)

@@ -43,6 +43,49 @@ import Testing
     #expect(run.objects[2]["words"] as? Int == 2)
   }
 
+  @Test func `analyze lays texts out where it is asked to`() throws {
+    let run = try Binary.run(
+      ["analyze", "--platform", "ios,macos"],
+      input: """
+        {"id":1,"text":"Delete “%@”?","locale":"en","role":"title"}
+        {"id":2,"text":"Delete Permanently","locale":"en","role":"button","platform":"ios"}
+        {"id":3,"text":"Delete Permanently","locale":"en","width":60,"fontSize":17,"fontWeight":600}
+        {"id":4,"text":"삭제","locale":"ko","role":"button","platform":"tvos"}
+        {"id":5,"text":"Delete","locale":"en"}
+        {"id":6,"text":"Delete Every Note Forever?","locale":"en","role":"title","textSize":"AX5"}
+        """)
+    #expect(run.status == 0)
+    let lines = run.objects.map { ($0["lines"] as? [[String: Any]])?.map { $0["text"] as? String } }
+    #expect(lines[0] == ["Delete “%@”?"] && lines[1] == ["Delete Permanently"])
+    #expect(lines[2] == ["Delete", "Perma", "nently"])
+    #expect((run.objects[2]["lines"] as? [[String: Any]])?.first?["width"] is Double)
+    #expect(lines[5]?.count ?? 0 > 1)
+    let fits = run.objects.map { $0["fit"] as? String }
+    #expect(fits == ["fits", "overflows", "overflows", "fits", nil, "overflows"])
+    #expect(run.objects[3]["lines"] is NSNull && run.objects[3]["fitBy"] as? String == "budget")
+    #expect(run.objects[4]["lines"] == nil)
+    #expect(run.objects[5]["platform"] as? String == "ios")
+  }
+
+  @Test(arguments: [
+    (#""role":"headline""#, "“role” takes one of title, message, button."),
+    (#""role":"title","platform":"windows""#, "“platform” takes one of ios, ios-26,"),
+    (#""width":-1"#, "“width” takes a number over 0"),
+    (#""width":10,"fontSize":"big""#, "“fontSize” takes a number over 0 and up to 1000."),
+    (#""width":10,"metrics":"inter""#, "“metrics” takes one of apple, reference."),
+  ])
+  func `analyze says what is wrong with a request`(_ members: String, _ wanted: String) throws {
+    let run = try Binary.run(["analyze"], input: "{\"id\":1,\"text\":\"OK\",\(members)}\n")
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.complaints.contains("line 1: " + wanted))
+  }
+
+  @Test func `a platform that does not exist ends the run`() throws {
+    let run = try Binary.run(["analyze", "--platform", "windows"])
+    #expect(run.status == 2)
+    #expect(run.complaints.contains("There is no platform “windows”. Take one of ios, "))
+  }
+
   @Test func `diff answers with spans in UTF-16`() throws {
     let run = try Binary.run(
       ["diff"],

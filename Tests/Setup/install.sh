@@ -2,11 +2,7 @@
 # Installs what the build needs and the machine lacks: the headers of ICU and libxml2, and pkg-config.
 # Asks nothing. Says in one line what is missing when it cannot help.
 set -u
-
-fail() {
-  echo "copydesk: $1" >&2
-  exit 1
-}
+. "$(dirname "$0")/apt.sh"
 
 if ! command -v swift >/dev/null 2>&1; then
   fail "Swift 6.2 or later is missing. Get it from https://www.swift.org/install and put it on the PATH."
@@ -21,23 +17,4 @@ if [ "$(uname -s)" = Darwin ]; then
   exec brew install --quiet icu4c libxml2 pkg-config
 fi
 
-packages="libicu-dev libxml2-dev pkg-config"
-command -v apt-get >/dev/null 2>&1 || fail "the headers of ICU and libxml2 are missing. Install the packages that your system calls $packages."
-
-if [ "$(id -u)" = 0 ]; then
-  as_root=""
-elif command -v sudo >/dev/null 2>&1 && sudo -n true 2>/dev/null; then
-  as_root="sudo"
-else
-  fail "$packages are missing, and you may not install them. Ask an administrator to run: apt-get install $packages"
-fi
-
-log=$(mktemp)
-trap 'rm -f "$log"' EXIT
-export DEBIAN_FRONTEND=noninteractive
-echo "copydesk: installing $packages"
-# shellcheck disable=SC2086
-if ! $as_root apt-get update >"$log" 2>&1 || ! $as_root apt-get install -y --no-install-recommends $packages >>"$log" 2>&1; then
-  tail -n 5 "$log" >&2
-  fail "$packages could not be installed; apt-get's last words are above."
-fi
+install_packages "the headers of ICU and libxml2 are missing." libicu-dev libxml2-dev pkg-config

@@ -8,17 +8,17 @@ package enum Project {
 
   package static let corpus = root.appending(path: "Corpus")
 
+  /// A file that some checkouts have in `shared` beside them; nil where it is not at hand.
+  package static func shared(_ name: String) -> URL? {
+    let file = root.deletingLastPathComponent().appending(path: "shared/" + name)
+    return FileManager.default.fileExists(atPath: file.path) ? file : nil
+  }
+
   /// The real tables that some checkouts have beside them; nil where they are not at hand.
-  package static let sharedTables: URL? = {
-    let folder = root.deletingLastPathComponent().appending(path: "shared/data/tables/raw")
-    return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
-  }()
+  package static let sharedTables = shared("data/tables/raw")
 
   /// The bilingual documents that some checkouts have beside them.
-  package static let sharedDocuments: URL? = {
-    let folder = root.deletingLastPathComponent().appending(path: "shared/seeds")
-    return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
-  }()
+  package static let sharedDocuments = shared("seeds")
 
   /// The files under a folder, as paths from it, sorted.
   package static func files(under folder: URL, extension: String? = nil) -> [String] {

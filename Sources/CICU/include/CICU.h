@@ -42,6 +42,22 @@ int32_t cicu_to_utf8(const char *name, const uint8_t *bytes, int32_t length, uin
 int32_t cicu_from_utf8(const char *name, const uint8_t *utf8, int32_t length, uint8_t *bytes,
                        int32_t capacity, int32_t *error);
 
+/// East Asian Width (UAX #11), as far as layout tells it apart: full width counts as wide.
+enum {
+  cicu_width_narrow = 0,
+  cicu_width_ambiguous = 1,
+  cicu_width_half = 2,
+  cicu_width_wide = 3,
+};
+
+int32_t cicu_east_asian_width(uint32_t scalar);
+
+/// Whether UAX #14 keeps what follows this scalar on its line, as an opening bracket does.
+int32_t cicu_keeps_next(uint32_t scalar);
+
+/// Whether UAX #14 keeps this scalar on the line of what precedes it, as it does a closing bracket.
+int32_t cicu_keeps_previous(uint32_t scalar);
+
 /// The name of an ICU error code, such as "U_FILE_ACCESS_ERROR". Static storage.
 const char *cicu_error_name(int32_t error);
 

@@ -1,0 +1,25 @@
+/// A system whose alerts differ from those of the others.
+public enum Platform: String, Sendable, CaseIterable {
+  /// iOS 7 to 18.
+  case iOS = "ios"
+  case iOS26 = "ios-26"
+  case iPadOS = "ipados"
+  /// macOS 11 and later.
+  case macOS = "macos"
+  /// macOS before 11.
+  case macOS10 = "macos-10"
+  case tvOS = "tvos"
+  case watchOS = "watchos"
+}
+
+/// A size that the reader of a text has chosen: Dynamic Type.
+public enum TextSize: String, Sendable, CaseIterable, Comparable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, AX1, AX2, AX3, AX4, AX5
+
+  /// Whether it is one of the larger accessibility sizes.
+  public var isAccessibility: Bool { self >= .AX1 }
+
+  public static func < (a: TextSize, b: TextSize) -> Bool { a.position < b.position }
+
+  private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

@@ -1,0 +1,11 @@
+extension Array {
+  /// The first position at which `isBehind` holds, in an array where it holds from some position on.
+  package func firstPosition(where isBehind: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

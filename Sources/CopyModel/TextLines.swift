@@ -1,0 +1,63 @@
+/// Whether a text fits where it is shown.
+public enum Fit: String, Sendable, CaseIterable, Comparable {
+  case fits
+  /// It fits or not by less than the measurement can tell: 2 % of the width.
+  case borderline
+  case overflows
+
+  public static func < (a: Fit, b: Fit) -> Bool { a.position < b.position }
+
+  private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+/// Which figures text is measured with.
+public enum MetricsName: String, Sendable, CaseIterable {
+  /// Calibrated to Apple's labels.
+  case apple
+  /// The advances of open fonts, so that a browser can judge the lines.
+  case reference
+}
+
+/// The lines that a text takes, as far as that can be told without the platform's fonts.
+public struct TextLines: Sendable, Equatable {
+  public struct Line: Sendable, Equatable {
+    /// The text without the spaces that hang over its end. A placeholder stands for itself, but
+    /// where its sample is broken over two lines, each line has its part of the sample.
+    public let text: String
+    /// In points, without those spaces.
+    public let width: Double
+
+    package init(text: String, width: Double) {
+      self.text = text
+      self.width = width
+    }
+  }
+
+  /// What the answer rests on.
+  public enum Basis: String, Sendable {
+    /// Measured widths.
+    case points
+    /// The locale's budget of characters or words, where nobody knows the widths.
+    case budget
+  }
+
+  /// Empty for empty text, and where `basis` is `budget`.
+  public let lines: [Line]
+  public let fit: Fit
+  public let basis: Basis
+  /// Whether a word was wider than the line, so that it had to be broken inside.
+  public let breaksWord: Bool
+  /// The platform whose alert the text stands in; nil where only a width was given.
+  public let platform: Platform?
+
+  package init(
+    lines: [Line], fit: Fit, basis: Basis = .points, breaksWord: Bool = false,
+    platform: Platform? = nil
+  ) {
+    self.lines = lines
+    self.fit = fit
+    self.basis = basis
+    self.breaksWord = breaksWord
+    self.platform = platform
+  }
+}

@@ -1,0 +1,143 @@
+package import CopyModel
+package import ICUText
+
+extension TextLayouter {
+  /// The lines of a part of an alert on a platform, and whether they fit: a title on as many lines
+  /// as the guideline allows, a message without scrolling below such a title and above one row of
+  /// buttons, a button beside another, or in a row of its own when `isStacked`.
+  package mutating func lines(
+    of text: AnalyzedText, as role: Role, on platform: Platform, at size: TextSize = .large,
+    isStacked: Bool = false
+  ) throws(ICUError) -> TextLines {
+    guard let facts = facts.facts(of: platform), let style = facts.styles[role],
+      let width = facts.lineWidth(at: facts.shown(size))
+    else { return Self.budgeted(text, as: role, on: platform) }
+    let shownSize = facts.shown(size)
+    var limit = Limit(lines: style.lines, width: width...width)
+    switch role {
+    case .title: break
+    case .message: limit.lines = mostMessageLines(on: facts, at: shownSize)
+    case .button:
+      // At accessibility sizes, titles of stacked buttons take several lines.
+      let room = isStacked ? facts.stacked : facts.sideBySide ?? facts.stacked
+      if let room, !shownSize.isAccessibility {
+        limit = Limit(lines: 1, width: room, wraps: false)
+      }
+    }
+    let font = self.facts.sizes.setting(of: style, at: shownSize).font
+    return try lines(
+      of: ShownText(text, samples: self.facts.samples), profile: text.profile, limit: limit,
+      metrics: self.facts.metrics(.apple, style: font), platform: platform)
+  }
+
+  /// An alert on a platform. Nil stands for a part that it does not have.
+  package mutating func shape(
+    title: AnalyzedText?, message: AnalyzedText?, buttons: [AnalyzedText], on platform: Platform,
+    at size: TextSize = .large
+  ) throws(ICUError) -> AlertShape {
+    let titleLines = try part(title, as: .title, on: platform, at: size)
+    let messageLines = try part(message, as: .message, on: platform, at: size)
+    let platformFacts = facts.facts(of: platform)
+    let shownSize = platformFacts?.shown(size) ?? size
+    var buttonLines = try rows(buttons, on: platform, at: size, areStacked: buttons.count != 2)
+    let arrangement = platformFacts.flatMap {
+      Self.arrangement(of: buttonLines, on: $0, at: shownSize)
+    }
+    if arrangement == .stacked, buttons.count == 2 {
+      buttonLines = try rows(buttons, on: platform, at: size, areStacked: true)
+    }
+    let screen = platformFacts?.screen
+    return AlertShape(
+      title: titleLines, message: messageLines, buttons: buttonLines, arrangement: arrangement,
+      height: platformFacts.flatMap {
+        height(
+          of: (titleLines, messageLines, buttonLines), arrangement: arrangement, on: $0,
+          at: shownSize)
+      },
+      portraitHeight: screen.map { $0.portrait - $0.margins },
+      landscapeHeight: screen.map { $0.landscape - $0.margins })
+  }
+
+  private mutating func part(
+    _ text: AnalyzedText?, as role: Role, on platform: Platform, at size: TextSize
+  ) throws(ICUError) -> TextLines? {
+    guard let text else { return nil }
+    return try lines(of: text, as: role, on: platform, at: size)
+  }
+
+  private mutating func rows(
+    _ buttons: [AnalyzedText], on platform: Platform, at size: TextSize, areStacked: Bool
+  ) throws(ICUError) -> [TextLines] {
+    var lines: [TextLines] = []
+    for button in buttons {
+      lines.append(
+        try self.lines(of: button, as: .button, on: platform, at: size, isStacked: areStacked))
+    }
+    return lines
+  }
+
+  /// Where no width is known: the locale's budgets. Beyond the budget it is not sure to fit.
+  private static func budgeted(
+    _ text: AnalyzedText, as role: Role, on platform: Platform
+  ) -> TextLines {
+    let budgets = text.profile.budgets
+    let (most, limit, count): (Int?, Int?, Int)
+    switch role {
+    case .title: (most, limit, count) = (budgets.titleCharacters, nil, text.characters)
+    case .button where budgets.buttonCharacters != nil:
+      (most, limit, count) = (budgets.buttonCharacters, budgets.buttonLimit, text.characters)
+    case .button: (most, limit, count) = (budgets.buttonWords, nil, text.words.count)
+    case .message: (most, limit, count) = (nil, nil, 0)
+    }
+    let fit: Fit =
+      if let most, count > most { count > limit ?? most ? .overflows : .borderline } else { .fits }
+    return TextLines(lines: [], fit: fit, basis: .budget, platform: platform)
+  }
+
+  /// One button, or three and more, are stacked; two stand side by side when both titles have room.
+  private static func arrangement(
+    of buttons: [TextLines], on facts: PlatformFacts, at size: TextSize
+  ) -> AlertShape.Arrangement? {
+    guard !buttons.isEmpty, facts.stacked != nil || facts.sideBySide != nil else { return nil }
+    guard buttons.count == 2, facts.sideBySide != nil, !size.isAccessibility else {
+      return .stacked
+    }
+    if buttons.contains(where: { $0.fit == .overflows }) { return .stacked }
+    return buttons.contains { $0.fit == .borderline } ? .unsure : .sideBySide
+  }
+
+  /// How many lines of message do not scroll, even in landscape; nil where nobody knows.
+  private func mostMessageLines(on facts: PlatformFacts, at size: TextSize) -> Int? {
+    guard let height = facts.height, let screen = facts.screen,
+      let title = facts.styles[.title], let message = facts.styles[.message],
+      let button = facts.styles[.button]
+    else { return nil }
+    let titleLines = self.facts.sizes.setting(of: title, at: size).pitch * Double(title.lines ?? 1)
+    let row = self.facts.sizes.setting(of: button, at: size).pitch
+    let pitch = self.facts.sizes.setting(of: message, at: size).pitch
+    let rest = height.height(titleLines: titleLines, messageLines: 0, rows: [row]) + height.message
+    return max(0, Int((screen.landscape - screen.margins - rest) / pitch))
+  }
+
+  private func height(
+    of parts: (title: TextLines?, message: TextLines?, buttons: [TextLines]),
+    arrangement: AlertShape.Arrangement?, on facts: PlatformFacts, at size: TextSize
+  ) -> Double? {
+    guard let height = facts.height else { return nil }
+    func pitch(_ role: Role) -> Double {
+      facts.styles[role].map { self.facts.sizes.setting(of: $0, at: size).pitch } ?? 0
+    }
+    func lines(_ part: TextLines?, _ role: Role) -> Double {
+      Double(part?.lines.count ?? 0) * pitch(role)
+    }
+    let rows =
+      arrangement == .sideBySide
+      ? [pitch(.button)]
+      : parts.buttons.map {
+        max(1, size.isAccessibility ? Double($0.lines.count) : 1) * pitch(.button)
+      }
+    return height.height(
+      titleLines: lines(parts.title, .title), messageLines: lines(parts.message, .message),
+      rows: rows)
+  }
+}
