@@ -19,5 +19,6 @@ package enum DriftRules {
     .lostPlaceholder,
     .extraPlaceholder,
     .placeholderType,
+    .malformedMessageFormat,
   ]
 }
