@@ -77,7 +77,9 @@ let package = Package(
       name: "StringTablesTests", dependencies: ["CopyModel", "StringTables", "TableTrials"]),
     .testTarget(
       name: "TextAnalysisTests",
-      dependencies: ["CopyModel", "ICUText", "LocaleProfiles", "TextAnalysis"]),
+      dependencies: [
+        "CopyModel", "ICUText", "JSONText", "LocaleProfiles", "TestKit", "TextAnalysis",
+      ]),
     .testTarget(
       name: "TextLayoutTests",
       dependencies: [
@@ -102,7 +104,8 @@ let package = Package(
       dependencies: ["CopyModel", "Copydesk", "RuleKit", "StringTables", "TestKit"]),
   ],
   swiftLanguageModes: [.v6],
-  cLanguageStandard: .c2x
+  cLanguageStandard: .c2x,
+  cxxLanguageStandard: .cxx17
 )
 
 // The fuzzer's main function is libFuzzer's, so only `Tests/Fuzz/fuzz.sh` can link it.

@@ -10,11 +10,16 @@ extension AnalyzedText {
 
   /// How many words are neither names, nor codes, nor numbers, nor placeholders.
   package var ordinaryWords: Int {
-    words.count { range in
+    // Both are in order, so that one walk over them is enough.
+    let values = placeholders.filter { $0.syntax != .branches }.map(\.range)
+    let kept = (literals + values).sorted { $0.lowerBound < $1.lowerBound }
+    var next = 0
+    return words.count { range in
+      while next < kept.count, kept[next].upperBound <= range.lowerBound { next += 1 }
       let word = text(in: range)
-      guard word.utf8.count > 1, !literals.contains(where: { $0.overlaps(range) }),
-        !placeholders.contains(where: { $0.range.overlaps(range) })
-      else { return false }
+      guard word.utf8.count > 1, next == kept.count || !kept[next].overlaps(range) else {
+        return false
+      }
       return !isName(word)
     }
   }

@@ -18,7 +18,12 @@ public final class AnalyzedText: Sendable {
   /// The completeness that the text would have without its end mark.
   public let coreCompleteness: Completeness
   public let caseFacts: CaseFacts
+  /// In order; those in the branches of a message behind the one that they belong to.
   public let placeholders: [Placeholder]
+  /// The text's arguments as ICU reads them, when one of them has a type; nil for every other text.
+  ///
+  /// All other facts are of the text with the main branch of each plural or select, as if the others were not there.
+  public let message: MessageFormat?
   /// Web and e-mail addresses, file names, markup tags and code spans: kept as they are.
   public let literals: [Range<Int>]
   public let cues: [Cue]
@@ -31,7 +36,7 @@ public final class AnalyzedText: Sendable {
     string: String, profile: LocaleProfile, characters: Int, words: [Range<Int>],
     sentences: [Sentence], ending: Ending, endMark: Mark?, marks: [Mark],
     completeness: Completeness, coreCompleteness: Completeness, caseFacts: CaseFacts,
-    placeholders: [Placeholder],
+    placeholders: [Placeholder], message: MessageFormat?,
     literals: [Range<Int>], cues: [Cue], labelConcepts: [Int], numbers: [NumberFact],
     scripts: ScriptCounts
   ) {
@@ -47,6 +52,7 @@ public final class AnalyzedText: Sendable {
     self.coreCompleteness = coreCompleteness
     self.caseFacts = caseFacts
     self.placeholders = placeholders
+    self.message = message
     self.literals = literals
     self.cues = cues
     self.labelConcepts = labelConcepts

@@ -1,4 +1,6 @@
 /// A stretch of text that the app replaces when it runs: `%@`, `%1$lld`, `{name}`, `\(count)`.
+///
+/// One with branches, as `{count, plural, other {# in {place}}}`, holds text and may hold further ones.
 public struct Placeholder: Sendable, Equatable {
   /// Where it stands: UTF-8 bytes of the text.
   public let range: Range<Int>
@@ -24,11 +26,17 @@ public struct Placeholder: Sendable, Equatable {
     case printf
     /// `%#@name@`: a stringsdict or string-catalog substitution.
     case substitution
-    /// `{name}`, `{0}`, `{{name}}`, `${name}`, `\(name)`.
+    /// `%1`, `%L1`, `%n`: Qt's.
+    case numbered
+    /// `{name}`, `{0}`, `{{name}}`, `${name}`, `%{name}`, `%(name)s`, `%name%`, `\(name)`, `{ $name }`, `{ -term }`.
     case named
+    /// A plural, ordinal, select or choice of ICU MessageFormat: its branches are text.
+    case branches
   }
 
   public enum ValueType: Sendable {
     case object, integer, floating, character, string, pointer, any
+    /// MessageFormat's numbers, plurals among them; its dates, times and durations; what a select goes by.
+    case number, date, selector
   }
 }

@@ -20,5 +20,6 @@ package enum DriftRules {
     .lostPlaceholder,
     .extraPlaceholder,
     .placeholderType,
+    .malformedMessageFormat,
   ]
 }

@@ -12,9 +12,9 @@ package struct Analyzer: ~Copyable {
     _ text: String, profile: LocaleProfile
   ) throws(ICUError) -> AnalyzedText {
     let bytes = text.utf8Span.span
-    let placeholders = PlaceholderScanner.scan(bytes)
-    let literals = LiteralScanner.scan(bytes, placeholders: placeholders.map(\.range))
-    let masks = Masks(placeholders.map(\.range) + literals)
+    let found = PlaceholderScanner.scan(bytes)
+    let literals = LiteralScanner.scan(bytes, besides: found)
+    let masks = Masks(found.shown + literals.shown, silent: found.silent + literals.silent)
     let marks = MarkScanner.scan(bytes, masks: masks)
     let end = EndingReader.read(bytes, marks: marks, masks: masks)
     var characters = SimpleText.characters(of: bytes) ?? -1
@@ -35,7 +35,7 @@ package struct Analyzer: ~Copyable {
       completeness: completeness(end.ending), coreCompleteness: completeness(.none),
       caseFacts: profile.hasCaseRules
         ? CaseAnalysis.facts(tokens, profile: profile) : .caseless,
-      placeholders: placeholders, literals: literals,
+      placeholders: found.placeholders, message: found.message, literals: literals.all,
       cues: cues.filter { !masks.overlaps($0.range) },
       labelConcepts: bytes.count <= 48 ? profile.cues?.concepts(ofLabel: text) ?? [] : [],
       numbers: NumberReader.read(bytes, masks: masks, profile: profile),

@@ -80,10 +80,7 @@ enum CaseTokens {
     var index = 0
     while index < text.count {
       if let masked = masks.range(at: index) {
-        // A closing tag or link is no word.
-        if text[masked.lowerBound] != UInt8(ascii: "<"),
-          text[masked.lowerBound] != UInt8(ascii: "]")
-        {
+        if !masks.isSilent(masked) {
           tokens.append(CaseToken(kind: .protected, range: masked))
         }
         index = masked.upperBound

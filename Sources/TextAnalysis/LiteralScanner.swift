@@ -1,29 +1,46 @@
 import CopyModel
 
+/// What must stay as it is.
+struct FoundLiterals {
+  /// Addresses, code spans, dotted names: people see them.
+  var shown: [Range<Int>] = []
+  /// Markup tags and the targets of links: people do not.
+  var silent: [Range<Int>] = []
+
+  var all: [Range<Int>] { (shown + silent).sorted { $0.lowerBound < $1.lowerBound } }
+}
+
 /// Finds what must stay as it is: addresses, markup tags, code spans, dotted names.
 enum LiteralScanner {
   /// How far a link's target may reach, in bytes: what is longer is text, and time stays linear.
   private static let longest = 2048
 
-  static func scan(_ text: Span<UInt8>, placeholders: [Range<Int>]) -> [Range<Int>] {
-    var found: [Range<Int>] = []
+  static func scan(_ text: Span<UInt8>, besides placeholders: FoundPlaceholders) -> FoundLiterals {
+    // A link may hold placeholders; what lies inside one, or reaches into one, is part of it.
+    let taken = Masks(placeholders.shown, silent: placeholders.silent)
+    var found = FoundLiterals()
     var index = 0
     while index < text.count {
-      if let end = end(of: text, at: index) {
-        found.append(index..<end)
-        index = end
-      } else {
+      guard var end = end(of: text, at: index) else {
         index += 1
+        continue
       }
-    }
-    // A link may hold placeholders; what lies inside one, or reaches into one, is part of it.
-    let taken = Masks(placeholders)
-    return found.filter { literal in
-      let ends = [literal.lowerBound, literal.upperBound - 1].compactMap(taken.range)
-      return ends.allSatisfy {
-        $0 != literal && $0.lowerBound >= literal.lowerBound && $0.upperBound <= literal.upperBound
+      // The brace behind an address is the end of its branch.
+      if let last = taken.range(at: end - 1), taken.isSilent(last), last.lowerBound > index {
+        end = last.lowerBound
       }
+      let literal = index..<end
+      let ends = [index, end - 1].compactMap(taken.range)
+      let isWhole = ends.allSatisfy {
+        $0 != literal && $0.lowerBound >= index && $0.upperBound <= end
+      }
+      if isWhole {
+        let isSilent = "<]".utf8.contains(text[index])
+        if isSilent { found.silent.append(literal) } else { found.shown.append(literal) }
+      }
+      index = end
     }
+    return found
   }
 
   private static func end(of text: Span<UInt8>, at index: Int) -> Int? {
@@ -37,13 +54,20 @@ enum LiteralScanner {
     }
   }
 
-  /// `<b>`, `</b>`, `<br/>`.
+  /// `<b>`, `</b>`, `<br/>`, `<a href="…">`. Words without `=` are no attributes: `<your name>` is copy.
   private static func tag(_ text: Span<UInt8>, at start: Int) -> Int? {
-    var index = start + 1
-    if index < text.count, text[index] == UInt8(ascii: "/") { index += 1 }
+    var index = start + (text.has("/", at: start + 1) ? 2 : 1)
     guard index < text.count, text[index].isASCIILetter else { return nil }
+    index = text.end(of: { $0.isASCIIWord || ":.".utf8.contains($0) }, from: index)
+    guard index < text.count, " \t/>".utf8.contains(text[index]) else { return nil }
+    var (hasText, hasValue) = (false, false)
     while index < text.count, text[index] != UInt8(ascii: "<"), text[index] != 0x0A {
-      if text[index] == UInt8(ascii: ">") { return index + 1 }
+      switch text[index] {
+      case UInt8(ascii: ">"): return hasText && !hasValue ? nil : index + 1
+      case UInt8(ascii: "="): hasValue = true
+      case UInt8(ascii: "/"): hasText = hasText || !text.has(">", at: index + 1)
+      default: hasText = hasText || text[index] > 0x20
+      }
       index += 1
     }
     return nil

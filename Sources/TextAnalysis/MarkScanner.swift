@@ -97,8 +97,8 @@ enum EndingReader {
     while end > range.lowerBound {
       let start = text.scalarStart(before: end)
       if let masked = masks.range(at: start) {
-        // A closing tag is not part of the sentence; any other masked stretch ends it.
-        guard text[masked.lowerBound] == UInt8(ascii: "<") else { return (.none, nil) }
+        // A closing tag is not part of the sentence; a value ends it.
+        guard masks.isSilent(masked) else { return (.none, nil) }
         end = masked.lowerBound
         continue
       }

@@ -3,16 +3,30 @@ import CopyModel
 /// The stretches of a text that are no copy: placeholders, links, code. Sorted, without overlaps.
 struct Masks {
   private(set) var ranges: [Range<Int>] = []
+  /// The bytes at which silent stretches start.
+  private var silentStarts: [Int] = []
 
-  init(_ ranges: [Range<Int>]) {
-    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      if let last = self.ranges.last, range.lowerBound < last.upperBound {
-        self.ranges[self.ranges.count - 1] =
-          last.lowerBound..<max(last.upperBound, range.upperBound)
+  /// `shown` stands for something that people see, a word of the text; `silent` is syntax that they do not see.
+  ///
+  /// Where stretches overlap, the one that starts first, or is longer, says what they are.
+  init(_ shown: [Range<Int>], silent: [Range<Int>] = []) {
+    let all = (shown.map { ($0, false) } + silent.map { ($0, true) }).sorted {
+      ($0.0.lowerBound, -$0.0.upperBound) < ($1.0.lowerBound, -$1.0.upperBound)
+    }
+    for (range, isSilent) in all where !range.isEmpty {
+      if let last = ranges.last, range.lowerBound < last.upperBound {
+        ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
       } else {
-        self.ranges.append(range)
+        ranges.append(range)
+        if isSilent { silentStarts.append(range.lowerBound) }
       }
     }
+  }
+
+  /// Whether a masked stretch is one that people do not see.
+  func isSilent(_ masked: Range<Int>) -> Bool {
+    let position = silentStarts.firstPosition { $0 >= masked.lowerBound }
+    return position < silentStarts.count && silentStarts[position] == masked.lowerBound
   }
 
   /// The masked stretch that holds the byte at `index`.

@@ -1,7 +1,7 @@
 import CopyModel
 import ICUText
 
-/// Makes words of segments. A masked stretch is one word.
+/// Makes words of segments. A masked stretch that people see is one word.
 enum WordReader {
   /// ICU's words, joined over hyphens and apostrophes: Wi-Fi and can’t are one word each.
   static func joined(
@@ -13,7 +13,7 @@ enum WordReader {
       defer { start = segment.end }
       let range = start..<segment.end
       if let masked = masks.range(at: start) {
-        if words.last != masked { words.append(masked) }
+        if words.last != masked, !masks.isSilent(masked) { words.append(masked) }
         continue
       }
       guard segment.isWord else { continue }
@@ -37,31 +37,35 @@ enum WordReader {
   static func spaced(_ text: Span<UInt8>, masks: Masks) -> [Range<Int>] {
     var words: [Range<Int>] = []
     var start: Int?
+    var end = 0
     var hasLetter = false
     var index = 0
-    func close(at end: Int) {
+    func close() {
       if let first = start, hasLetter { words.append(first..<end) }
       start = nil
       hasLetter = false
     }
     while index < text.count {
       if let masked = masks.range(at: index) {
-        start = start ?? index
-        hasLetter = true
         index = masked.upperBound
+        if masks.isSilent(masked) { continue }
+        start = start ?? masked.lowerBound
+        end = masked.upperBound
+        hasLetter = true
         continue
       }
       let scalar = text.scalar(at: index)
       let kind = ScalarClass(scalar.value)
       if kind == .space {
-        close(at: index)
+        close()
       } else {
         start = start ?? index
+        end = index + scalar.length
         hasLetter = hasLetter || kind.isLetterOrDigit
       }
       index += scalar.length
     }
-    close(at: text.count)
+    close()
     return words
   }
 }

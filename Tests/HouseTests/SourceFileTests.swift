@@ -6,7 +6,7 @@ import Testing
 /// What every source file keeps to.
 @Suite struct SourceFileTests {
   static let files: [String] = ["Sources", "Tests"].flatMap { folder in
-    ["swift", "c", "h"].flatMap { kind in
+    ["swift", "c", "cpp", "h"].flatMap { kind in
       Project.files(under: Project.root.appending(path: folder), extension: kind).map {
         "\(folder)/\($0)"
       }

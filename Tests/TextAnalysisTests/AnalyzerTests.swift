@@ -23,6 +23,22 @@ struct AnalyzerTests {
     #expect(try cues("{cancel} `cancel` cancel.pdf", in: "en").isEmpty)
   }
 
+  @Test(arguments: ["en", "ko", "zh-Hans", "root"])
+  func `an empty text has no facts`(locale: String) throws {
+    let text = try Analysis.of("", in: locale)
+    #expect(text.characters == 0)
+    #expect(text.words.isEmpty && text.sentences.isEmpty && text.marks.isEmpty)
+    #expect(text.ending == .none && text.completeness == .unknown)
+  }
+
+  @Test(arguments: ["en", "ko", "zh-Hans"])
+  func `a text of placeholders alone has no letters`(locale: String) throws {
+    let text = try Analysis.of("%@ {n} %1$d {n, plural, other {#}}", in: locale)
+    #expect(text.placeholders.map(\.text) == ["%@", "{n}", "%1$d", "{n, plural, other {#}}"])
+    #expect(text.words.count == 4)
+    #expect(text.scripts.letters == 0 && text.caseFacts.capitalization == nil)
+  }
+
   @Test func `a locale without a lexicon has no cues`() throws {
     #expect(try cues("Cancel", in: "root").isEmpty)
   }
@@ -31,7 +47,9 @@ struct AnalyzerTests {
   @Test(
     arguments: [
       ("{", "en"), ("%", "en"), ("](", "en"), ("<a", "en"), ("`", "en"), ("cancel ", "en"),
-      ("一", "zh-Hans"), ("“A. ", "zh-Hans"), ("\u{301}", "ko"), ("1,", "ko"),
+      ("一", "zh-Hans"), ("“A. ", "zh-Hans"), ("\u{301}", "ko"), ("1,", "ko"), ("a", "en"),
+      ("{n} ", "en"), ("%@", "ko"), ("{n, plural, other {#}}", "en"),
+      ("{n, select, other {", "en"), ("👩‍👩‍👧", "ko"),
     ])
   func `a megabyte of one piece is analyzed`(piece: String, locale: String) throws {
     let count = 1_000_000 / piece.utf8.count

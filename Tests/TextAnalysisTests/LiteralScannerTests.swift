@@ -14,6 +14,10 @@ struct LiteralScannerTests {
       ("Run `make check` first", ["`make check`"]),
       ("A <b>bold</b> word<br/>", ["<b>", "</b>", "<br/>"]),
       ("[Help](https://a.bc/d) me", ["](https://a.bc/d)"]),
+      ("<a href=\"x\">y</a>", ["<a href=\"x\">", "</a>"]), ("<br />", ["<br />"]),
+      ("<xliff:g id=\"n\">x", ["<xliff:g id=\"n\">"]), ("Enter <your name> here", []),
+      ("Mail <user@example.com>", ["user@example.com"]), ("if a <b and c> d", []),
+      ("<https://a.bc>", ["https://a.bc"]),
       ("a < b and c > d", []), ("``", []), ("`open", []), ("end.Next", ["end.Next"]), ("e.g.", []),
       ("[a](b c)", []), ("Wait... done", []), ("1.5 times", []), ("<3 you", []),
     ])
@@ -41,7 +45,7 @@ struct LiteralScannerTests {
   }
 
   @Test func `what is masked gives no marks, cues, numbers or letters`() throws {
-    let text = try Analysis.of("`Delete 3, cancel?` https://a.bc/delete?n=4 {delete, 5}")
+    let text = try Analysis.of("`Delete 3, cancel?` https://a.bc/delete?n=4 {delete, number}")
     #expect(text.marks.isEmpty)
     #expect(text.cues.isEmpty)
     #expect(text.numbers.isEmpty)

@@ -4,7 +4,7 @@ import Testing
 
 struct PlaceholderScannerTests {
   private func scan(_ text: String) -> [Placeholder] {
-    PlaceholderScanner.scan(text.utf8Span.span)
+    PlaceholderScanner.scan(text.utf8Span.span).placeholders
   }
 
   @Test(
@@ -35,20 +35,54 @@ struct PlaceholderScannerTests {
       ("{name}", "name"), ("{0}", "0"), ("{{name}}", "name"), ("{{ user.name }}", "user.name"),
       ("${x}", "x"), ("${user.first-name}", "user.first-name"), ("\\(name)", "name"),
       ("\\(items.count(of: x))", "items.count(of: x)"),
-      ("{0, plural, one {# day} other {# days}}", "0"),
-      ("{count, number}", "count"), ("{0:N2}", "0"), ("{ name }", nil),
-    ] as [(String, String?)])
-  func `knows names in brackets`(text: String, name: String?) {
+      ("{0:N2}", "0"), ("{0:yyyy-MM-dd}", "0"), ("{0,-10}", "0"), ("{0,10:F2}", "0"),
+      ("{size:N0}", "size"), ("{price:.2f}", "price"), ("{n:02d}", "n"), ("{ name }", "name"),
+      ("%{count}", "count"), ("%count%", "count"), ("{{{raw}}}", "raw"),
+      ("{{ date | short }}", "date"), ("{ $episode }", "$episode"), ("{$n}", "$n"),
+      ("{ -brand }", "-brand"), ("{ -brand(case: \"of\") }", "-brand"),
+      ("{ NUMBER($share, style: \"percent\") }", "$share"),
+    ])
+  func `knows names in brackets`(text: String, name: String) {
     let found = scan("é \(text).")
-    if let name {
-      #expect(found.first?.text == text)
-      #expect(found.first?.argument == name)
-      #expect(found.first?.syntax == .named)
-      #expect(found.first?.type == .any)
-      #expect(found.count == 1)
-    } else {
-      #expect(found.isEmpty)
-    }
+    #expect(found.map(\.text) == [text])
+    #expect(found.map(\.argument) == [name])
+    #expect(found.map(\.syntax) == [.named])
+    #expect(found.map(\.type) == [.any])
+  }
+
+  @Test(
+    arguments: [
+      ("%(name)s", .string), ("%(count)d", .integer), ("%(share).1f", .floating),
+      ("%<name>s", .string), ("%<count>03d", .integer),
+    ] as [(String, Placeholder.ValueType)])
+  func `knows names with a conversion`(text: String, type: Placeholder.ValueType) {
+    let found = scan("A \(text), b")
+    #expect(found.map(\.text) == [text])
+    #expect(found.map(\.type) == [type])
+    #expect(found.allSatisfy { $0.syntax == .named })
+  }
+
+  @Test(
+    arguments: [
+      ("%1", "1"), ("%L1", "1"), ("%12", "12"), ("%n", "n"), ("%Ln", "n"), ("%0s", "0"),
+    ])
+  func `knows Qt's numbers`(text: String, argument: String) {
+    let found = scan("Opening \(text).")
+    #expect(found.map(\.argument) == [argument])
+    #expect(found.map(\.syntax) == [.numbered])
+  }
+
+  @Test func `Qt's numbers stand beside text of every script`() {
+    #expect(scan("파일 %n개를 %1에 %2").map(\.text) == ["%n", "%1", "%2"])
+  }
+
+  @Test(
+    arguments: [
+      ("%dx%d", ["%d", "%d"]), ("%lld%", ["%lld"]), ("%s%%", ["%s"]), ("%ds ago", ["%d"]),
+      ("%count%개", ["%count%"]), ("%d% of it", ["%d"]), ("1%d", ["%d"]), ("%,d", ["%,d"]),
+    ])
+  func `percent signs side by side`(text: String, wanted: [String]) {
+    #expect(scan(text).map(\.text) == wanted)
   }
 
   @Test func `knows substitutions`() {
@@ -62,7 +96,10 @@ struct PlaceholderScannerTests {
     arguments: [
       "100% for you", "100%", "50 % of it", "%%", "100%% done", "%%@", "% d", "%", "%1$", "%#@open",
       "%#@@", "{", "}", "{}", "{ }", "{a b}", "{open", "${", "$name", "\\(", "\\()", "\\n",
-      "{a!}", "5 %의", "",
+      "{a!}", "5 %의", "", "100 % sure", "50% off", "50%off", "5 % de", "Use “{” here", "{}",
+      "{a, b}", "{1, 2}", "a{1,3}", "p { color: red; }", "p{color:red}", "{\"a\": 1}", "{a: 1}",
+      "{a:1}", "{tour: Tour}", "{width:10px}", "100%sure", "{ $n -> }", "\\(deep|machine\\)",
+      "100% count%", "a.bc/x%20y", "50%name% ",
     ])
   func `leaves text alone`(text: String) {
     #expect(scan(text).isEmpty)
@@ -78,10 +115,10 @@ struct PlaceholderScannerTests {
   }
 
   @Test func `brackets nest, but not without end`() {
-    let nested = "{n, plural, one {# {x}} other {{y}}}"
+    let nested = "\\(a(b(c)))"
     #expect(scan(nested).map(\.text) == [nested])
-    let deep = String(repeating: "{a,", count: 17) + String(repeating: "}", count: 17)
-    #expect(scan(deep).map(\.text) == [String(deep.dropFirst(3).dropLast())])
+    let deep = String(repeating: "(", count: 17) + String(repeating: ")", count: 17)
+    #expect(scan("\\(a\(deep))").isEmpty)
   }
 
   @Test func `double braces are taken whole`() {

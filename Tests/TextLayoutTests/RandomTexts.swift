@@ -2,9 +2,9 @@ import Foundation
 
 /// Random texts that are the same in every run: letters, Hangul, Han, marks and all that joins or breaks.
 struct RandomTexts {
-  /// How many a test looks at; `COPYDESK_STRINGS` asks for more.
+  /// How many a test looks at; `COPYDESK_TEXTS` asks for more.
   static let count =
-    ProcessInfo.processInfo.environment["COPYDESK_STRINGS"].flatMap { Int($0) } ?? 20_000
+    ProcessInfo.processInfo.environment["COPYDESK_TEXTS"].flatMap { Int($0) } ?? 20_000
 
   private static let pools: [[Character]] = [
     Array("abcdefgXYZ0189 "), Array("the To AV “quoted” ‘it’s’ well-known/x, y. "),

@@ -35,9 +35,11 @@ extension AnalyzedText {
     let bytes = string.utf8Span.span
     var letters: [UInt8] = []
     var index = 0
+    var next = 0
     while index < bytes.count {
-      if let placeholder = placeholders.first(where: { $0.range.lowerBound == index }) {
-        index = placeholder.range.upperBound
+      while next < placeholders.count, placeholders[next].range.lowerBound < index { next += 1 }
+      if next < placeholders.count, placeholders[next].range.lowerBound == index {
+        index = placeholders[next].range.upperBound
         continue
       }
       let scalar = bytes.scalar(at: index)

@@ -9,6 +9,10 @@
 
 #include <stdint.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /// What a break iterator looks for (UAX #29 and UAX #14).
 enum {
   cicu_characters = 0,
@@ -58,6 +62,66 @@ int32_t cicu_keeps_next(uint32_t scalar);
 /// Whether UAX #14 keeps this scalar on the line of what precedes it, as it does a closing bracket.
 int32_t cicu_keeps_previous(uint32_t scalar);
 
+/// What a part of a message in MessageFormat is; ICU's `MessagePattern::Part` has the same parts.
+enum {
+  cicu_message_start = 0,
+  cicu_message_end = 1,
+  /// An apostrophe that quotes and is not shown.
+  cicu_message_quote = 2,
+  /// Where the apostrophe that should end a quotation is missing.
+  cicu_message_missing_quote = 3,
+  /// The `#` that stands for the number of the plural around it.
+  cicu_message_number_sign = 4,
+  cicu_message_argument_start = 5,
+  cicu_message_argument_end = 6,
+  cicu_message_name = 7,
+  /// The type of a simple argument: `number`.
+  cicu_message_type = 8,
+  /// The style of a simple argument, with the spaces around it.
+  cicu_message_style = 9,
+  /// `one`, `=1`, `female`; in a choice, the sign behind its number.
+  cicu_message_selector = 10,
+  /// The number of `=1`, of `offset:1`, or before a choice's sign.
+  cicu_message_value = 11,
+};
+
+/// What kind of argument starts.
+enum {
+  cicu_argument_plain = 0,
+  cicu_argument_simple = 1,
+  cicu_argument_choice = 2,
+  cicu_argument_plural = 3,
+  cicu_argument_select = 4,
+  cicu_argument_ordinal = 5,
+};
+
+/// Why a message cannot be read.
+enum {
+  cicu_message_bad_syntax = 1,
+  cicu_message_unmatched_brace = 2,
+  /// A plural or select has no branch `other`.
+  cicu_message_lacks_other = 3,
+  /// A name of over 65,535 units, or a number that is out of range.
+  cicu_message_too_large = 4,
+};
+
+/// A part of a message: UTF-8 byte offsets, the end exclusive.
+typedef struct {
+  int32_t type;
+  int32_t start;
+  int32_t end;
+  /// The kind of an argument where it starts, else 0.
+  int32_t kind;
+} cicu_message_part;
+
+/// Parses a message in MessageFormat with ICU's own parser, which calls itself at every brace: the
+/// caller bounds the nesting.
+///
+/// Writes at most `capacity` parts in their order and returns how many there are; -1 with one of the
+/// reasons above in `error`, and near which byte in `error_offset`.
+int32_t cicu_message_parse(const uint8_t *utf8, int32_t length, cicu_message_part *parts,
+                           int32_t capacity, int32_t *error, int32_t *error_offset);
+
 /// The name of an ICU error code, such as "U_FILE_ACCESS_ERROR". Static storage.
 const char *cicu_error_name(int32_t error);
 
@@ -66,5 +130,9 @@ const char *cicu_version(void);
 
 /// The Unicode version that ICU implements, such as "15.0". Static storage.
 const char *cicu_unicode_version(void);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -13,6 +13,7 @@ extension Rule {
     examples: [
       .text("Delete ⟦ ⟧this note?"),
       .text("Delete this note?"),
+      .text("{n, plural,  one {# note}  other {# notes}} left"),
       .text("메모를 ⟦ ⟧삭제하겠습니까?", in: "ko"),
       .text("要删除备忘录吗⟦ ⟧？", in: "zh-Hans"),
       .text("저장했습니다⟦ ⟧.", in: "ko"),
@@ -58,6 +59,8 @@ private func leadingSpace(of text: String) -> Range<Int>? {
 extension AnalyzedText {
   /// A doubled space inside a line, or a space before a mark that takes none.
   fileprivate var innerExtraSpace: Range<Int>? {
+    // Between the branches of a message spaces are free.
+    guard message == nil else { return nil }
     let bytes = string.utf8Span.span
     var index = 1
     while index + 1 < bytes.count {

@@ -17,10 +17,24 @@ extension Rule {
       .pair("Move %1$@ to %2$@?", "要将%1$@移到%2$@吗？", in: "zh-Hans"),
       .pair("Hello, ⟦{name}⟧", "您好", in: "zh-Hant"),
       .pair("100% done", "已完成 100%", in: "zh-Hant"),
+      .pair(
+        "{n, plural, one {# day left} other {⟦#⟧ days left}}", "{n, plural, other {⟦剩余天数⟧}}",
+        in: "zh-Hans"),
+      .pair(
+        "{n, plural, one {1 day left} other {{n} days left}}", "{n, plural, other {#일 남음}}",
+        in: "ko"
+      ),
+      .pair("Opening %1 of %2", "%L2개 중 %1 여는 중", in: "ko"),
     ],
     check: .pair { pair, findings in
-      guard !pair.mayOmitCount, let lost = PlaceholderParity(pair).lost.first else { return }
-      findings.flag(source: lost.range, target: nil, .restore(lost.text))
+      guard !pair.mayOmitCount else { return }
+      if let lost = PlaceholderParity(pair).lost.first {
+        findings.flag(source: lost.range, target: nil, .restore(lost.text))
+      } else if let lost = MessageBranches(pair).lost(in: pair) {
+        findings.flag(
+          source: lost.source, target: lost.branch.range,
+          .restore(lost.text, in: lost.branch.selector))
+      }
     }
   )
 }
@@ -28,5 +42,9 @@ extension Rule {
 extension Message {
   fileprivate static func restore(_ placeholder: String) -> Message {
     "The placeholder \(placeholder) is missing. Put it where its value belongs."
+  }
+
+  fileprivate static func restore(_ placeholder: String, in selector: String) -> Message {
+    "The branch “\(selector)” has lost \(placeholder). Put it where its value belongs."
   }
 }

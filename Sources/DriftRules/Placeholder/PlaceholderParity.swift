@@ -22,7 +22,11 @@ struct PlaceholderParity {
       }
       if !Self.isCompatible(placeholder.type, other.type) { retyped.append((placeholder, other)) }
     }
-    extra = target.inOrder.filter { source.byName[$0.argument] == nil }.map(\.placeholder)
+    // “%50” is how Turkish writes 50 %: Qt's numbers count where the source has some.
+    let isQt = pair.source.placeholders.contains { $0.syntax == .numbered }
+    extra = target.inOrder.filter {
+      source.byName[$0.argument] == nil && (isQt || $0.placeholder.syntax != .numbered)
+    }.map(\.placeholder)
   }
 
   private typealias Arguments = (
@@ -40,7 +44,8 @@ struct PlaceholderParity {
         position += placeholder.argument == nil ? 1 : 0
         name = placeholder.argument ?? String(position)
       case .substitution: name = "@" + (placeholder.argument ?? "")
-      case .named: name = "{" + (placeholder.argument ?? "")
+      case .numbered: name = placeholder.argument ?? ""
+      case .named, .branches: name = "{" + (placeholder.argument ?? "")
       }
       if arguments.byName.updateValue(placeholder, forKey: name) == nil {
         arguments.inOrder.append((name, placeholder))

@@ -1,0 +1,102 @@
+/// A text in ICU MessageFormat, as ICU itself reads it. Ranges are UTF-8 bytes of the text.
+public struct MessageFormat: Sendable, Equatable {
+  /// The arguments outside any branch, in order.
+  public let arguments: [Argument]
+  /// The apostrophes that quote and are not shown.
+  public let quotes: [Range<Int>]
+  /// Why ICU does not take the text; then nothing else is known of it.
+  public let problem: Problem?
+
+  package init(arguments: [Argument], quotes: [Range<Int>], problem: Problem? = nil) {
+    self.arguments = arguments
+    self.quotes = quotes
+    self.problem = problem
+  }
+
+  /// `{name}`, `{when, date, short}`, `{count, plural, one {# day} other {# days}}`.
+  public struct Argument: Sendable, Equatable {
+    /// With its braces.
+    public let range: Range<Int>
+    public let name: String
+    public let kind: Kind
+    /// The word that a simple argument gives for its type: `number`.
+    public let type: String?
+    /// How a simple argument is to be shown: `short`, `::currency/USD`.
+    public let style: String?
+    /// The branches of a choice, plural, ordinal or select, in order.
+    public let branches: [Branch]
+
+    package init(
+      range: Range<Int>, name: String, kind: Kind, type: String? = nil, style: String? = nil,
+      branches: [Branch] = []
+    ) {
+      self.range = range
+      self.name = name
+      self.kind = kind
+      self.type = type
+      self.style = style
+      self.branches = branches
+    }
+
+    /// The branch whose text stands for the argument: `other`, which every language has.
+    public var mainBranch: Branch? {
+      branches.last { $0.selector == "other" && !$0.range.isEmpty }
+        ?? branches.last { !$0.range.isEmpty } ?? branches.last
+    }
+  }
+
+  public enum Kind: Sendable, Equatable {
+    /// `{name}`
+    case plain
+    /// `{name, type}` or `{name, type, style}`
+    case simple
+    case choice, plural, select
+    /// `selectordinal`
+    case ordinal
+  }
+
+  /// One case of an argument: `one {# day}`.
+  public struct Branch: Sendable, Equatable {
+    /// `one`, `=1`, `female`; of a choice, its number and sign: `1<`.
+    public let selector: String
+    /// Where the selector stands.
+    public let selectorRange: Range<Int>
+    /// What is inside its braces.
+    public let range: Range<Int>
+    /// The `#` signs that stand for the number.
+    public let numberSigns: [Range<Int>]
+    /// The arguments directly inside.
+    public let arguments: [Argument]
+
+    package init(
+      selector: String, selectorRange: Range<Int>, range: Range<Int>, numberSigns: [Range<Int>],
+      arguments: [Argument]
+    ) {
+      self.selector = selector
+      self.selectorRange = selectorRange
+      self.range = range
+      self.numberSigns = numberSigns
+      self.arguments = arguments
+    }
+  }
+
+  /// What ICU says of a text that it does not take.
+  public struct Problem: Sendable, Equatable {
+    public let kind: Kind
+    /// Near which byte: where the message, branch or argument starts that has the problem.
+    public let offset: Int
+
+    package init(kind: Kind, offset: Int) {
+      self.kind = kind
+      self.offset = offset
+    }
+
+    public enum Kind: Sendable {
+      case badSyntax, unmatchedBrace
+      /// A plural or select has no branch `other`.
+      case lacksOther
+      /// It nests deeper or has longer names than copydesk or ICU take.
+      case tooLarge
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import CopyModel
+import RuleKit
+
+/// The plurals and selects of a message and of its translation, side by side.
+struct MessageBranches {
+  /// A branch of the translation and the branch of the source that says the same.
+  struct Pairing {
+    /// The argument of the translation.
+    let argument: MessageFormat.Argument
+    /// The main branch where the source has none with the selector.
+    let source: MessageFormat.Branch
+    let target: MessageFormat.Branch
+
+    /// Whether both have one selector.
+    var isSameForm: Bool { source.selector == target.selector }
+  }
+
+  private(set) var pairings: [Pairing] = []
+
+  /// How many branches are compared: no real message has more, and time stays linear.
+  private static let most = 256
+
+  init(_ pair: TextPair) {
+    guard let source = pair.source.message, let target = pair.target.message else { return }
+    var known: [String: MessageFormat.Argument] = [:]
+    for argument in source.all where known[argument.name] == nil && !argument.branches.isEmpty {
+      known[argument.name] = argument
+    }
+    for argument in target.all {
+      guard let other = known[argument.name], let main = other.mainBranch else { continue }
+      for branch in argument.branches {
+        guard pairings.count < Self.most else { return }
+        let same = other.branches.prefix(Self.most).first { $0.selector == branch.selector }
+        pairings.append(Pairing(argument: argument, source: same ?? main, target: branch))
+      }
+    }
+  }
+
+  /// What a branch of the source holds and the same branch of the translation does not: where it
+  /// stands in the source, as written, and the branch.
+  func lost(
+    in pair: TextPair
+  ) -> (source: Range<Int>, text: String, branch: MessageFormat.Branch)? {
+    for pairing in pairings {
+      let held = Set(pairing.target.all.map(\.name))
+      for argument in pairing.source.all
+      where argument.name != pairing.argument.name && !held.contains(argument.name) {
+        return (argument.range, pair.source.text(in: argument.range), pairing.target)
+      }
+      // “One file” may leave the number out, and so may any form but `other`.
+      guard pairing.argument.kind != .select, pairing.argument.kind != .choice, pairing.isSameForm,
+        pairing.target.selector == "other", pairing.target.numberSigns.isEmpty,
+        !held.contains(pairing.argument.name)
+      else { continue }
+      let number =
+        pairing.source.numberSigns.first
+        ?? pairing.source.all.first { $0.name == pairing.argument.name }?.range
+      if let number { return (number, pair.source.text(in: number), pairing.target) }
+    }
+    return nil
+  }
+}
+
+extension MessageFormat {
+  /// Its arguments, those in branches too.
+  var all: [Argument] { arguments.flatMap(\.all) }
+}
+
+extension MessageFormat.Argument {
+  fileprivate var all: [Self] { [self] + branches.flatMap(\.all) }
+}
+
+extension MessageFormat.Branch {
+  fileprivate var all: [MessageFormat.Argument] { arguments.flatMap(\.all) }
+}

@@ -1,0 +1,74 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let malformedMessageFormat = Rule(
+    "malformed-message-format", .plural, .error,
+    summary: "The translation of a message in ICU MessageFormat is one, too.",
+    rationale: """
+      The app reads the message when it runs. With a brace or the branch `other` missing it shows
+      nothing or fails, and a branch that was translated is never chosen.
+      """,
+    source: .work("ICU User Guide, Formatting Messages; CLDR, Plural Rules"),
+    examples: [
+      .pair(
+        "{count, plural, one {# note} other {# notes}}", "{count, plural, other {메모 #개}}", in: "ko"),
+      .pair(
+        "{count, plural, one {# note} other {# notes}}", "⟦{count, plural, one {메모 #개}}⟧", in: "ko"),
+      .pair(
+        "{count, plural, one {# note} other {# notes}}", "{count, plural, ⟦other # 个备忘录}}⟧",
+        in: "zh-Hans"),
+      .pair(
+        "{kind, select, photo {A photo} other {A file}}",
+        "{kind, select, ⟦照片⟧ {一张照片} other {一个文件}}", in: "zh-Hans"),
+      .pair(
+        "{kind, select, photo {A photo} other {A file}}",
+        "{kind, select, photo {一張照片} other {一個檔案}}", in: "zh-Hant"),
+      .pair(
+        "{count, plural, =0 {No notes} other {# notes}}",
+        "{count, plural, =0 {沒有備忘錄} ⟦其他⟧ {# 個備忘錄} other {# 個備忘錄}}", in: "zh-Hant"),
+    ],
+    check: .pair { pair, findings in
+      guard let source = pair.source.message, source.problem == nil else { return }
+      if let problem = pair.target.message?.problem {
+        findings.flag(
+          source: nil, target: problem.offset..<pair.target.fullRange.upperBound,
+          .repair(problem.kind))
+        return
+      }
+      let strange = MessageBranches(pair).pairings.first { !$0.isSameForm && !$0.mayBeAdded }
+      guard let strange else { return }
+      findings.flag(
+        source: nil, target: strange.target.selectorRange, .restore(strange.target.selector))
+    }
+  )
+}
+
+extension MessageBranches.Pairing {
+  /// Whether a translation may have this branch though its source has not: by CLDR's plural
+  /// categories, by a number, or by default.
+  fileprivate var mayBeAdded: Bool {
+    switch argument.kind {
+    case .plural, .ordinal:
+      target.selector.hasPrefix("=")
+        || ["zero", "one", "two", "few", "many", "other"].contains(target.selector)
+    case .select: target.selector == "other"
+    case .plain, .simple, .choice: true
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func repair(_ problem: MessageFormat.Problem.Kind) -> Message {
+    switch problem {
+    case .lacksOther: "A plural or select has no branch “other”. Every language needs one: add it."
+    case .unmatchedBrace: "A brace is not closed. Close each { with a }."
+    case .badSyntax: "ICU cannot read the message from here on. Give each branch its own { and }."
+    case .tooLarge: "The message nests too deep or has too long a name. Make it simpler."
+    }
+  }
+
+  fileprivate static func restore(_ selector: String) -> Message {
+    "No value chooses the branch “\(selector)”. Name it as the source does; only its text is translated."
+  }
+}

@@ -1,0 +1,134 @@
+import CopyModel
+
+/// Placeholders that start with a percent sign.
+///
+/// The forms are those of Foundation's “String Format Specifiers”, `java.util.Formatter`, Python's
+/// “printf-style String Formatting”, Ruby's `Kernel#format`, Qt's `QString::arg` and `tr`, and
+/// Symfony's translations.
+enum PercentPlaceholder {
+  /// The placeholder that starts with the percent sign at `start`.
+  static func read(_ text: Span<UInt8>, at start: Int) -> Placeholder? {
+    guard start + 1 < text.count else { return nil }
+    switch text[start + 1] {
+    case UInt8(ascii: "{"): return enclosed(text, at: start, by: "}", takesConversion: false)
+    case UInt8(ascii: "<"): return enclosed(text, at: start, by: ">", takesConversion: true)
+    case UInt8(ascii: "("): return enclosed(text, at: start, by: ")", takesConversion: true)
+    default:
+      return delimited(text, at: start) ?? numbered(text, at: start) ?? printf(text, at: start)
+    }
+  }
+
+  /// `%{name}`, `%<name>d` of Ruby, `%(name)s` of Python.
+  private static func enclosed(
+    _ text: Span<UInt8>, at start: Int, by close: String, takesConversion: Bool
+  ) -> Placeholder? {
+    let end = text.end(of: \.isPlaceholderNameByte, from: start + 2)
+    guard end > start + 2, text.has(close, at: end) else { return nil }
+    let name = String(copying: text.extracting(start + 2..<end))
+    guard takesConversion else { return Placeholder(text, start..<end + 1, .named, name, .any) }
+    guard let conversion = conversion(text, from: end + 1) else { return nil }
+    return Placeholder(text, start..<conversion.end, .named, name, conversion.type)
+  }
+
+  /// `%count%`. What is behind starts no placeholder of its own: `%dx%d` is two.
+  private static func delimited(_ text: Span<UInt8>, at start: Int) -> Placeholder? {
+    let end = text.end(of: \.isIdentifierByte, from: start + 1)
+    guard end > start + 2, !text[start + 1].isDigit, text.has("%", at: end),
+      start == 0 || !text[start - 1].isDigit
+    else { return nil }
+    let isTwo =
+      end + 1 < text.count
+      && (text[end + 1].isIdentifierByte || "%#{(<".utf8.contains(text[end + 1])
+        || conversion(text, from: end + 1) != nil)
+    // `%lld%` is a number and its percent sign.
+    guard !isTwo, conversion(text, from: start + 1)?.end != end else { return nil }
+    let name = String(copying: text.extracting(start + 1..<end))
+    return Placeholder(text, start..<end + 1, .named, name, .any)
+  }
+
+  /// `%1`, `%L2`, `%n`. A letter behind `%1` belongs to the text, for nobody sets a width of one.
+  private static func numbered(_ text: Span<UInt8>, at start: Int) -> Placeholder? {
+    guard start == 0 || !text[start - 1].isDigit else { return nil }
+    let first = start + (text.has("L", at: start + 1) ? 2 : 1)
+    if text.has("n", at: first) {
+      let isWord = first + 1 < text.count && text[first + 1].isIdentifierByte
+      return isWord ? nil : Placeholder(text, start..<first + 1, .numbered, "n", .any)
+    }
+    let end = text.end(of: \.isDigit, from: first)
+    let hasPrecision = text.has(".", at: end) && end + 1 < text.count && text[end + 1].isDigit
+    guard (1...2).contains(end - first), !text.has("$", at: end), !hasPrecision else { return nil }
+    // `%20` in the middle of a web address is a space.
+    let isInAddress =
+      end < text.count && text[end].isIdentifierByte && start > 0
+      && (text[start - 1].isIdentifierByte || "/=".utf8.contains(text[start - 1]))
+    if isInAddress { return nil }
+    let isOne = end == first + 1 && text[first] <= UInt8(ascii: "1")
+    if !isOne, conversion(text, from: first) != nil { return nil }
+    let argument = String(copying: text.extracting(first..<end))
+    return Placeholder(text, start..<end, .numbered, argument, .any)
+  }
+
+  /// `%@`, `%1$lld`, `%.2f`, `%#@days@`. A space is no flag: “100% for” is text, and so is “50%off”.
+  private static func printf(_ text: Span<UInt8>, at start: Int) -> Placeholder? {
+    var index = start + 1
+    var argument: String?
+    let digits = text.end(of: \.isDigit, from: index)
+    if digits > index, text.has("$", at: digits) {
+      argument = String(copying: text.extracting(index..<digits))
+      index = digits + 1
+    }
+    if text.has("#@", at: index) { return substitution(text, at: start, from: index + 2) }
+    guard let conversion = conversion(text, from: index) else { return nil }
+    let isPercentage =
+      argument == nil && start > 0 && text[start - 1].isDigit && conversion.end < text.count
+      && text[conversion.end].isIdentifierByte
+    return isPercentage
+      ? nil : Placeholder(text, start..<conversion.end, .printf, argument, conversion.type)
+  }
+
+  private static func substitution(
+    _ text: Span<UInt8>, at start: Int, from name: Int
+  ) -> Placeholder? {
+    var end = name
+    let limit = min(text.count, name + BracePlaceholder.longest)
+    while end < limit, text[end] != UInt8(ascii: "@"), text[end] > 0x20 { end += 1 }
+    guard end < limit, text[end] == UInt8(ascii: "@"), end > name else { return nil }
+    let argument = String(copying: text.extracting(name..<end))
+    return Placeholder(text, start..<end + 1, .substitution, argument, .any)
+  }
+
+  /// Flags, width, precision, Apple's hints, length and conversion: `-5.2f`, `[tt]@`, `lld`.
+  private static func conversion(
+    _ text: Span<UInt8>, from start: Int
+  ) -> (end: Int, type: Placeholder.ValueType)? {
+    var index = text.end(of: { "-+0#',".utf8.contains($0) }, from: start)
+    index = text.end(of: \.isDigit, from: index)
+    if text.has(".", at: index) { index = text.end(of: \.isDigit, from: index + 1) }
+    if text.has("[", at: index) {
+      // Apple's hints for the speech of a value, as in `%[tt]@`.
+      let limit = min(text.count, index + 16)
+      while index < limit, text[index] != UInt8(ascii: "]") { index += 1 }
+      index += 1
+    }
+    let modifiersEnd = min(index + 2, text.count)
+    while index < modifiersEnd, "hlqLzjt".utf8.contains(text[index]) { index += 1 }
+    guard index < text.count, let type = valueType(text[index]) else { return nil }
+    return (index + 1, type)
+  }
+
+  private static func valueType(_ conversion: UInt8) -> Placeholder.ValueType? {
+    switch conversion {
+    case UInt8(ascii: "@"): .object
+    case UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"), UInt8(ascii: "x"),
+      UInt8(ascii: "X"), UInt8(ascii: "o"), UInt8(ascii: "D"), UInt8(ascii: "U"):
+      .integer
+    case UInt8(ascii: "f"), UInt8(ascii: "F"), UInt8(ascii: "e"), UInt8(ascii: "g"),
+      UInt8(ascii: "G"):
+      .floating
+    case UInt8(ascii: "c"), UInt8(ascii: "C"): .character
+    case UInt8(ascii: "s"), UInt8(ascii: "S"): .string
+    case UInt8(ascii: "p"): .pointer
+    default: nil
+    }
+  }
+}
