@@ -74,7 +74,8 @@ let package = Package(
       name: "StringTablesTests", dependencies: ["CopyModel", "StringTables", "TableTrials"]),
     .testTarget(
       name: "TextAnalysisTests",
-      dependencies: ["CopyModel", "ICUText", "LocaleProfiles", "TextAnalysis"]),
+      dependencies: ["CopyModel", "ICUText", "LocaleProfiles", "TestKit", "TextAnalysis"],
+      exclude: ["Copy"]),
     .testTarget(name: "ReportsTests", dependencies: ["CopyModel", "Reports", "RuleKit"]),
     .testTarget(
       name: "RuleTests", dependencies: ["CopyModel", "Copydesk", "LocaleProfiles", "RuleKit"]),

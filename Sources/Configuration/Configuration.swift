@@ -13,6 +13,7 @@ package struct Configuration: Sendable, Equatable {
   /// How bad rules take their flaws to be, by id.
   package var rules: [String: Level] = [:]
   package var localeRules: [LocaleTag: [String: Level]] = [:]
+  package var names: [String] = []
 
   package init() {}
 
@@ -26,5 +27,6 @@ package struct Configuration: Sendable, Equatable {
     options.languages = languages
     options.levels = rules
     options.localeLevels = localeRules
+    options.names = names
   }
 }

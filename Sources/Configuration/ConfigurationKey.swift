@@ -15,6 +15,7 @@ struct ConfigurationKey: Sendable {
     .languages,
     .rules,
     .localeRules,
+    .names,
   ]
 
   static let sourceLocale = ConfigurationKey(name: "source-locale") {
@@ -65,6 +66,14 @@ struct ConfigurationKey: Sendable {
         throw locale.error("“\(tag)” stands here a second time. Put its rules in one place.")
       }
       configuration.localeRules[tag] = try levels.levels()
+    }
+  }
+
+  static let names = ConfigurationKey(name: "names") {
+    (value, configuration) throws(ConfigurationError) in
+    configuration.names = try value.list("[Copydesk, Find My]") {
+      element throws(ConfigurationError) in
+      try element.word()
     }
   }
 }

@@ -31,12 +31,14 @@ import Testing
       locale-rules:
         ko: {wrong-quotes: off}
         zh-TW: {wrong-quotes: error}
+      names: [Copydesk, Find My]
       """)
     func tag(_ name: String) throws -> LocaleTag { try #require(LocaleTag(folding: name)) }
     func pattern(_ text: String) -> PathPattern { PathPattern(text, in: "/project") }
     #expect(configuration.sourceLocale == (try tag("en-GB")))
     #expect(configuration.locales == (try ["ko", "zh-Hans", "zh-Hant"].map(tag)))
     #expect(configuration.guideline == .hig2019)
+    #expect(configuration.names == ["Copydesk", "Find My"])
     #expect(configuration.include == ["App", "Packages"].map(pattern))
     #expect(configuration.exclude == ["Pods", "**/Tests/**"].map(pattern))
     let languages = [("texts/main.json", "ko"), ("texts/*_cn.json", "zh-Hans")]
