@@ -79,7 +79,8 @@ let package = Package(
       name: "TextAnalysisTests",
       dependencies: [
         "CopyModel", "ICUText", "JSONText", "LocaleProfiles", "TestKit", "TextAnalysis",
-      ]),
+      ],
+      exclude: ["Copy"]),
     .testTarget(
       name: "TextLayoutTests",
       dependencies: [

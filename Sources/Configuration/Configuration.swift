@@ -15,6 +15,7 @@ package struct Configuration: Sendable, Equatable {
   /// How bad rules take their flaws to be, by id.
   package var rules: [String: Level] = [:]
   package var localeRules: [LocaleTag: [String: Level]] = [:]
+  package var names: [String] = []
 
   package init() {}
 
@@ -30,5 +31,6 @@ package struct Configuration: Sendable, Equatable {
     options.samples = samples
     options.levels = rules
     options.localeLevels = localeRules
+    options.names = names
   }
 }

@@ -17,6 +17,7 @@ struct ConfigurationKey: Sendable {
     .rules,
     .localeRules,
     .samples,
+    .names,
   ]
 
   static let sourceLocale = ConfigurationKey(name: "source-locale") {
@@ -83,6 +84,14 @@ struct ConfigurationKey: Sendable {
     (value, configuration) throws(ConfigurationError) in
     for (placeholder, sample) in try value.members("{'%@': Quarterly Report, '%d': '128'}") {
       configuration.samples[try placeholder.word()] = try sample.word()
+    }
+  }
+
+  static let names = ConfigurationKey(name: "names") {
+    (value, configuration) throws(ConfigurationError) in
+    configuration.names = try value.list("[Copydesk, Find My]") {
+      element throws(ConfigurationError) in
+      try element.word()
     }
   }
 }

@@ -9,6 +9,8 @@ public final class AnalyzedText: Sendable {
   /// Words as the locale counts them: ICU's words, or eojeol (space-separated) in Korean.
   public let words: [Range<Int>]
   public let sentences: [Sentence]
+  /// Pronouns that address the reader, where the locale has several forms: 你, 您.
+  public let addresses: [Address]
   public let ending: Ending
   /// The mark behind `ending`, when there is one.
   public let endMark: Mark?
@@ -34,7 +36,7 @@ public final class AnalyzedText: Sendable {
 
   package init(
     string: String, profile: LocaleProfile, characters: Int, words: [Range<Int>],
-    sentences: [Sentence], ending: Ending, endMark: Mark?, marks: [Mark],
+    sentences: [Sentence], addresses: [Address], ending: Ending, endMark: Mark?, marks: [Mark],
     completeness: Completeness, coreCompleteness: Completeness, caseFacts: CaseFacts,
     placeholders: [Placeholder], message: MessageFormat?,
     literals: [Range<Int>], cues: [Cue], labelConcepts: [Int], numbers: [NumberFact],
@@ -45,6 +47,7 @@ public final class AnalyzedText: Sendable {
     self.characters = characters
     self.words = words
     self.sentences = sentences
+    self.addresses = addresses
     self.ending = ending
     self.endMark = endMark
     self.marks = marks

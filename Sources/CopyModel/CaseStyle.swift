@@ -3,6 +3,11 @@ public enum Capitalization: String, Sendable {
   case title, sentence, both, neither
 }
 
+/// One of Apple's two capitalization styles.
+public enum CaseStyle: String, Sendable, CaseIterable {
+  case title, sentence
+}
+
 /// Whether a text is a sentence.
 public enum Completeness: String, Sendable {
   case sentence, fragment, questionFragment = "question-fragment", unknown

@@ -10,33 +10,60 @@ public struct CaseWords: Sendable {
   }
 
   public struct Kinds: OptionSet, Sendable {
-    public let rawValue: UInt16
-    public init(rawValue: UInt16) { self.rawValue = rawValue }
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// An article, coordinating conjunction, *as*, *to* or preposition of four letters or fewer.
-    public static let small = Kinds(rawValue: 1)
+    public static let small = Kinds(rawValue: 1 << 0)
     /// A short word that title style may write either way: *over*, *like*.
-    public static let either = Kinds(rawValue: 2)
+    public static let either = Kinds(rawValue: 1 << 1)
     /// A second element of hyphenated words that stays lowercase: the *in* of Built-in.
-    public static let lowercaseCompound = Kinds(rawValue: 4)
+    public static let lowercaseCompound = Kinds(rawValue: 1 << 2)
+    /// A second element of hyphenated words that may be written either way: the *up* of Pop-up.
+    public static let eitherCompound = Kinds(rawValue: 1 << 3)
     /// An ordinary word that is also a name, and so may be capitalized anywhere: *Settings*.
-    public static let properNoun = Kinds(rawValue: 8)
+    public static let properNoun = Kinds(rawValue: 1 << 4)
+    /// An ordinary word that is a name where an app can stand: *Save to Photos*, the *Notes* app.
+    public static let appName = Kinds(rawValue: 1 << 5)
+    /// A word behind which an app can stand: *in*, *open*.
+    public static let beforeApp = Kinds(rawValue: 1 << 6)
+    /// An abbreviation in capitals, which may take a plural s: PDF, PDFs.
+    public static let acronym = Kinds(rawValue: 1 << 7)
+    /// An abbreviation in capitals that is an ordinary word in lowercase: PIN, US.
+    public static let wordlikeAcronym = Kinds(rawValue: 1 << 8)
     /// A verb form that makes a sentence when it is not the first word.
-    public static let finiteVerb = Kinds(rawValue: 16)
+    public static let finiteVerb = Kinds(rawValue: 1 << 9)
+    /// A finite verb that wants another word behind it and no article or preposition before it,
+    /// because it is a noun there: *Trash Can*, *Due in May*.
+    public static let modal = Kinds(rawValue: 1 << 10)
     /// A word that opens a full question.
-    public static let questionOpener = Kinds(rawValue: 32)
+    public static let questionOpener = Kinds(rawValue: 1 << 11)
     /// A word that opens a phrase without a subject: *Can’t Connect*.
-    public static let fragmentOpener = Kinds(rawValue: 64)
-    /// A verb that takes a particle.
-    public static let particleVerb = Kinds(rawValue: 128)
+    public static let fragmentOpener = Kinds(rawValue: 1 << 12)
+    /// A pronoun that is the subject of the sentence which it opens: *You deleted the file*.
+    public static let subject = Kinds(rawValue: 1 << 13)
+    /// A pronoun with its verb: *You’re offline*.
+    public static let clause = Kinds(rawValue: 1 << 14)
+    /// A word whose verb belongs to a clause within a phrase: *apps that are open*.
+    public static let relative = Kinds(rawValue: 1 << 15)
+    /// A word that begins a sentence more often than it follows an abbreviation: *The*, *Your*.
+    public static let sentenceOpener = Kinds(rawValue: 1 << 16)
+    /// A word that some verb takes as its particle.
+    public static let particle = Kinds(rawValue: 1 << 17)
+    /// A verb behind which a sentence names a button: *Tap Done when you are finished.*
+    public static let beforeLabel = Kinds(rawValue: 1 << 18)
   }
 
   /// Every word that is known, in lowercase and with straight apostrophes.
   public var traits: [String: Traits] = [:]
+  /// Whether the locale has capitalization styles.
+  public var hasStyles = false
   /// Particles by the verb that they belong to: `log` → `in`, `out`, `on`, `off`.
-  public var particles: [String: Set<String>] = [:]
+  package var particles: [String: Set<String>] = [:]
   /// Names of several words, kept as they are: Find My iPhone.
-  public var names: [String] = []
+  public private(set) var names: [String] = []
+  /// The same for looking up: the value is the index in `names`.
+  package private(set) var nameTable = PhraseTable([])
 
   package init() {}
 
@@ -45,36 +72,33 @@ public struct CaseWords: Sendable {
     for word in words { traits[word.lowercased(), default: Traits()].kinds.insert(kind) }
   }
 
-  /// Adds a word that is written in one way only, or a name of several words.
-  package mutating func add(name: String) {
-    if name.contains(" ") {
-      names.append(name)
-    } else {
-      traits[name.lowercased(), default: Traits()].fixedCase = name
+  /// Adds words that are written in one way only, and names of several words.
+  package mutating func add(names new: [String]) {
+    for name in new {
+      if name.contains(" ") {
+        names.append(name)
+      } else {
+        traits[name.lowercased(), default: Traits()].fixedCase = name
+      }
     }
-  }
-}
-
-/// How a locale writes numbers in words.
-public struct NumberWords: Sendable {
-  /// Whole words and their value, sorted: `three` → 3, `세` → 3.
-  public let words: [(word: String, value: Int)]
-  /// Multipliers behind digits, sorted: `만` → 10,000.
-  public let multipliers: [(word: String, value: Int)]
-
-  /// Whether a word starts with each byte, lowercased.
-  private let starts: [Bool]
-
-  package init(words: [String: Int] = [:], multipliers: [String: Int] = [:]) {
-    self.words = words.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-    var starts = Array(repeating: false, count: 256)
-    for word in words.keys { if let first = word.utf8.first { starts[Int(first)] = true } }
-    self.starts = starts
-    self.multipliers = multipliers.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    nameTable = PhraseTable(
+      names.indices.map {
+        PhraseTable.Entry(names[$0], value: $0, startsWord: true, endsWord: true)
+      })
   }
 
-  /// Whether some number word may start with this byte, in any case.
-  package func mayStart(with byte: UInt8) -> Bool {
-    starts[Int((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte)]
+  /// Adds a project's names. One that only begins with a capital may be an ordinary word in lowercase.
+  package mutating func add(projectNames names: [String]) {
+    let isWordlike = { (name: String) in
+      !name.contains(" ") && name.first?.isUppercase == true
+        && !name.dropFirst().contains(where: \.isUppercase)
+    }
+    add(names.filter(isWordlike), as: .properNoun)
+    add(names: names.filter { !isWordlike($0) })
+  }
+
+  /// Whether a verb, in whatever form, takes a particle directly behind it: *Setting Up*.
+  package func takes(_ particle: String, behind verb: String) -> Bool {
+    VerbForms(verb).contains { particles[$0]?.contains(particle) == true }
   }
 }

@@ -24,13 +24,17 @@ public final class LocaleProfile: Sendable {
   public let registers: [RegisterEnding]
   /// What ends a question without a question mark: `까`, `吗`.
   public let questionEndings: [String]
+  /// What tells sentences from phrases, in Chinese; nil in other locales.
+  public let clauseWords: ClauseWords?
+  /// Pronouns that address the reader.
+  public let addressWords: [(word: String, form: Address.Form)]
   public let caseWords: CaseWords
   /// Number words by what they stand for in digits.
   public let numbers: NumberWords
   /// Characters that only another locale's script has: Traditional ones in `zh-Hans`.
   public let foreignCharacters: Set<Unicode.Scalar>
-  /// Abbreviations and other words whose period ends no sentence, lowercased.
-  public let abbreviations: Set<String>
+  /// Words whose period need not end a sentence, lowercased and without it.
+  public let abbreviations: [String: AbbreviationKind]
   public let concepts: ConceptList
   /// The wordings of the concepts; nil for a locale that has no lexicon.
   public let cues: CueTable?
@@ -42,8 +46,10 @@ public final class LocaleProfile: Sendable {
     tag: LocaleTag, name: String, scripts: Set<Script>, wordCounting: WordCounting,
     hasFullWidthMarks: Bool, quotes: QuotePairs, ellipses: [String], budgets: Budgets,
     lengthRatio: LengthRatio?, emptyTitles: Set<String>, answers: Set<String>,
-    registers: [RegisterEnding], questionEndings: [String], caseWords: CaseWords,
-    numbers: NumberWords, foreignCharacters: Set<Unicode.Scalar>, abbreviations: Set<String>,
+    registers: [RegisterEnding], questionEndings: [String], clauseWords: ClauseWords?,
+    addressWords: [(word: String, form: Address.Form)], caseWords: CaseWords,
+    numbers: NumberWords, foreignCharacters: Set<Unicode.Scalar>,
+    abbreviations: [String: AbbreviationKind],
     concepts: ConceptList, cues: CueTable?, vocabulary: Vocabulary?
   ) {
     self.tag = tag
@@ -59,6 +65,8 @@ public final class LocaleProfile: Sendable {
     self.answers = answers
     self.registers = registers
     self.questionEndings = questionEndings
+    self.clauseWords = clauseWords
+    self.addressWords = addressWords
     self.caseWords = caseWords
     self.numbers = numbers
     self.foreignCharacters = foreignCharacters
@@ -82,6 +90,16 @@ public enum Script: String, Sendable, CaseIterable {
   case han = "Hani"
   case kana = "Hrkt"
   case other = "Zzzz"
+}
+
+/// What may stand behind an abbreviation's period.
+public enum AbbreviationKind: String, Sendable, CaseIterable {
+  /// The sentence goes on: `e.g.`, `Dr.`
+  case inner
+  /// The sentence goes on or ends: `etc.`
+  case closing
+  /// The sentence goes on when a number follows: `No. 5`
+  case number
 }
 
 /// What counts as one word.
@@ -147,14 +165,16 @@ public struct Budgets: Sendable, Equatable {
   }
 }
 
-/// A word ending and the speech level that it shows.
+/// A word ending, as `hasEnding` reads it, and the speech level that it shows.
 public struct RegisterEnding: Sendable, Equatable {
   public let ending: String
-  /// Nil where the ending looks like one of a level and belongs to none: `-세요` is used in both.
-  public let register: Register?
+  public let register: Register
+  /// Whether it shows its level only before an end mark, because nouns end in it as well: `다`.
+  public let needsMark: Bool
 
-  package init(ending: String, register: Register?) {
+  package init(ending: String, register: Register, needsMark: Bool = false) {
     self.ending = ending
     self.register = register
+    self.needsMark = needsMark
   }
 }

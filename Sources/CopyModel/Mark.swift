@@ -1,4 +1,4 @@
-/// A punctuation mark of any width.
+/// A punctuation mark of any width, or a character that only looks like an ordinary space or like nothing.
 public struct Mark: Sendable, Equatable {
   public let kind: Kind
   /// Where it stands: UTF-8 bytes of the text.
@@ -16,6 +16,10 @@ public struct Mark: Sendable, Equatable {
     case period, question, exclamation, ellipsis, colon, semicolon, comma
     case openingQuote, closingQuote, straightQuote
     case openingBracket, closingBracket
+    /// A space other than U+0020: no-break, ideographic, thin, tab.
+    case space
+    /// What takes no room: zero-width spaces and joiners, soft hyphens, marks of direction, BOMs.
+    case invisible
   }
 }
 

@@ -14,7 +14,7 @@ public struct Copydesk: Sendable {
   /// Prepares a run: loads the locales and chooses the rules.
   public init(_ options: Options = Options()) throws(CopydeskError) {
     do throws(LocaleError) {
-      library = try LocaleLibrary.embedded()
+      library = try LocaleLibrary.embedded(names: options.names)
     } catch {
       throw CopydeskError.badLocale(error.description)
     }

@@ -26,6 +26,8 @@ public struct Options: Sendable {
   public var platforms = [Platform.iOS]
   /// What placeholders are measured as, by placeholder as it is written: `%@`, `%d`, `{name}`.
   public var samples: [String: String] = [:]
+  /// The project's own names, which are kept as they are.
+  public var names: [String] = []
   /// How many workers share the work.
   public var jobs = 1
 

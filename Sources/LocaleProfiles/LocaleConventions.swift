@@ -10,15 +10,17 @@ struct LocaleConventions {
 
   static let keys = [
     "tag", "parent", "name", "sources", "scripts", "words", "marks", "quotes", "ellipses",
-    "budgets", "lengthRatio", "emptyTitles", "answers", "registers", "questionEndings", "case",
-    "numbers", "foreignCharacters", "abbreviations",
+    "budgets", "lengthRatio", "emptyTitles", "answers", "registers", "questionEndings", "clauses",
+    "address", "case", "numbers", "foreignCharacters", "abbreviations",
   ]
 
   /// The locale itself first, root last.
   let layers: [Layer]
 
+  /// `names` are the project's own, which hold in every locale.
   func profile(
-    tag: LocaleTag, concepts: ConceptList, cues: CueTable?, vocabulary: Vocabulary?
+    tag: LocaleTag, concepts: ConceptList, cues: CueTable?, vocabulary: Vocabulary?,
+    names: [String]
   ) throws(LocaleError) -> LocaleProfile {
     LocaleProfile(
       tag: tag,
@@ -35,11 +37,13 @@ struct LocaleConventions {
       answers: Set(try layer("answers").object.strings("answers").map(CueTable.labelKey)),
       registers: try registers(),
       questionEndings: try layer("questionEndings").object.strings("questionEndings"),
-      caseWords: try caseWords(),
+      clauseWords: try clauseWords(),
+      addressWords: try addressWords(),
+      caseWords: try caseWords(adding: names),
       numbers: try numbers(),
       foreignCharacters: Set(
         (try layer("foreignCharacters").object.string("foreignCharacters") ?? "").unicodeScalars),
-      abbreviations: Set(try layer("abbreviations").object.strings("abbreviations")),
+      abbreviations: try abbreviations(),
       concepts: concepts,
       cues: cues, vocabulary: vocabulary)
   }
@@ -49,7 +53,7 @@ struct LocaleConventions {
   }
 
   /// The nearest layer that has `key`; the last one when none has.
-  private func layer(_ key: String) throws(LocaleError) -> Layer {
+  func layer(_ key: String) throws(LocaleError) -> Layer {
     guard let found = layers.first(where: { $0.object.has(key) }) ?? layers.last else {
       throw LocaleError(
         file: "Locales/", place: Place(line: 1, column: 1), message: "no locale file was loaded")
@@ -57,7 +61,7 @@ struct LocaleConventions {
     return found
   }
 
-  private func object(_ key: String, _ keys: [String]) throws(LocaleError) -> StrictObject? {
+  func object(_ key: String, _ keys: [String]) throws(LocaleError) -> StrictObject? {
     let layer = try layer(key)
     guard let value = layer.object.value(key) else { return nil }
     return try StrictObject(value, what: key, keys: keys, in: layer.file)
@@ -111,20 +115,6 @@ struct LocaleConventions {
     return LengthRatio(low: bounds[0], median: bounds[1], high: bounds[2])
   }
 
-  private func registers() throws(LocaleError) -> [RegisterEnding] {
-    let names = ["formal", "polite", "plain", "noun", "neutral"]
-    guard let registers = try object("registers", names) else { return [] }
-    var endings: [RegisterEnding] = []
-    for name in names {
-      for ending in try registers.strings(name) {
-        endings.append(RegisterEnding(ending: ending, register: Register(rawValue: name)))
-      }
-    }
-    return endings.sorted {
-      ($0.ending.utf8.count, $1.ending) > ($1.ending.utf8.count, $0.ending)
-    }
-  }
-
   private func numbers() throws(LocaleError) -> NumberWords {
     let object = try object("numbers", ["words", "multipliers"])
     return NumberWords(
@@ -132,28 +122,13 @@ struct LocaleConventions {
       multipliers: try object?.integers("multipliers") ?? [:])
   }
 
-  private func caseWords() throws(LocaleError) -> CaseWords {
-    let keys = [
-      "small", "either", "particles", "lowercaseCompounds", "acronyms", "names", "properNouns",
-      "finiteVerbs", "questionOpeners", "fragmentOpeners",
-    ]
-    var words = CaseWords()
-    guard let object = try object("case", keys) else { return words }
-    for (key, kind) in [
-      ("small", CaseWords.Kinds.small), ("either", .either),
-      ("lowercaseCompounds", .lowercaseCompound), ("properNouns", .properNoun),
-      ("finiteVerbs", .finiteVerb), ("questionOpeners", .questionOpener),
-      ("fragmentOpeners", .fragmentOpener),
-    ] {
-      words.add(try object.strings(key), as: kind)
+  private func abbreviations() throws(LocaleError) -> [String: AbbreviationKind] {
+    let kinds = AbbreviationKind.allCases
+    guard let object = try object("abbreviations", kinds.map(\.rawValue)) else { return [:] }
+    var abbreviations: [String: AbbreviationKind] = [:]
+    for kind in kinds {
+      for word in try object.strings(kind.rawValue) { abbreviations[word] = kind }
     }
-    for name in try object.strings("names") + object.strings("acronyms") { words.add(name: name) }
-    for member in try object.members("particles") {
-      for verb in try object.strings(member.value, member.name) {
-        words.particles[verb, default: []].insert(member.name)
-        words.add([verb], as: .particleVerb)
-      }
-    }
-    return words
+    return abbreviations
   }
 }

@@ -22,12 +22,15 @@ package struct LocaleLibrary: Sendable {
   private let root: LocaleProfile
 
   /// The locales in the binary.
-  package static func embedded() throws(LocaleError) -> LocaleLibrary {
-    try LocaleLibrary(files: LocaleFile.embedded())
+  package static func embedded(
+    names: [String] = []
+  ) throws(LocaleError) -> LocaleLibrary {
+    try LocaleLibrary(files: LocaleFile.embedded(), names: names)
   }
 
   /// Loads the contents of locale files. Every unknown key and every wrong value is an error.
-  package init(files contents: [[UInt8]]) throws(LocaleError) {
+  /// `names` are a project's own, which are kept as they are.
+  package init(files contents: [[UInt8]], names: [String] = []) throws(LocaleError) {
     var conventions: [LocaleTag: (file: LocaleFile, object: StrictObject)] = [:]
     var wordings: [LocaleTag: (file: LocaleFile, object: StrictObject)] = [:]
     var vocabularies = LocaleVocabularies()
@@ -72,7 +75,7 @@ package struct LocaleLibrary: Sendable {
         cues = try LocaleCues.table(wording.object, concepts: concepts, tag: tag, in: wording.file)
       }
       profiles[tag] = try LocaleConventions(layers: chain).profile(
-        tag: tag, concepts: concepts, cues: cues, vocabulary: vocabularies[tag])
+        tag: tag, concepts: concepts, cues: cues, vocabulary: vocabularies[tag], names: names)
     }
     self.profiles = profiles
     self.concepts = concepts

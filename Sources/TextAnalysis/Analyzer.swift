@@ -21,20 +21,20 @@ package struct Analyzer: ~Copyable {
     if characters < 0 { characters = try breakers.count(.characters, of: bytes) }
     let words = try words(of: bytes, profile: profile, masks: masks)
     let sentences = try sentences(of: bytes, profile: profile, marks: marks, masks: masks)
-    let tokens = profile.hasCaseRules ? CaseTokens.read(bytes, masks: masks, profile: profile) : []
-    func completeness(_ ending: Ending) -> Completeness {
-      CompletenessTest.completeness(
-        bytes, tokens: tokens, sentences: sentences, words: words.count, ending: ending,
-        profile: profile)
-    }
+    let tokens = CaseTokens.read(bytes, masks: masks, profile: profile)
+    let completeness = CompletenessTest(
+      tokens: tokens.tokens, sentences: sentences, words: words.count, masks: masks,
+      profile: profile)
     let cues = profile.cues?.cues(in: bytes, concepts: profile.concepts) ?? []
     return AnalyzedText(
       string: text, profile: profile,
       characters: characters,
-      words: words, sentences: sentences, ending: end.ending, endMark: end.mark, marks: marks,
-      completeness: completeness(end.ending), coreCompleteness: completeness(.none),
-      caseFacts: profile.hasCaseRules
-        ? CaseAnalysis.facts(tokens, profile: profile) : .caseless,
+      words: words, sentences: sentences,
+      addresses: AddressReader.read(bytes, masks: masks, profile: profile),
+      ending: end.ending, endMark: end.mark, marks: marks,
+      completeness: completeness.result(bytes, end.ending),
+      coreCompleteness: completeness.result(bytes, .none),
+      caseFacts: CaseAnalysis.facts(tokens, profile: profile),
       placeholders: found.placeholders, message: found.message, literals: literals.all,
       cues: cues.filter { !masks.overlaps($0.range) },
       labelConcepts: bytes.count <= 48 ? profile.cues?.concepts(ofLabel: text) ?? [] : [],
@@ -60,11 +60,6 @@ package struct Analyzer: ~Copyable {
       : breakers.segments(.sentences, of: text, locale: profile.tag.language)
     return SentenceReader.read(segments, of: text, marks: marks, masks: masks, profile: profile)
   }
-}
-
-extension LocaleProfile {
-  /// Whether the locale has capitalization styles that copydesk knows.
-  var hasCaseRules: Bool { !caseWords.traits.isEmpty }
 }
 
 /// The break iterators of one worker, opened when they are first needed.

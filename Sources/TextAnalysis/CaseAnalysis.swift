@@ -5,21 +5,24 @@ import CopyModel
 /// Title style and sentence style as the Apple Style Guide (“capitalization”) and the Human
 /// Interface Guidelines define them; what they leave open follows Apple's own strings.
 enum CaseAnalysis {
-  static func facts(_ tokens: [CaseToken], profile: LocaleProfile) -> CaseFacts {
-    guard tokens.contains(where: { $0.word?.isCased == true }) else { return .caseless }
-    let isShouting = tokens.allSatisfy { token in
-      guard let word = token.word else { return true }
-      return word.isAllCapitals && word.traits.fixedCase != word.text
+  static func facts(_ read: CaseTokens, profile: LocaleProfile) -> CaseFacts {
+    let tokens = read.tokens
+    guard tokens.contains(where: { $0.word?.isCased == true }) else {
+      return read.hasNames
+        ? CaseFacts(capitalization: .both, againstTitle: [], againstSentence: []) : .caseless
     }
+    let isShouting = isShouting(tokens, profile)
+    let last = tokens.lastIndex { $0.kind == .word || $0.kind == .protected }
     var againstTitle: [CaseFault] = []
     var againstSentence: [CaseFault] = []
     for (index, token) in tokens.enumerated() {
       guard let word = token.word else { continue }
-      let rule = WordRule(word, at: index, in: tokens, profile.caseWords, isShouting: isShouting)
-      if let wanted = rule.titleForm, wanted != word.text {
+      let place = WordPlace(index, in: tokens, isLast: index == last, profile)
+      let form = WordForm(word, at: place, profile, isShouting: isShouting)
+      if let wanted = form.inTitle, wanted != word.text {
         againstTitle.append(CaseFault(range: token.range, wanted: wanted))
       }
-      if let wanted = rule.sentenceForm, wanted != word.text {
+      if let wanted = form.inSentence, wanted != word.text {
         againstSentence.append(CaseFault(range: token.range, wanted: wanted))
       }
     }
@@ -33,129 +36,107 @@ enum CaseAnalysis {
     return CaseFacts(
       capitalization: capitalization, againstTitle: againstTitle, againstSentence: againstSentence)
   }
+
+  /// Whether all words are in capitals, and not because they are abbreviations.
+  private static func isShouting(_ tokens: [CaseToken], _ profile: LocaleProfile) -> Bool {
+    var isShouting = false
+    for token in tokens {
+      guard let word = token.word else { continue }
+      guard word.isAllCapitals || word.isSingleCapital || !word.isCased else { return false }
+      isShouting = isShouting || word.isAllCapitals && !word.isAbbreviation(profile.caseWords)
+    }
+    return isShouting
+  }
 }
 
-/// What the two styles want of one word.
-private struct WordRule {
-  private let word: CaseWord
-  private let words: CaseWords
-  private let isShouting: Bool
-  private let isFirst: Bool
-  private let isLast: Bool
-  private let startsSentence: Bool
-  private let followsColon: Bool
-  private let isParticle: Bool
-
-  init(
-    _ word: CaseWord, at index: Int, in tokens: [CaseToken], _ words: CaseWords, isShouting: Bool
-  ) {
-    self.word = word
-    self.words = words
-    self.isShouting = isShouting
-    let before = index > 0 ? tokens[index - 1].kind : nil
-    isFirst = before == nil
-    startsSentence = before == nil || before == .stop
-    followsColon = before == .restart
-    isLast = !tokens[(index + 1)...].contains { $0.kind == .word || $0.kind == .protected }
-    isParticle = Self.isParticle(index, in: tokens, word, words)
+/// What stands around a word, as far as its case turns on it.
+struct WordPlace {
+  enum Start {
+    /// Something of the same sentence stands before it.
+    case none
+    case sentence
+    /// It follows a colon or dash, and a full sentence starts with it, or only a phrase.
+    case clause
+    case phrase
+    /// It follows an ellipsis.
+    case pause
   }
 
-  /// A particle directly behind its verb, or behind the verb's one object: Turn “%@” Off.
-  private static func isParticle(
-    _ index: Int, in tokens: [CaseToken], _ word: CaseWord, _ words: CaseWords
-  ) -> Bool {
-    for distance in 1...2 where index >= distance {
-      if distance == 2, tokens[index - 1].kind != .protected { continue }
-      guard let verb = tokens[index - distance].word, verb.traits.kinds.contains(.particleVerb)
-      else {
-        continue
+  enum Particle {
+    case no, either, yes
+  }
+
+  let start: Start
+  let isLast: Bool
+  let particle: Particle
+  /// Whether an app or a person or a button can stand here: *Save to Photos*, *the Notes app*, *Dr. Kim*.
+  let mayBeName: Bool
+
+  init(_ index: Int, in tokens: [CaseToken], isLast: Bool, _ profile: LocaleProfile) {
+    self.isLast = isLast
+    start =
+      switch index > 0 ? tokens[index - 1].kind : .stop {
+      case .word, .protected: .none
+      case .stop: .sentence
+      case .pause: .pause
+      case .restart: Self.isClause(tokens, from: index) ? .clause : .phrase
       }
-      if words.particles[verb.lowered]?.contains(word.lowered) == true { return true }
+    particle = Self.particle(index, in: tokens, profile)
+    let isApp = tokens[index].word?.kinds.contains(.appName) == true
+    let before = index > 0 ? tokens[index - 1] : nil
+    let isBeforeApp = index + 1 < tokens.count && tokens[index + 1].word?.lowered == "app"
+    mayBeName =
+      before?.leadsToName == true
+      || isApp && (isBeforeApp || before?.word?.kinds.contains(.beforeApp) == true)
+      || Self.isLabel(index, in: tokens)
+  }
+
+  /// The most words of a button's title: time stays linear.
+  private static let longestLabel = 4
+
+  /// Whether a sentence names a button here by its title, which may be of several words.
+  private static func isLabel(_ index: Int, in tokens: [CaseToken]) -> Bool {
+    guard tokens.last?.kind == .stop else { return false }
+    var index = index
+    let first = max(0, index - longestLabel)
+    while index > first, let word = tokens[index].word, word.capitals > 0 {
+      index -= 1
+      if tokens[index].word?.kinds.contains(.beforeLabel) == true { return true }
     }
     return false
   }
 
-  /// What both styles agree on: nil when they do not, else the form, or that any will do.
-  private var agreed: Agreed? {
-    if let fixed = word.traits.fixedCase {
-      // OK and iPhone have one form; an acronym may look like a word: it, pin, us.
-      if word.text == fixed || fixed == "OK" || fixed.hasMixedCase { return .form(fixed) }
+  private static func isClause(_ tokens: [CaseToken], from start: Int) -> Bool {
+    var end = start
+    while end < tokens.count, tokens[end].kind == .word || tokens[end].kind == .protected {
+      end += 1
     }
-    if isShouting { return nil }
-    if word.isAllCapitals || word.hasInnerCapital && !word.text.utf8.contains(UInt8(ascii: "-")) {
-      return .any
-    }
-    return nil
+    if end < tokens.count, tokens[end].kind == .stop, end - start > 1 { return true }
+    return EnglishClause(tokens[start..<end], sentences: 1).isClause
   }
 
-  private enum Agreed {
-    case form(String)
-    case any
-  }
-
-  /// The word in title style; nil when the style leaves it open.
-  var titleForm: String? {
-    switch agreed {
-    case .form(let form): return form
-    case .any: return nil
-    case nil: break
+  /// Whether the word is a particle: directly behind its verb it is, behind an object it may be.
+  private static func particle(
+    _ index: Int, in tokens: [CaseToken], _ profile: LocaleProfile
+  ) -> Particle {
+    guard let word = tokens[index].word, word.kinds.contains(.particle), index > 0 else {
+      return .no
     }
-    if isShouting { return word.text.capitalizedWord }
-    let isForced = startsSentence || isFirst || isLast || followsColon || isParticle
-    if !isForced, word.traits.kinds.contains(.either) { return nil }
-    if !isForced, word.traits.kinds.contains(.small) { return word.lowered }
-    guard word.text.utf8.contains(UInt8(ascii: "-")) else { return word.text.capitalizedFirst }
-    return hyphenatedTitleForm(isForced: isForced)
-  }
-
-  /// High-Resolution, Side-by-Side, Built-in.
-  private func hyphenatedTitleForm(isForced: Bool) -> String? {
-    let elements = word.text.split(separator: "-", omittingEmptySubsequences: false).map(
-      String.init)
-    let head = elements[0].capitalizedFirst
-    // Re-enter, Co-owner: the second element is free behind a prefix.
-    if ["re", "co", "pre", "non", "un", "e"].contains(elements[0].lowercased()) {
-      return head == elements[0] ? nil : ([head] + elements.dropFirst()).joined(separator: "-")
+    func follows(_ verb: Int) -> Bool {
+      guard verb >= 0, let verb = tokens[verb].word else { return false }
+      return profile.caseWords.takes(word.lowered, behind: verb.lowered)
     }
-    let tail = elements.dropFirst().map { element in
-      let traits = words.traits[element.lowercased()]
-      return traits?.kinds.contains(.lowercaseCompound) == true
-        ? element.lowercased() : element.capitalizedFirst
+    if follows(index - 1) { return .yes }
+    // Turn “%@” Off, Turn Sharing Off in Settings, Turn Your Mac Off Now.
+    let object = tokens[index - 1]
+    guard object.kind == .protected || object.word?.kinds.contains(.small) == false else {
+      return .no
     }
-    return ([head] + tail).joined(separator: "-")
-  }
-
-  /// The word in sentence style; nil when the style leaves it open.
-  var sentenceForm: String? {
-    switch agreed {
-    case .form(let form): return form
-    case .any: return nil
-    case nil: break
+    if follows(index - 2) {
+      let isFree = ["in", "on", "over"].contains(word.lowered) && object.kind == .word
+      return isFree ? .either : .yes
     }
-    if startsSentence {
-      if isShouting { return word.text.capitalizedWord }
-      let elements = word.text.split(separator: "-", omittingEmptySubsequences: false)
-      guard elements.count > 1 else { return word.text.capitalizedFirst }
-      return ([String(elements[0]).capitalizedFirst] + elements.dropFirst().map { $0.lowercased() })
-        .joined(separator: "-")
-    }
-    if followsColon || word.traits.kinds.contains(.properNoun) { return nil }
-    if word.lowered == "i" || word.lowered.hasPrefix("i'") { return word.text.capitalizedFirst }
-    return word.text.lowercased()
+    let isInside = index > 2 && (tokens[index - 2].kind == .word)
+    return isInside && follows(index - 3) ? .either : .no
   }
-}
-
-extension String {
-  /// Whether it has letters of both cases and a capital behind the first letter: iPhone, GitHub.
-  fileprivate var hasMixedCase: Bool {
-    contains(where: \.isLowercase) && dropFirst().contains(where: \.isUppercase)
-  }
-
-  fileprivate var capitalizedFirst: String {
-    guard let first = utf8.first, first < 0x80 else { return prefix(1).uppercased() + dropFirst() }
-    guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return self }
-    return prefix(1).uppercased() + dropFirst()
-  }
-
-  fileprivate var capitalizedWord: String { prefix(1).uppercased() + dropFirst().lowercased() }
 }

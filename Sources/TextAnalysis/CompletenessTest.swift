@@ -1,67 +1,63 @@
 import CopyModel
 
 /// Tells sentences from fragments, as far as that can be known without a grammar.
-enum CompletenessTest {
-  static func completeness(
-    _ text: Span<UInt8>, tokens: [CaseToken], sentences: [Sentence], words: Int, ending: Ending,
+struct CompletenessTest {
+  private let clause: EnglishClause?
+  private let sentences: [Sentence]
+  private let words: Int
+  private let masks: Masks
+  private let profile: LocaleProfile
+
+  init(
+    tokens: [CaseToken], sentences: [Sentence], words: Int, masks: Masks,
     profile: LocaleProfile
-  ) -> Completeness {
+  ) {
+    clause =
+      profile.caseWords.hasStyles ? EnglishClause(tokens[...], sentences: sentences.count) : nil
+    self.sentences = sentences
+    self.words = words
+    self.masks = masks
+    self.profile = profile
+  }
+
+  /// What the text is when it ends so.
+  func result(_ text: Span<UInt8>, _ ending: Ending) -> Completeness {
     guard words > 0 else { return .unknown }
-    if profile.hasCaseRules {
-      return english(tokens, sentences: sentences.count, ending: ending)
+    if let clause { return clause.completeness(ending) }
+    if !profile.registers.isEmpty { return byRegister(text, ending) }
+    if let words = profile.clauseWords {
+      return ChineseClause.completeness(text, ending: ending, words)
     }
-    if !profile.registers.isEmpty { return byRegister(sentences, ending) }
-    if profile.hasFullWidthMarks { return byMark(text, ending, profile) }
     return .unknown
   }
 
-  /// By marks, question words and finite verbs.
-  private static func english(
-    _ tokens: [CaseToken], sentences: Int, ending: Ending
-  ) -> Completeness {
-    let content = tokens.filter { $0.kind == .word || $0.kind == .protected }
-    let first = content.first?.word?.traits.kinds ?? []
-    if sentences > 1 { return .sentence }
-    if ending == .period || ending == .exclamation, content.count > 1 { return .sentence }
-    if ending == .question, first.contains(.questionOpener) { return .sentence }
-    // A participle that ends a headline makes no sentence: Password Expired.
-    let isHeadline = ending == .none && content.last?.word?.lowered.hasSuffix("ed") == true
-    let hasVerb = content.dropFirst().dropLast(isHeadline ? 1 : 0).contains {
-      $0.word?.traits.kinds.contains(.finiteVerb) == true
-    }
-    if hasVerb, !first.contains(.fragmentOpener) { return .sentence }
-    return ending == .question ? .questionFragment : .fragment
-  }
-
-  /// By the speech level of the last sentence: a noun form makes none.
-  private static func byRegister(_ sentences: [Sentence], _ ending: Ending) -> Completeness {
+  /// By the form of the last word, which is the predicate in Korean: a noun, or what only leads on, makes no sentence.
+  private func byRegister(_ text: Span<UInt8>, _ ending: Ending) -> Completeness {
     switch sentences.last?.register {
-    case .formal, .polite, .plain: .sentence
-    case .noun: ending == .question ? .questionFragment : .fragment
-    case nil: ending == .question ? .questionFragment : .unknown
+    case .formal, .polite, .casual, .plain, .neutral: return .sentence
+    case .noun: return ending == .question ? .questionFragment : .fragment
+    case nil: break
     }
+    if ending == .question { return .questionFragment }
+    guard let last = sentences.last?.range, let end = lastLetter(text, in: last) else {
+      return .unknown
+    }
+    // “바다” (sea) may be a verb by its looks.
+    return text.has("다", at: end - 3) && ending != .colon ? .unknown : .fragment
   }
 
-  /// By the final mark; without one, Chinese does not show it.
-  private static func byMark(
-    _ text: Span<UInt8>, _ ending: Ending, _ profile: LocaleProfile
-  ) -> Completeness {
-    switch ending {
-    case .period, .exclamation: .sentence
-    case .question:
-      profile.questionEndings.contains { endsIn($0, text) } ? .sentence : .questionFragment
-    default: .unknown
-    }
-  }
-
-  /// Whether `ending` is the last thing before the marks at the end.
-  private static func endsIn(_ ending: String, _ text: Span<UInt8>) -> Bool {
-    var end = text.count
-    while end > 0 {
+  /// The end of the last letter outside masks; nil when a mask comes later, or there is none.
+  private func lastLetter(_ text: Span<UInt8>, in range: Range<Int>) -> Int? {
+    var end = range.upperBound
+    while end > range.lowerBound {
       let start = text.scalarStart(before: end)
-      if ScalarClass(text.scalar(at: start).value).isLetterOrDigit { break }
+      if masks.range(at: start) != nil { return nil }
+      if ScalarClass(text.scalar(at: start).value).isLetterOrDigit {
+        // A bare number is no phrase.
+        return range.contains { !(0x30...0x39).contains(text[$0]) } ? end : nil
+      }
       end = start
     }
-    return text.has(ending, at: end - ending.utf8.count)
+    return nil
   }
 }

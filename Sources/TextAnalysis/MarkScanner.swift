@@ -27,24 +27,31 @@ enum MarkScanner {
     case 0x2E:  // .
       if text.has("...", at: index) { return .ellipsis }
       return isLatin(text, at: index + 1) ? nil : .period
-    case 0x3002, 0xFF0E, 0xFF61: return .period
-    case 0x3F, 0xFF1F: return .question
-    case 0x21, 0xFF01: return .exclamation
-    case 0x2026, 0x22EF: return .ellipsis
+    case 0x3002, 0xFF0E, 0xFF61, 0xFE52: return .period
+    case 0x3F, 0xFF1F, 0xFE56, 0x2047...0x2049: return .question
+    case 0x21, 0xFF01, 0xFE57, 0x203C: return .exclamation
+    case 0x2025, 0x2026, 0x22EF: return .ellipsis
     case 0x3A: return isLatin(text, at: index + 1) && isLatin(text, at: index - 1) ? nil : .colon
-    case 0xFF1A: return .colon
-    case 0x3B, 0xFF1B: return .semicolon
+    case 0xFF1A, 0xFE55: return .colon
+    case 0x3B, 0xFF1B, 0xFE54: return .semicolon
     case 0x2C: return isGrouping(text, at: index) ? nil : .comma
-    case 0xFF0C, 0x3001: return .comma
-    case 0x201C, 0x300C, 0x300E, 0xAB, 0x2018, 0x201E: return .openingQuote
-    case 0x201D, 0x300D, 0x300F, 0xBB: return .closingQuote
+    case 0xFF0C, 0x3001, 0xFE50, 0xFE51, 0xFF64: return .comma
+    case 0x201C, 0x300C, 0x300E, 0xAB, 0x2018, 0x201E, 0x2039, 0xFF62:
+      return .openingQuote
+    case 0x201D, 0x300D, 0x300F, 0xBB, 0x203A, 0xFF63: return .closingQuote
     case 0x2019:
       return text.hasLetter(before: index) && text.hasLetter(at: index + 3) ? nil : .closingQuote
-    case 0x22: return .straightQuote
+    case 0x22, 0xFF02, 0xFF07: return .straightQuote
     case 0x27:
       return text.hasLetter(before: index) && text.hasLetter(at: index + 1) ? nil : .straightQuote
-    case 0x28, 0x5B, 0xFF08, 0x3010, 0x300A: return .openingBracket
-    case 0x29, 0x5D, 0xFF09, 0x3011, 0x300B: return .closingBracket
+    case 0x28, 0x5B, 0xFF08, 0xFF3B, 0x3010, 0x300A, 0x3008, 0x3014, 0x3016: return .openingBracket
+    case 0x29, 0x5D, 0xFF09, 0xFF3D, 0x3011, 0x300B, 0x3009, 0x3015, 0x3017: return .closingBracket
+    case 0x09, 0xA0, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: return .space
+    // A joiner between emoji is part of them.
+    case 0x200D where index + 3 < text.count && text.scalar(at: index + 3).value > 0x2600:
+      return nil
+    case 0xAD, 0x61C, 0x180E, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF:
+      return .invisible
     default: return nil
     }
   }
@@ -135,7 +142,9 @@ enum EndingReader {
     case .ellipsis: .ellipsis
     case .colon: .colon
     case .semicolon, .comma: .other
-    case .openingQuote, .closingQuote, .straightQuote, .openingBracket, .closingBracket: nil
+    case .openingQuote, .closingQuote, .straightQuote, .openingBracket, .closingBracket, .space,
+      .invisible:
+      nil
     }
   }
 }

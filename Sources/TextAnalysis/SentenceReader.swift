@@ -9,26 +9,21 @@ enum SentenceReader {
   ) -> [Sentence] {
     var sentences: [Sentence] = []
     var start = 0
-    /// How many quotations are open, counting the marks before `nextMark` from `start` on.
-    var depth = 0
-    var nextMark = 0
+    var quotations = OpenQuotations(marks)
+    let segments = SentenceStarts.split(segments, of: text, profile: profile)
     for (number, segment) in segments.enumerated() {
       let isLast = number == segments.count - 1
-      while nextMark < marks.count, marks[nextMark].range.lowerBound < segment.end {
-        switch marks[nextMark].kind {
-        case .openingQuote: depth += 1
-        case .closingQuote: depth = max(0, depth - 1)
-        default: break
-        }
-        nextMark += 1
-      }
+      quotations.read(until: segment.end)
       let isMasked = masks.range(at: segment.end).map { $0.lowerBound < segment.end } ?? false
-      if !isLast,
-        isMasked || depth > 0 || endsInAbbreviation(text, start..<segment.end, profile)
-      {
-        continue
+      if !isLast {
+        if isMasked || quotations.depth > 0
+          || endsInAbbreviation(text, start..<segment.end, profile)
+          || quotations.goOn(text, from: start, to: segment.end, profile: profile)
+        {
+          continue
+        }
       }
-      depth = 0
+      quotations.forget()
       let range = trimmed(text, start..<segment.end)
       start = segment.end
       guard hasContent(text, range) else { continue }
@@ -42,17 +37,18 @@ enum SentenceReader {
     return sentences
   }
 
+  /// Whether the period that ends a segment belongs to an abbreviation or to the name behind it: “.zip”.
   private static func endsInAbbreviation(
     _ text: Span<UInt8>, _ range: Range<Int>, _ profile: LocaleProfile
   ) -> Bool {
-    guard !profile.abbreviations.isEmpty else { return false }
     let content = trimmed(text, range)
     guard !content.isEmpty, text[content.upperBound - 1] == UInt8(ascii: ".") else { return false }
-    var start = content.upperBound - 1
-    while start > content.lowerBound, text[start - 1] > 0x20 { start -= 1 }
-    let word = String(copying: text.extracting(start..<content.upperBound - 1)).lowercased()
-    // “No.” ends a sentence when it is the whole of it.
-    return start > content.lowerBound && profile.abbreviations.contains(word)
+    if content.upperBound == range.upperBound, text.hasLetter(at: range.upperBound),
+      text[range.upperBound] < 0x80
+    {
+      return true
+    }
+    return Abbreviation.isInSentence(text, period: content.upperBound, profile: profile)
   }
 
   private static func trimmed(_ text: Span<UInt8>, _ range: Range<Int>) -> Range<Int> {
@@ -80,30 +76,5 @@ enum SentenceReader {
       index += scalar.length
     }
     return false
-  }
-}
-
-/// Reads the speech level of a sentence off its last word.
-enum RegisterReader {
-  static func register(
-    _ text: Span<UInt8>, within range: Range<Int>, ending: Ending, profile: LocaleProfile
-  ) -> Register? {
-    guard !profile.registers.isEmpty else { return nil }
-    var end = range.upperBound
-    while end > range.lowerBound {
-      let start = text.scalarStart(before: end)
-      if ScalarClass(text.scalar(at: start).value).isLetterOrDigit { break }
-      end = start
-    }
-    for candidate in profile.registers {
-      let length = candidate.ending.utf8.count
-      guard end - length >= range.lowerBound, text.has(candidate.ending, at: end - length) else {
-        continue
-      }
-      // A noun may end like a verb; with a full stop behind it, it hardly does.
-      if candidate.register == .plain, ending != .period { return nil }
-      return candidate.register
-    }
-    return nil
   }
 }

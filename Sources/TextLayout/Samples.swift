@@ -8,6 +8,7 @@ struct Samples: Sendable {
     var whole: String?
     var decimal: String?
     var character: String?
+    var date: String?
   }
 
   /// By language; `root` holds for all others, and for what a language does not say.
@@ -21,10 +22,12 @@ struct Samples: Sendable {
     var defaults: [String: Defaults] = [:]
     for member in samples.value.members {
       let object = try LayoutObject(
-        member.value, what: member.name, keys: ["text", "whole", "decimal", "character"], in: file)
+        member.value, what: member.name, keys: ["text", "whole", "decimal", "character", "date"],
+        in: file)
       defaults[member.name] = Defaults(
         text: try object.string("text"), whole: try object.string("whole"),
-        decimal: try object.string("decimal"), character: try object.string("character"))
+        decimal: try object.string("decimal"), character: try object.string("character"),
+        date: try object.string("date"))
     }
     self.defaults = defaults
     self.configured = configured
@@ -47,10 +50,11 @@ struct Samples: Sendable {
 
   private static func value(of placeholder: Placeholder, in defaults: Defaults?) -> String? {
     switch placeholder.type {
-    case .integer, .pointer: defaults?.whole
+    case .integer, .pointer, .number: defaults?.whole
     case .floating: defaults?.decimal
     case .character: defaults?.character
-    case .object, .string, .any: defaults?.text
+    case .date: defaults?.date
+    case .object, .string, .any, .selector: defaults?.text
     }
   }
 }

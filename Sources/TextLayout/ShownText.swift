@@ -17,13 +17,22 @@ struct ShownText {
     guard !text.placeholders.isEmpty else { return }
     let written = text.string.utf8Span.span
     let language = text.profile.tag.language
+    // Of a plural or select its main branch is shown, without the syntax around it.
+    let syntax = text.message?.arguments.flatMap(\.syntaxAroundMainBranch) ?? []
+    var parts = syntax.map { (range: $0, sample: "", placeholder: "") }
+    for placeholder in text.placeholders where placeholder.syntax != .branches {
+      guard !syntax.contains(where: { $0.overlaps(placeholder.range) }) else { continue }
+      let sample = samples.sample(of: placeholder, language: language)
+      parts.append((placeholder.range, sample, placeholder.text))
+    }
     var index = 0
-    for placeholder in text.placeholders where placeholder.range.lowerBound >= index {
-      append(written, index..<placeholder.range.lowerBound)
+    for part in parts.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+    where part.range.lowerBound >= index {
+      append(written, index..<part.range.lowerBound)
       let start = bytes.count
-      bytes.append(contentsOf: samples.sample(of: placeholder, language: language).utf8)
-      self.samples.append((start..<bytes.count, placeholder.text))
-      index = placeholder.range.upperBound
+      bytes.append(contentsOf: part.sample.utf8)
+      self.samples.append((start..<bytes.count, part.placeholder))
+      index = part.range.upperBound
     }
     append(written, index..<written.count)
   }
@@ -49,6 +58,15 @@ struct ShownText {
     if text.isEmpty { return String(copying: span.extracting(range)) }
     text.append(contentsOf: bytes[index..<range.upperBound])
     return String(copying: text.span)
+  }
+}
+
+extension MessageFormat.Argument {
+  /// What of the argument is not shown when its main branch is; nothing when it has no branches.
+  fileprivate var syntaxAroundMainBranch: [Range<Int>] {
+    guard let main = mainBranch else { return [] }
+    return [range.lowerBound..<main.range.lowerBound, main.range.upperBound..<range.upperBound]
+      + main.arguments.flatMap(\.syntaxAroundMainBranch)
   }
 }
 

@@ -33,6 +33,7 @@ import Testing
       locale-rules:
         ko: {wrong-quotes: off}
         zh-TW: {wrong-quotes: error}
+      names: [Copydesk, Find My]
       """)
     func tag(_ name: String) throws -> LocaleTag { try #require(LocaleTag(folding: name)) }
     func pattern(_ text: String) -> PathPattern { PathPattern(text, in: "/project") }
@@ -42,6 +43,7 @@ import Testing
     #expect(configuration.platforms == [.iOS26, .macOS])
     #expect(
       configuration.samples == ["%@": "Quarterly Report", "%d": "128", "{name}": "Ann"])
+    #expect(configuration.names == ["Copydesk", "Find My"])
     #expect(configuration.include == ["App", "Packages"].map(pattern))
     #expect(configuration.exclude == ["Pods", "**/Tests/**"].map(pattern))
     let languages = [("texts/main.json", "ko"), ("texts/*_cn.json", "zh-Hans")]

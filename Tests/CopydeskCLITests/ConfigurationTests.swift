@@ -32,6 +32,26 @@ import Testing
     }
   }
 
+  @Test func `names are kept as they are`() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "en.lproj/A.strings",
+      """
+      "alert.oak.title" = "Open It?";
+      "alert.oak.button.open" = "Open npm of Oak";
+      "alert.oak.button.other" = "Open Npm";
+
+      """)
+    func fixes() throws -> [String] {
+      try Binary.run(
+        ["check", "en.lproj", "--only", "button-case", "--format", "ndjson"], in: scratch.folder
+      ).objects.compactMap { $0["fix"] as? String }
+    }
+    #expect(try fixes() == ["Npm"])
+    try scratch.write(".copydesk.yml", "names: [npm, npm of Oak]\n")
+    #expect(try fixes() == ["npm"])
+  }
+
   private let all = ["App ko error", "App zh-Hans error", "Pods ko error", "Pods zh-Hans error"]
 
   @Test func `without a configuration everything is checked`() throws {

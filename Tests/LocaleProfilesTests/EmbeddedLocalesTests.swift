@@ -93,8 +93,8 @@ struct EmbeddedLocalesTests {
     let lengths = korean.map(\.ending.utf8.count)
     #expect(!lengths.isEmpty)
     #expect(lengths == lengths.sorted(by: >))
-    #expect(korean.first { $0.ending == "세요" }?.register == nil)
-    #expect(korean.first { $0.ending == "니다" }?.register == .formal)
+    #expect(korean.first { $0.ending == "세요" }?.register == .neutral)
+    #expect(korean.first { $0.ending == "ㅂ니다" }?.register == .formal)
   }
 
   /// The concepts that rules ask for by name.

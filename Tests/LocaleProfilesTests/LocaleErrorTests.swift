@@ -62,7 +62,7 @@ struct LocaleErrorTests {
       (#"{"tag": "ko", "lengthRatio": [1, 2]}"#, "“lengthRatio”", 30),
       (#"{"tag": "ko", "lengthRatio": [3, 2, 1]}"#, "“lengthRatio”", 30),
       (#"{"tag": "ko", "lengthRatio": "long"}"#, "“lengthRatio”", 31),
-      (#"{"tag": "ko", "registers": {"casual": []}}"#, "“casual”", 30),
+      (#"{"tag": "ko", "registers": {"cosy": []}}"#, "“cosy”", 30),
       (#"{"tag": "ko", "case": {"small": [], "smal": []}}"#, "“smal”", 38),
       (#"{"tag": "ko", "case": {"particles": []}}"#, "“particles”", 37),
       (#"{"tag": "ko", "case": {"particles": {"in": "log"}}}"#, "“in”", 45),

@@ -1,5 +1,7 @@
 import CopyModel
+import LocaleProfiles
 import Testing
+import TextAnalysis
 
 struct CaseAnalysisTests {
   @Test(
@@ -70,5 +72,38 @@ struct CaseAnalysisTests {
     #expect(
       try Analysis.of("The draft can't be kept").caseFacts.capitalization
         == Analysis.of("The draft can’t be kept").caseFacts.capitalization)
+  }
+
+  @Test(
+    arguments: [
+      ("Open Paper Trail", .both), ("Open Paper trail", .neither),
+      ("Ask the Paper Trail Team", .title),
+      ("Update npm", .both), ("Update NPM", .neither), ("npm Is Missing", .title),
+      ("Share Bark Files", .title), ("Share Bark files", .sentence),
+      ("Share bark files", .sentence),
+    ] as [(String, Capitalization)])
+  func `a project's names keep their case in both styles`(text: String, wanted: Capitalization)
+    throws
+  {
+    let library = try LocaleLibrary.embedded(names: ["Paper Trail", "npm", "Bark"])
+    var analyzer = Analyzer()
+    let facts = try analyzer.analyze(text, profile: library.profile(for: .english)).caseFacts
+    #expect(facts.capitalization == wanted)
+  }
+
+  @Test func `a project's names give no locale a style`() throws {
+    let library = try LocaleLibrary.embedded(names: ["Paper Trail", "npm"])
+    let tag = try #require(LocaleTag(folding: "ko"))
+    var analyzer = Analyzer()
+    let text = try analyzer.analyze("Paper Trail 열기", profile: library.profile(for: tag))
+    #expect(text.caseFacts == .caseless)
+  }
+
+  @Test func `corrects a text to either style`() throws {
+    let text = try Analysis.of("SAVE “my file” to IPHONE")
+    #expect(text.corrected(to: .title).hasSuffix("“my file” to iPhone"))
+    #expect(try Analysis.of("TURN OFF THE VPN").corrected(to: .title) == "Turn Off the VPN")
+    #expect(try Analysis.of("TURN OFF THE VPN").corrected(to: .sentence) == "Turn off the VPN")
+    #expect(try Analysis.of("View all").corrected(to: .sentence) == "View all")
   }
 }

@@ -9,7 +9,8 @@ struct CompletenessTests {
       ("Do you want it?", .sentence),
       ("Which one?", .sentence), ("“%@” is full", .sentence), ("The drafts are gone!", .sentence),
       ("Merge Drafts", .fragment), ("Can’t Merge", .fragment), ("Unable to Merge", .fragment),
-      ("Session Expired", .fragment), ("No Room Left", .fragment), ("Done.", .fragment),
+      ("Your Session Expired", .sentence), ("Room for %@", .fragment), ("No Room Left", .fragment),
+      ("Done.", .fragment),
       ("Merge “%@”?", .questionFragment), ("All drafts?", .questionFragment), ("", .unknown),
       ("…", .unknown), ("%@", .fragment),
     ] as [(String, Completeness)])
@@ -20,7 +21,7 @@ struct CompletenessTests {
   @Test(
     arguments: [
       ("ko", "삭제했습니다.", .sentence), ("ko", "삭제했어요", .sentence), ("ko", "저장 안 함", .fragment),
-      ("ko", "삭제하기?", .questionFragment), ("ko", "취소", .unknown), ("ko", "취소?", .questionFragment),
+      ("ko", "삭제하기?", .questionFragment), ("ko", "취소", .fragment), ("ko", "취소?", .questionFragment),
       ("zh-Hans", "已删除。", .sentence), ("zh-Hans", "要删除吗？", .sentence),
       ("zh-Hans", "删除？", .questionFragment),
       ("zh-Hans", "删除", .unknown), ("zh-Hant", "要刪除嗎？", .sentence), ("root", "Text.", .unknown),

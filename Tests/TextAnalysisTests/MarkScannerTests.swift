@@ -63,4 +63,24 @@ struct MarkScannerTests {
   func `knows full-width marks`(mark: String, isFullWidth: Bool) throws {
     #expect(try Analysis.of("a\(mark) b").marks.map(\.isFullWidth) == [isFullWidth])
   }
+
+  @Test(
+    arguments: [
+      ("a\u{00A0}b", ["space"]), ("a\u{3000}b", ["space"]), ("a\u{202F}b\tc", ["space", "space"]),
+      ("a b", []), ("a\u{200B}b", ["invisible"]),
+      ("\u{FEFF}a\u{00AD}b", ["invisible", "invisible"]),
+      ("\u{2068}a\u{2069}", ["invisible", "invisible"]), ("👩\u{200D}💻", []),
+      ("a.\u{200B}", ["period", "invisible"]), ("정말요⁉", ["question"]), ("好‼", ["exclamation"]),
+      ("〈a〉〔b〕", ["openingBracket", "closingBracket", "openingBracket", "closingBracket"]),
+    ])
+  func `finds odd spaces, invisible characters and rare marks`(text: String, wanted: [String])
+    throws
+  {
+    #expect(try Analysis.of(text).marks.map(\.kind.rawValue) == wanted)
+  }
+
+  @Test(arguments: ["Done.\u{200B}", "Done.\u{00A0}", "Done.\u{2069}"])
+  func `what takes no room hides no end mark`(text: String) throws {
+    #expect(try Analysis.of(text).ending == .period)
+  }
 }

@@ -32,9 +32,11 @@ struct SentenceReaderTests {
   @Test(
     arguments: [
       ("삭제했습니다.", .formal), ("삭제하시겠습니까?", .formal), ("다시 시도하십시오.", .formal), ("삭제했어요.", .polite),
-      ("그렇죠?", .polite), ("삭제한다.", .plain), ("바다", nil), ("삭제하기", .noun), ("저장 안 함", .noun),
-      ("확인 필요", .noun), ("다시 시도하세요.", nil), ("계속할까요?", nil), ("삭제했어요.”", .polite),
-      ("삭제했습니다 (3)", nil), ("취소", nil),
+      ("그렇죠?", .polite), ("삭제한다.", .plain), ("바다", nil), ("삭제했다", .plain), ("삭제했어", .casual),
+      ("삭제하기", .noun), ("저장 안 함", .noun),
+      ("확인 필요", .noun), ("다시 시도하세요.", .neutral), ("계속할까요?", .neutral), ("삭제했어요.”", .polite),
+      ("삭제했습니다 (3)", .formal), ("취소", nil), ("아니다.", .plain), ("삭제하니까", nil),
+      ("관리자.", nil), ("전면 카메라.", nil),
     ] as [(String, Register?)])
   func `reads the speech level off the last word`(text: String, register: Register?) throws {
     #expect(try Analysis.of(text, in: "ko").sentences.map(\.register) == [register])
@@ -42,5 +44,12 @@ struct SentenceReaderTests {
 
   @Test func `other locales have no speech levels`() throws {
     #expect(try Analysis.of("바다.", in: "en").sentences.map(\.register) == [nil])
+  }
+
+  @Test func `finds the pronouns that address the reader`() throws {
+    let text = try Analysis.of("您可以打开你的文件。", in: "zh-Hans")
+    #expect(text.texts(text.addresses.map(\.range)) == ["您", "你"])
+    #expect(text.addresses.map(\.form) == [.polite, .familiar])
+    #expect(try Analysis.of("您", in: "ko").addresses.isEmpty)
   }
 }

@@ -33,8 +33,8 @@ extension AnalyzedText {
   fileprivate var isOneWord: Bool {
     if profile.uses(.han) { return scripts.han <= 2 && scripts.latin == 0 && scripts.han > 0 }
     guard words.count == 1 else { return false }
-    return !profile.uses(.hangul) || sentences.first?.register == nil
-      || sentences.first?.register == .noun
+    guard profile.uses(.hangul), let register = sentences.first?.register else { return true }
+    return register == .noun
   }
 }
 

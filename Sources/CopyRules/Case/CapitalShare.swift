@@ -6,4 +6,13 @@ extension AnalyzedText {
     let faults = caseFacts.againstSentence.count
     return faults > 1 && (caseFacts.capitalization == .title || faults * 2 >= words.count)
   }
+
+  /// A headline by its looks, though its verb may be a finite one: Password Expired, Backup Failed.
+  var isHeadline: Bool {
+    guard caseFacts.capitalization == .title, ending == .none, let first = words.first,
+      let last = words.last, text(in: last).hasSuffix("ed")
+    else { return false }
+    let opener = profile.caseWords.traits[text(in: first).lowercased()]?.kinds ?? []
+    return opener.isDisjoint(with: [.small, .sentenceOpener, .subject, .clause])
+  }
 }

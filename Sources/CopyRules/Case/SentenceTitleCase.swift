@@ -15,10 +15,12 @@ extension Rule {
       .title("Do ⟦You Want to Save the Changes⟧?"),
       .title("Your iPhone couldn’t be updated."),
       .title("Delete All Photos?"),
+      .title("Software Update Failed"),
     ],
     check: .text([.title]) { text, findings in
       guard text.completeness == .sentence, text.caseFacts.capitalization != .sentence,
-        text.isMostlyCapitalized, let fix = CaseFix(text.caseFacts.againstSentence, in: text)
+        text.isMostlyCapitalized, !text.isHeadline,
+        let fix = CaseFix(text.caseFacts.againstSentence, in: text)
       else { return }
       findings.flag(fix.range, of: text, .sentenceStyle(fix.text), fix: fix.text)
     }

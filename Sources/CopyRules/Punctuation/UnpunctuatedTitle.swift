@@ -14,6 +14,7 @@ extension Rule {
       .title("The server can’t be reached⟦⟧"),
       .title("The server can’t be reached."),
       .title("No Internet Connection"),
+      .title("Password Expired"),
       .title("서버에 연결할 수 없습니다⟦⟧", in: "ko"),
       .title("서버에 연결할 수 없습니다.", in: "ko"),
       .pair("The server can’t be reached.", "无法连接服务器⟦⟧", in: "zh-Hans", as: .title),
@@ -22,7 +23,7 @@ extension Rule {
     check: .all([
       .text([.title]) { text, findings in
         guard text.completeness == .sentence, text.ending == .none, !text.endsInMask,
-          !text.profile.hasFullWidthMarks
+          !text.isHeadline, !text.profile.hasFullWidthMarks
         else { return }
         findings.flag(text.endRange, of: text, .addMark, confidence: 0.9)
       },

@@ -44,7 +44,7 @@ extension AnalyzedText {
       while end > sentence.range.lowerBound, !bytes.hasLetter(before: end) {
         end = bytes.scalarStart(before: end)
       }
-      return profile.questionEndings.contains { bytes.has($0, at: end - $0.utf8.count) }
+      return profile.questionEndings.contains { bytes.hasEnding($0, at: end) }
     }
   }
 }

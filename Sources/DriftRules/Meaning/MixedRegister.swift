@@ -8,6 +8,7 @@ extension Rule {
     rationale: """
       Korean shows at the end of every sentence whom it addresses. 합쇼체 beside 해요체 or 해라체 in one
       text sounds as if two people spoke. Endings that both levels share, such as -세요, do not count.
+      Chinese shows it by its pronoun: 你 or 您.
       """,
     source: .work("표준국어대사전: 합쇼체, 해요체, 해라체"),
     examples: [
@@ -16,16 +17,21 @@ extension Rule {
       .pair("Saved. Check the folder.", "저장했습니다. 폴더를 확인하세요.", in: "ko"),
       .pair("Write a title. Keep it short.", "⟦제목을 써라.⟧ 짧게 쓰십시오.", in: "ko"),
       .pair("Saved. Check the folder.", "已存储。请查看文件夹。", in: "zh-Hans"),
+      .pair("You can sync your files.", "您可以同步⟦你⟧的文件。", in: "zh-Hans"),
+      .pair("You can sync your files.", "您可以同步您的檔案。", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
+      if let odd = pair.target.oddAddress {
+        findings.flag(source: nil, target: odd.range, .oneAddress, confidence: 0.7)
+      }
       let levels = pair.target.sentences.filter {
-        $0.register != nil && $0.register != .noun && $0.ending != .none
+        $0.register?.isLevel == true && $0.ending != .none
       }
       guard levels.count > 1 else { return }
       let counts = Dictionary(grouping: levels, by: \.register).mapValues(\.count)
       guard counts.count > 1 else { return }
       // The level of fewest sentences stands out; among equals the less formal one.
-      let order: [Register] = [.plain, .polite, .formal]
+      let order: [Register] = [.plain, .casual, .polite, .formal]
       let odd = order.filter { counts[$0] != nil }.min { counts[$0] ?? 0 < counts[$1] ?? 0 }
       guard let sentence = levels.first(where: { $0.register == odd }) else { return }
       findings.flag(source: nil, target: sentence.range, .oneLevel, confidence: 0.9)
@@ -33,7 +39,17 @@ extension Rule {
   )
 }
 
+extension AnalyzedText {
+  /// The first pronoun of the rarer form, of the familiar one among equals; nil where one form is used.
+  fileprivate var oddAddress: Address? {
+    let familiar = addresses.filter { $0.form == .familiar }
+    let polite = addresses.filter { $0.form == .polite }
+    return familiar.count > polite.count ? polite.first : polite.isEmpty ? nil : familiar.first
+  }
+}
+
 extension Message {
+  fileprivate static let oneAddress: Message = "The text says both 你 and 您. Keep to one."
   fileprivate static let oneLevel: Message =
     "This sentence is in another level of speech than the rest. Keep to one."
 }

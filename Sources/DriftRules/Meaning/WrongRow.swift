@@ -18,7 +18,7 @@ extension Rule {
       .pair("Turn on notifications in Settings.", "请在“设置”中打开通知。", in: "zh-Hans"),
       .pair("Choose a password for your account.", "⟦下載這張專輯中的所有歌曲。⟧", in: "zh-Hant"),
       .pair("Choose a password for your account.", "請選擇帳號的密碼。", in: "zh-Hant"),
-      .pair("Where do you want to meet?", "약속 장소를 고르십시오.", in: "ko"),
+      .pair("Welcome to %@", "%@에 오신 것을 환영합니다", in: "ko"),
     ],
     check: .drift { pair, findings in
       // What is cheap to see comes first; most pairs end here.

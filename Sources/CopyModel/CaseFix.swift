@@ -1,5 +1,3 @@
-package import CopyModel
-
 /// The words against a capitalization style, as one stretch with its correction.
 package struct CaseFix: Sendable, Equatable {
   /// From the first word that is wrong to the last: UTF-8 bytes of the text.
@@ -18,5 +16,19 @@ package struct CaseFix: Sendable, Equatable {
       next = fault.range.upperBound
     }
     self.text = corrected
+  }
+}
+
+extension AnalyzedText {
+  /// The words that keep the text out of a capitalization style.
+  public func faults(against style: CaseStyle) -> [CaseFault] {
+    style == .title ? caseFacts.againstTitle : caseFacts.againstSentence
+  }
+
+  /// The text as a capitalization style wants it.
+  public func corrected(to style: CaseStyle) -> String {
+    guard let fix = CaseFix(faults(against: style), in: self) else { return string }
+    return text(in: 0..<fix.range.lowerBound) + fix.text
+      + text(in: fix.range.upperBound..<string.utf8.count)
   }
 }

@@ -1,0 +1,48 @@
+import CopyModel
+
+extension LocaleConventions {
+  /// Endings by the level that they show, longer endings first.
+  func registers() throws(LocaleError) -> [RegisterEnding] {
+    let levels: [(key: String, register: Register, needsMark: Bool)] = [
+      ("formal", .formal, false), ("polite", .polite, false), ("casual", .casual, false),
+      ("plain", .plain, false), ("markedPlain", .plain, true), ("noun", .noun, false),
+      ("neutral", .neutral, false),
+    ]
+    guard let registers = try object("registers", levels.map(\.key)) else { return [] }
+    var endings: [RegisterEnding] = []
+    for level in levels {
+      for ending in try registers.strings(level.key) {
+        endings.append(
+          RegisterEnding(ending: ending, register: level.register, needsMark: level.needsMark))
+      }
+    }
+    return endings.sorted {
+      ($0.ending.utf8.count, $1.ending) > ($1.ending.utf8.count, $0.ending)
+    }
+  }
+
+  func addressWords() throws(LocaleError) -> [(word: String, form: Address.Form)] {
+    let forms = Address.Form.allCases
+    guard let object = try object("address", forms.map(\.rawValue)) else { return [] }
+    var words: [(word: String, form: Address.Form)] = []
+    for form in forms {
+      words += try object.strings(form.rawValue).map { ($0, form) }
+    }
+    return words
+  }
+
+  /// Nil in a locale that has none.
+  func clauseWords() throws(LocaleError) -> ClauseWords? {
+    let lists: [(key: String, list: WritableKeyPath<ClauseWords, [String]>)] = [
+      ("particles", \.particles), ("questionWords", \.questionWords),
+      ("questionOpeners", \.questionOpeners), ("subjects", \.subjects),
+      ("predicates", \.predicates), ("copulas", \.copulas), ("requests", \.requests),
+      ("requestNouns", \.requestNouns), ("phraseEndings", \.phraseEndings),
+      ("phraseOpeners", \.phraseOpeners),
+    ]
+    guard let object = try object("clauses", lists.map(\.key)) else { return nil }
+    var words = ClauseWords()
+    for (key, list) in lists { words[keyPath: list] = try object.strings(key) }
+    return words == ClauseWords() ? nil : words
+  }
+}

@@ -1,0 +1,73 @@
+import CopyModel
+
+/// Abbreviations whose period ends no sentence.
+enum Abbreviation {
+  /// The most bytes of an abbreviation with its periods.
+  private static let longest = 16
+
+  /// The end of the abbreviation that starts at `index`, its period included; nil when there is none.
+  static func end(in text: Span<UInt8>, at index: Int, of profile: LocaleProfile) -> Int? {
+    if let end = initials(in: text, at: index) { return end }
+    var end = index
+    while end < text.count, ScalarClass(text.scalar(at: end).value).isLetterOrDigit { end += 1 }
+    guard end < text.count, text[end] == UInt8(ascii: "."), end - index <= 8,
+      let kind = kind(of: text.extracting(index..<end), profile),
+      continues(text, from: end + 1, behind: kind, profile)
+    else { return nil }
+    return end + 1
+  }
+
+  /// Whether the sentence goes on behind the abbreviation whose period ends at `end`.
+  static func isInSentence(_ text: Span<UInt8>, period end: Int, profile: LocaleProfile) -> Bool {
+    var start = end - 1
+    let limit = max(0, end - longest)
+    while start > limit, text[start - 1] > 0x20, text[start - 1] != UInt8(ascii: "(") { start -= 1 }
+    let isInitials = initials(in: text, at: start) == end
+    let known = kind(of: text.extracting(start..<end - 1), profile)
+    guard let kind = known ?? (isInitials ? .closing : nil) else { return false }
+    return continues(text, from: end, behind: kind, profile)
+  }
+
+  /// “p.m.”, “U.S.”: letters with a period behind each.
+  private static func initials(in text: Span<UInt8>, at start: Int) -> Int? {
+    var end = start
+    while end + 1 < text.count, isASCIILetter(text[end]), text[end + 1] == UInt8(ascii: ".") {
+      end += 2
+    }
+    let isWhole = end >= text.count || !isASCIILetter(text[end])
+    return end - start >= 4 && isWhole ? end : nil
+  }
+
+  private static func kind(of word: Span<UInt8>, _ profile: LocaleProfile) -> AbbreviationKind? {
+    guard !profile.abbreviations.isEmpty, !word.isEmpty, word.count <= 8 else { return nil }
+    return profile.abbreviations[String(copying: word).lowercased()]
+  }
+
+  /// Whether what stands behind an abbreviation belongs to its sentence.
+  private static func continues(
+    _ text: Span<UInt8>, from end: Int, behind kind: AbbreviationKind, _ profile: LocaleProfile
+  ) -> Bool {
+    var next = end
+    while next < text.count, ScalarClass(text.scalar(at: next).value) == .space { next += 1 }
+    guard next < text.count else { return false }
+    switch kind {
+    case .inner: return true
+    // “No. 5”, but “No. Yes.”
+    case .number: return (0x30...0x39).contains(text[next]) || "%{#$".utf8.contains(text[next])
+    case .closing: break
+    }
+    // “5 p.m. on Friday” goes on, “5 p.m. Your …” does not.
+    var wordEnd = next
+    while wordEnd < text.count, isASCIILetter(text[wordEnd]) || text[wordEnd] == 0x27 {
+      wordEnd += 1
+    }
+    let opener = String(copying: text.extracting(next..<wordEnd))
+    guard opener.first?.isUppercase == true else { return true }
+    let kinds = profile.caseWords.traits[opener.lowercased()]?.kinds ?? []
+    return kinds.isDisjoint(with: [
+      .sentenceOpener, .subject, .clause, .questionOpener, .fragmentOpener, .small,
+    ])
+  }
+
+  private static func isASCIILetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+}
