@@ -20,6 +20,8 @@ package enum DriftRules {
     .lostPlaceholder,
     .extraPlaceholder,
     .placeholderType,
+    .lostMarkup,
+    .changedLiteral,
     .malformedMessageFormat,
   ]
 }

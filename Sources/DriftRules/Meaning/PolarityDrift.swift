@@ -23,7 +23,10 @@ extension Rule {
       .pair("Turn off the device.", "請關閉裝置。", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
-      guard pair.source.profile.cues != nil, pair.target.profile.cues != nil else { return }
+      guard pair.source.profile.cues != nil, pair.target.profile.cues != nil,
+        // “No” is an answer.
+        !pair.source.labelConcepts.contains(where: pair.target.labelConcepts.contains)
+      else { return }
       for (source, target) in SentencePairs(pair).pairs {
         let (a, b) = (Polarity(of: pair.source, in: source), Polarity(of: pair.target, in: target))
         if a.explicit.isEmpty, b.explicit.isEmpty { continue }

@@ -22,7 +22,7 @@ extension Rule {
     ],
     check: .drift { pair, findings in
       // What is cheap to see comes first; most pairs end here.
-      guard !pair.sharesMeaning, !pair.sharesNumber, !pair.sharesName,
+      guard pair.target.isInItsLanguage, !pair.sharesMeaning, !pair.sharesNumber, !pair.sharesName,
         let terms = SharedTerms(pair, (pair.source.fullRange, pair.target.fullRange)),
         terms.source.found == 0, terms.target.found == 0, terms.source.known > 0,
         terms.target.known > 0
@@ -50,14 +50,22 @@ extension TextPair {
     source.numbers.contains { own in target.numbers.contains { $0.value == own.value } }
   }
 
-  /// Whether the translation may carry an action, a gesture or a consequence of the source.
+  /// Whether the translation may carry an action, a gesture or a consequence of the source, or turns it round.
   fileprivate var sharesMeaning: Bool {
     let concepts = source.profile.concepts
     return source.cues.contains { cue in
       let kind = concepts[cue.concept].kind
       return [.action, .gesture, .consequence, .finality].contains(kind)
-        && target.mayMean(cue.concept)
+        && ([cue.concept] + concepts[cue.concept].opposites).contains(where: target.mayMean)
     }
+  }
+}
+
+extension AnalyzedText {
+  /// Whether its letters are those of its locale: another language is another rule's matter.
+  fileprivate var isInItsLanguage: Bool {
+    if profile.uses(.hangul) { return scripts.hangul > 0 }
+    return !profile.uses(.han) || scripts.han > 0 && scripts.kana + scripts.hangul == 0
   }
 }
 

@@ -1,0 +1,89 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let changedLiteral = Rule(
+    "changed-literal", .placeholder, .error,
+    summary: "Addresses and code are the same on both sides.",
+    rationale: """
+      A link with one letter changed leads nowhere, and code in another spelling does not work. An
+      address may lead to a page in the language of the translation.
+      """,
+    source: .practice("what a machine reads is not translated"),
+    examples: [
+      .pair(
+        "See ⟦https://example.com/help⟧.", "https://example.com/hepl을 참조하십시오.", in: "ko"),
+      .pair("See https://example.com/help.", "https://example.com/help를 참조하십시오.", in: "ko"),
+      .pair(
+        "See https://example.com/en/help.", "请参阅 https://example.com/zh-cn/help。",
+        in: "zh-Hans"),
+      .pair("Write to ⟦help@example.com⟧.", "請寫信到 hello@example.com。", in: "zh-Hant"),
+      .pair("Write to help@example.com.", "請寫信到 help@example.com。", in: "zh-Hant"),
+      .pair("Run ⟦`make install`⟧.", "请运行`make 安装`。", in: "zh-Hans"),
+    ],
+    check: .pair { pair, findings in
+      let answers = pair.target.addresses.map { Address.key(of: $0.text) }
+      for address in pair.source.addresses where !pair.target.string.contains(address.text) {
+        guard !answers.contains(Address.key(of: address.text)) else { continue }
+        findings.flag(
+          source: address.range, target: nil, .keep(address.text),
+          confidence: answers.isEmpty ? 0.85 : 0.97)
+        return
+      }
+      for code in pair.source.codeSpans where !pair.target.string.contains(code.text) {
+        findings.flag(source: code.range, target: nil, .keep(code.text), confidence: 0.85)
+        return
+      }
+    }
+  )
+}
+
+extension AnalyzedText {
+  fileprivate typealias Literal = (text: String, range: Range<Int>)
+
+  fileprivate var codeSpans: [Literal] {
+    literals.compactMap { range in
+      string.utf8Span.span[range.lowerBound] == UInt8(ascii: "`") ? (text(in: range), range) : nil
+    }
+  }
+
+  /// Web and e-mail addresses, those inside tags and links too.
+  fileprivate var addresses: [Literal] {
+    let bytes = string.utf8Span.span
+    return literals.compactMap { literal in
+      guard
+        let start = literal.first(where: { index in
+          ["http://", "https://", "mailto:"].contains { bytes.has($0, at: index) }
+        }) ?? (literal.contains { bytes[$0] == UInt8(ascii: "@") } ? literal.lowerBound : nil)
+      else { return nil }
+      var end = start
+      while end < literal.upperBound, Address.isPart(bytes[end]) { end += 1 }
+      while end > start, ".,;:!?".utf8.contains(bytes[end - 1]) { end -= 1 }
+      return start < end ? (text(in: start..<end), start..<end) : nil
+    }
+  }
+}
+
+private enum Address {
+  /// Whether an address goes on with a byte (RFC 3986): what stands between quotes, brackets or spaces.
+  static func isPart(_ byte: UInt8) -> Bool {
+    byte > 0x20 && byte < 0x7F && !"\"'<>()[]{}`".utf8.contains(byte)
+  }
+
+  /// An address without its language: parts of it that are a language tag count as one another.
+  static func key(of address: String) -> String {
+    address.split(separator: "/", omittingEmptySubsequences: false).map { part in
+      let subtags = part.split { $0 == "-" || $0 == "_" }
+      let isLanguage =
+        subtags.first?.utf8.count == 2 && subtags.count < 4
+        && LocaleTag(folding: String(part)) != nil
+      return isLanguage ? "*" : String(part)
+    }.joined(separator: "/")
+  }
+}
+
+extension Message {
+  fileprivate static func keep(_ literal: String) -> Message {
+    "\(literal) is not in the translation. Keep it as it is."
+  }
+}

@@ -1,0 +1,63 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let lostMarkup = Rule(
+    "lost-markup", .placeholder, .error,
+    summary: "The tags of the source are in the translation.",
+    rationale: """
+      A tag that is gone takes a link or an emphasis along, and one of a pair alone may spoil all
+      that follows. Where a line breaks is each language's own matter.
+      """,
+    source: .work("HTML Living Standard, “Tags”"),
+    examples: [
+      .pair("Read the ⟦<b>⟧terms</b> first.", "먼저 약관</b>을 읽으십시오.", in: "ko"),
+      .pair("Read the <b>terms</b> first.", "먼저 <b>약관</b>을 읽으십시오.", in: "ko"),
+      .pair("Open <a href=\"help\">Help⟦</a>⟧.", "打开<a href=\"help\">帮助。", in: "zh-Hans"),
+      .pair("Open <a href=\"help\">Help</a>.", "打开<a href=\"help\">帮助</a>。", in: "zh-Hans"),
+      .pair("Saved", "⟦<b>⟧已儲存</b>", in: "zh-Hant"),
+      .pair("First line<br>Second line", "第一行，第二行", in: "zh-Hant"),
+    ],
+    check: .pair { pair, findings in
+      var answers = pair.target.tags
+      for tag in pair.source.tags {
+        if let index = answers.firstIndex(where: { $0.name == tag.name }) {
+          answers.remove(at: index)
+        } else {
+          findings.flag(
+            source: tag.range, target: nil, .restore(pair.source.text(in: tag.range)),
+            confidence: 0.97)
+          return
+        }
+      }
+      guard let extra = answers.first else { return }
+      findings.flag(
+        source: nil, target: extra.range, .remove(pair.target.text(in: extra.range)),
+        confidence: 0.95)
+    }
+  )
+}
+
+extension AnalyzedText {
+  /// The tags of a text but line breaks: `b`, `/b`. An empty element is its name and a slash: `img/`.
+  fileprivate var tags: [(name: String, range: Range<Int>)] {
+    literals.compactMap { range in
+      guard string.utf8Span.span[range.lowerBound] == UInt8(ascii: "<") else { return nil }
+      let inner = text(in: range.lowerBound + 1..<range.upperBound - 1)
+      let isEmpty = inner.hasSuffix("/")
+      let end = inner.dropFirst().firstIndex { $0 == " " || $0 == "\t" || $0 == "/" }
+      let name = inner[..<(end ?? inner.endIndex)].lowercased()
+      return name == "br" ? nil : (isEmpty ? name + "/" : name, range)
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func restore(_ tag: String) -> Message {
+    "The translation lost the tag \(tag). Put it back."
+  }
+
+  fileprivate static func remove(_ tag: String) -> Message {
+    "The tag \(tag) is not in the source. Remove it."
+  }
+}
