@@ -140,7 +140,7 @@ struct UnitChecker: ~Copyable {
   }
 
   /// What is wrong with a table as a whole.
-  func check(table units: [TextUnit]) -> [Found] {
+  func check(table units: TableUnits) -> [Found] {
     guard let first = units.first else { return [] }
     var found: [Found] = []
     let table = UnitTable(units: units, sourceLocale: sourceLocale)
