@@ -25,7 +25,7 @@ public struct StoredText: Sendable, Equatable {
   }
 
   /// How a format writes text.
-  public enum Notation: Sendable, Equatable {
+  public enum Notation: Sendable, Hashable {
     /// As it is read.
     case plain
     /// Old-style property list: `\n`, `\"`, `\U00e9`.

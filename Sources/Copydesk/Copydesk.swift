@@ -102,7 +102,7 @@ public struct Copydesk: Sendable {
           var forms: [(number: Int, result: Form)] = []
           while let number = next() {
             let (table, range) = work[start + number]
-            forms.append((number, form(batch[table].units[range])))
+            forms.append((number, form(batch[table].units.run(range))))
           }
           return forms
         }
@@ -171,9 +171,9 @@ public struct Copydesk: Sendable {
     case .units(let number, let ranges, let alerts):
       table = tables[number]
       for range in ranges {
-        for index in range {
+        for (index, unit) in zip(range, table.units.run(range)) {
           if let source = table.sourceView(of: index) { found += try checker.check(source) }
-          found += try checker.check(table.units[index])
+          found += try checker.check(unit)
         }
       }
       for alert in alerts { found += try checker.check(alert) }
@@ -182,9 +182,11 @@ public struct Copydesk: Sendable {
       issues = table.issues
       found = checker.check(table: table.units)
       let sources = table.units.indices.compactMap { index in
-        table.units[index].alert == nil ? nil : table.sourceView(of: index)
+        table.units.part(of: index).alert == nil ? nil : table.sourceView(of: index)
       }
-      for (alert, _) in AlertAssembly.alerts(of: sources) { found += try checker.check(alert) }
+      for (alert, _) in AlertAssembly.alerts(of: TableUnits(sources)) {
+        found += try checker.check(alert)
+      }
     }
     let placement = Placement(files: table.files, sourceLocale: options.sourceLocale)
     return found.compactMap { placement.finding($0.flag, by: $0.by) }

@@ -90,10 +90,15 @@ struct InputFiles: Sendable {
   /// The bytes of a regular file.
   static func contents(of path: String) throws(InputError) -> [UInt8] {
     do throws(FileError) {
-      return try StoredFile.bytes(of: path)
+      var file = try StoredFile(path)
+      // Places are kept in 32 bits.
+      if file.size <= UInt32.max { return try file.read(file.size) }
     } catch {
       throw InputError(path, error)
     }
+    throw InputError(
+      path: path,
+      message: "The file is larger than 4 GB and cannot be read in parts. Split it into several.")
   }
 }
 

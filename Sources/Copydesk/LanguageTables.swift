@@ -1,42 +1,30 @@
 import CopyModel
 import StringTables
 
-/// The entries of a table group, sorted by language.
+/// The entries of a table group, sorted by language; entries are told by their numbers.
 struct LanguageTables {
+  private(set) var entries = EntryTables()
   /// The languages in the order of their first entries.
   private(set) var locales: [LocaleTag] = []
   /// Entries of files that name no language, such as those of Base.lproj.
-  private(set) var base: [TableEntry] = []
-  /// A language's entries, a piece for each file: the piece of a file in one language is not copied.
-  private var pieces: [LocaleTag: [[TableEntry]]] = [:]
+  private(set) var base: [Int] = []
+  private var numbers: [LocaleTag: [Int]] = [:]
 
   mutating func add(_ file: LanguageFile) {
-    let entries = file.content.entries
-    guard entries.contains(where: { $0.locale != nil }) else {
-      return add(entries, in: file.locale)
-    }
-    var order: [LocaleTag?] = []
-    var own: [LocaleTag?: [TableEntry]] = [:]
-    for entry in entries {
-      let locale = entry.locale ?? file.locale
-      if own[locale] == nil { order.append(locale) }
-      own[locale, default: []].append(entry)
-    }
-    for locale in order { add(own[locale] ?? [], in: locale) }
+    let own = entries.add(file.content.entries)
+    guard file.content.entries.nameLocales else { return add(own, in: file.locale) }
+    for number in own { add(number..<number + 1, in: entries.locale(of: number) ?? file.locale) }
   }
 
-  private mutating func add(_ entries: [TableEntry], in locale: LocaleTag?) {
-    guard let locale, !entries.isEmpty else {
-      base += entries
+  private mutating func add(_ own: Range<Int>, in locale: LocaleTag?) {
+    guard let locale, !own.isEmpty else {
+      base += own
       return
     }
-    if pieces[locale] == nil { locales.append(locale) }
-    pieces[locale, default: []].append(entries)
+    if numbers[locale] == nil { locales.append(locale) }
+    numbers[locale, default: []] += own
   }
 
-  /// The entries in one language, in the order of their files.
-  func entries(in locale: LocaleTag) -> [TableEntry] {
-    let pieces = pieces[locale] ?? []
-    return pieces.count == 1 ? pieces[0] : pieces.flatMap(\.self)
-  }
+  /// The numbers of the entries in one language, in the order of their files.
+  func numbers(in locale: LocaleTag) -> [Int] { numbers[locale] ?? [] }
 }

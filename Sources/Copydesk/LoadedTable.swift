@@ -4,7 +4,7 @@ import StringTables
 
 /// A table group read into memory.
 struct LoadedTable {
-  var units: [TextUnit] = []
+  private(set) var units = TableUnits([TextUnit]())
   var issues: [ReadIssue] = []
   var errors: [InputError] = []
   /// The files behind the units, by path, for the places of findings.
@@ -20,27 +20,36 @@ struct LoadedTable {
     guard let format = group.tableFormat else { return }
     let files = take(group, format, reads, context)
     // A single file's units are taken over, not copied.
-    units = files.first?.content.units ?? []
-    for file in files.dropFirst() { units += file.content.units }
+    var rows = files.first?.content.units ?? []
+    for file in files.dropFirst() { rows += file.content.units }
     if format.languages == .two {
-      KeyedSources.resolve(&units, sourceLocale: options.sourceLocale)
+      KeyedSources.resolve(&rows, sourceLocale: options.sourceLocale)
     }
     if format.languages == .several {
-      MissingTranslations.add(to: &units, sourceLocale: options.sourceLocale)
+      MissingTranslations.add(to: &rows, sourceLocale: options.sourceLocale)
     }
     if files.contains(where: { !$0.member.isRequested }) {
       let requested = Set(files.filter(\.member.isRequested).map(\.member.path))
-      units.removeAll { !requested.contains($0.stored.file) }
-    }
-    if files.contains(where: { !$0.content.entries.isEmpty }) {
-      let own = units.count
-      pair(files, format, options)
-      AlertAssembly.name(&units, from: own)
+      rows.removeAll { !requested.contains($0.stored.file) }
     }
     if !options.locales.isEmpty {
-      units.removeAll { $0.locale != options.sourceLocale && !options.locales.contains($0.locale) }
+      rows.removeAll { !options.wants($0.locale) }
     }
-    AlertAssembly.settle(&units)
+    guard files.contains(where: { !$0.content.entries.isEmpty }) else {
+      AlertAssembly.settle(&rows)
+      units = TableUnits(rows)
+      return
+    }
+    var pairs = pair(files, format, options)
+    AlertAssembly.name(&pairs)
+    guard !rows.isEmpty else {
+      AlertAssembly.settle(&pairs)
+      units = TableUnits(pairs)
+      return
+    }
+    rows += pairs.units(in: 0..<pairs.count)
+    AlertAssembly.settle(&rows)
+    units = TableUnits(rows)
   }
 
   /// Which units show a source that has no unit of its own, because one file holds both languages; empty where there are none.
@@ -62,9 +71,8 @@ struct LoadedTable {
 
   /// Decides for each source which of its translations shows it: the first. Only checking needs to know.
   mutating func chooseSourceViews() {
-    guard !units.contains(where: { $0.locale == sourceLocale }) else { return }
-    let first = units.first?.locale
-    let isOneLocale = units.allSatisfy { $0.locale == first }
+    guard !units.indices.contains(where: { units.locale(of: $0) == sourceLocale }) else { return }
+    let isOneLocale = units.indices.allSatisfy { units.locale(of: $0) == units.locale(of: 0) }
     var seen: Set<String> = []
     showsSource = units.map { unit in
       guard unit.source != nil, unit.storedSource?.file == unit.stored.file else { return false }
@@ -101,32 +109,35 @@ struct LoadedTable {
     return files
   }
 
-  /// Pairs what is in one language with its source, and adds the units.
-  private mutating func pair(_ files: [LanguageFile], _ format: TableFormat, _ options: Options) {
+  /// Pairs what is in one language with its source.
+  private func pair(
+    _ files: [LanguageFile], _ format: TableFormat, _ options: Options
+  ) -> PairedUnits {
     var tables = LanguageTables()
     for file in files { tables.add(file) }
-    let requested = Set(files.filter(\.member.isRequested).map(\.member.path))
+    let entries = tables.entries
     // A table in the source language beats the one of Base.lproj.
-    var sources = tables.entries(in: options.sourceLocale)
+    var sources = tables.numbers(in: options.sourceLocale)
     if !tables.base.isEmpty {
-      let known = Set(sources.map(\.key))
-      sources += tables.base.filter { !known.contains($0.key) }
+      let known = Set(sources.map { entries.key(of: $0) })
+      sources += tables.base.filter { !known.contains(entries.key(of: $0)) }
     }
     if sources.isEmpty,
       let cousin = tables.locales.first(where: { $0.language == options.sourceLocale.language })
     {
-      sources = tables.entries(in: cousin)
+      sources = tables.numbers(in: cousin)
     }
-    let pairing = Pairing(
-      format: format.name, sourceLocale: options.sourceLocale, sources: sources)
-    // Room for all at once: to grow, the units would be in memory twice.
-    units.reserveCapacity(units.count + sources.count * max(1, tables.locales.count))
-    pairing.addSources(to: &units)
-    if requested.count < files.count {
-      units.removeAll { !requested.contains($0.stored.file) }
-    }
-    for locale in tables.locales where locale != options.sourceLocale {
-      pairing.add(tables.entries(in: locale), in: locale, to: &units)
-    }
+    let requested = Set(files.filter(\.member.isRequested).map(\.member.path))
+    var pairs = PairedUnits(
+      format: format.name, sourceLocale: options.sourceLocale, entries: entries)
+    pairs.reserve(max(entries.count, sources.count * tables.locales.count))
+    pairs.addSources(
+      requested.count == files.count
+        ? sources : sources.filter { requested.contains(entries.file(of: $0)) })
+    let locales = tables.locales.filter { $0 != options.sourceLocale && options.wants($0) }
+    guard !locales.isEmpty else { return pairs }
+    let pairing = Pairing(entries, sources: sources)
+    for locale in locales { pairs.add(tables.numbers(in: locale), in: locale, pairing) }
+    return pairs
   }
 }

@@ -56,6 +56,13 @@ public enum CopydeskError: Error, Equatable, CustomStringConvertible {
   }
 }
 
+extension Options {
+  /// Whether strings in a locale are looked at.
+  func wants(_ locale: LocaleTag) -> Bool {
+    locales.isEmpty || locale == sourceLocale || locales.contains(locale)
+  }
+}
+
 /// An input that could not be read at all. The other inputs are still checked.
 public struct InputError: Error, Equatable, Sendable {
   /// The path as it was given or found.

@@ -10,11 +10,12 @@ struct Stripes {
   /// The units of one locale that stand together.
   private let runs: [Range<Int>]
 
-  init(_ units: [TextUnit]) {
+  init(_ units: TableUnits) {
     var runs: [Range<Int>] = []
     var start = 0
     for index in units.indices {
-      let isLast = index + 1 == units.count || units[index].locale != units[index + 1].locale
+      let isLast =
+        index + 1 == units.count || units.locale(of: index) != units.locale(of: index + 1)
       guard isLast else { continue }
       runs.append(start..<index + 1)
       start = index + 1

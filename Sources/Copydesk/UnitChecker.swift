@@ -14,7 +14,7 @@ struct UnitChecker: ~Copyable {
   private var known: [LocaleTag: [String: AnalyzedText]] = [:]
   private var knownCount = 0
   /// How many analyses are kept before all are forgotten.
-  private let mostKnown = 8192
+  private let mostKnown = 4096
 
   init(rules: RuleSelection, library: LocaleLibrary, sourceLocale: LocaleTag) {
     self.rules = rules
@@ -140,7 +140,7 @@ struct UnitChecker: ~Copyable {
   }
 
   /// What is wrong with a table as a whole.
-  func check(table units: [TextUnit]) -> [Found] {
+  func check(table units: TableUnits) -> [Found] {
     guard let first = units.first else { return [] }
     var found: [Found] = []
     let table = UnitTable(units: units, sourceLocale: sourceLocale)

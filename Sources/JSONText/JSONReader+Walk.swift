@@ -54,8 +54,7 @@ extension JSONReader {
     } else if try enterArray(in: text) {
       while try element(in: text) { try skip(in: text) }
     } else if text[offset] == UInt8(ascii: "\"") {
-      let string = try written(in: text)
-      if string.hasEscapes { _ = try Self.decode(string, in: text) }
+      try Self.inspect(try written(in: text), in: text)
     } else {
       _ = try value(in: text)
     }

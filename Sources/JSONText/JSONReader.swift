@@ -25,11 +25,16 @@ package struct JSONReader {
   package static func document(_ text: Span<UInt8>) throws(JSONError) -> JSONValue {
     var reader = JSONReader(at: text.has("\u{FEFF}", at: 0) ? 3 : 0)
     let value = try reader.value(in: text)
-    reader.skipSpace(in: text)
-    guard reader.offset == text.count else {
-      throw JSONError(at: reader.offset, .expected("nothing after the value"))
-    }
+    try reader.expectEnd(in: text)
     return value
+  }
+
+  /// Makes sure that nothing follows but space.
+  mutating func expectEnd(in text: Span<UInt8>) throws(JSONError) {
+    skipSpace(in: text)
+    guard offset == text.count else {
+      throw JSONError(at: offset, .expected("nothing after the value"))
+    }
   }
 
   package mutating func skipSpace(in text: Span<UInt8>) {
@@ -90,6 +95,11 @@ package struct JSONReader {
     }
     offset = text.count
     throw JSONError(at: offset, .unexpectedEnd)
+  }
+
+  /// Makes sure that a written string has a text.
+  static func inspect(_ string: WrittenString, in text: Span<UInt8>) throws(JSONError) {
+    if string.hasEscapes { _ = try decode(string, in: text) }
   }
 
   /// The text of a written string.

@@ -1,9 +1,9 @@
 import CopyModel
 
 /// Reads damaged JSON as far as its layout tells where each member begins. What is sound is read by `JSONReader`.
-package struct JSONRecovery {
+struct JSONRecovery {
   /// What was found wrong, in order; the places ascend.
-  package private(set) var problems: [JSONError] = []
+  private(set) var problems: [JSONError] = []
   private var reader = JSONReader()
   private var isLost = false
 
@@ -12,15 +12,13 @@ package struct JSONRecovery {
   /// How deep values may nest.
   private static let deepest = 128
 
-  /// The value of a document, and what is wrong with it; nil when nothing can be made of it.
-  package static func document(_ text: Span<UInt8>) -> (value: JSONValue?, problems: [JSONError]) {
-    do throws(JSONError) {
-      return (try JSONReader.document(text), [])
-    } catch {
-      var recovery = JSONRecovery()
-      let value = recovery.value(in: text, depth: 0)
-      return (value, recovery.problems.isEmpty ? [error] : recovery.problems)
-    }
+  /// The value of a document that cannot be read for `error`, and what is wrong with it; nil when nothing can be made of it.
+  static func value(
+    in text: Span<UInt8>, after error: JSONError
+  ) -> (value: JSONValue?, problems: [JSONError]) {
+    var recovery = JSONRecovery()
+    let value = recovery.value(in: text, depth: 0)
+    return (value, recovery.problems.isEmpty ? [error] : recovery.problems)
   }
 
   private mutating func note(_ error: JSONError) {

@@ -36,17 +36,17 @@ package struct AlertPart: Sendable {
 
 /// The units of a table in all its languages.
 package struct UnitTable: Sendable {
-  package let units: [TextUnit]
+  package let units: TableUnits
   package let sourceLocale: LocaleTag
 
-  package init(units: [TextUnit], sourceLocale: LocaleTag) {
+  package init(units: TableUnits, sourceLocale: LocaleTag) {
     self.units = units
     self.sourceLocale = sourceLocale
   }
 
   /// Whether a unit is written in the table, not missing from it.
   package func isWritten(_ index: Int) -> Bool {
-    units[index].target != nil || units[index].locale == sourceLocale
+    units.hasTarget(index) || units.locale(of: index) == sourceLocale
   }
 }
 

@@ -10,7 +10,7 @@ package struct LanguageFile: Sendable {
 
   /// Whether anything tells that the file is a table.
   package var hasLanguage: Bool {
-    locale != nil || !content.units.isEmpty || content.entries.contains { $0.locale != nil }
+    locale != nil || !content.units.isEmpty || content.entries.nameLocales
   }
 
   /// What the file itself says of its language beats what its name says.
@@ -50,23 +50,37 @@ package struct LanguageFile: Sendable {
 }
 
 /// Tells the two scripts of Chinese apart where a table only says `zh`.
-enum ChineseScript {
+struct ChineseScript {
+  private let context: ReadingContext
+  private var simplified = 0
+  private var traditional = 0
+
+  private init(_ context: ReadingContext) {
+    self.context = context
+  }
+
+  private mutating func add(_ text: String) {
+    for scalar in text.unicodeScalars where scalar.value > 0x2E00 {
+      if context.simplifiedOnly.contains(scalar) { simplified += 1 }
+      if context.traditionalOnly.contains(scalar) { traditional += 1 }
+    }
+  }
+
   /// Whether the strings of a table have more characters that only Traditional Chinese uses than the reverse.
   static func isTraditional(_ content: TableContent, _ context: ReadingContext) -> Bool {
-    isTraditional(
-      content.entries.map(\.text) + content.units.compactMap(\.target), context)
+    var script = ChineseScript(context)
+    for index in content.entries.indices { script.add(content.entries.text(of: index)) }
+    for unit in content.units {
+      if let target = unit.target { script.add(target) }
+    }
+    return script.traditional > script.simplified
   }
 
   /// Whether the texts have more characters that only Traditional Chinese uses than the reverse.
   static func isTraditional(_ texts: some Sequence<String>, _ context: ReadingContext) -> Bool {
-    var (simplified, traditional) = (0, 0)
-    for text in texts {
-      for scalar in text.unicodeScalars where scalar.value > 0x2E00 {
-        if context.simplifiedOnly.contains(scalar) { simplified += 1 }
-        if context.traditionalOnly.contains(scalar) { traditional += 1 }
-      }
-    }
-    return traditional > simplified
+    var script = ChineseScript(context)
+    for text in texts { script.add(text) }
+    return script.traditional > script.simplified
   }
 }
 

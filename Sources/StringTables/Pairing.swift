@@ -1,79 +1,70 @@
-package import CopyModel
-
-/// Puts each string of a one-language table beside its source.
+/// Finds for each string of a one-language table the source that it renders.
 package struct Pairing {
-  private let format: String
-  private let sourceLocale: LocaleTag
-  private let sources: [TableEntry]
-  /// Where the first source with a key stands in `sources`.
-  private var first: [String: Int] = [:]
-  /// The next source with the same key, in another form or by mistake.
-  private var next: [Int?]
+  let entries: EntryTables
+  /// The numbers of the source language's entries; empty when there are none.
+  let sources: [Int]
+  /// The first of `sources` with a key, by the hash of the key: whole keys would take far more memory.
+  private var first: [UInt32: UInt32] = [:]
+  /// The next of `sources` with the same hash: another form of the string, or a slip.
+  private var next: [UInt32]
 
-  /// `sources` are the entries of the source-language table; empty when there is none.
-  package init(format: String, sourceLocale: LocaleTag, sources: [TableEntry]) {
-    self.format = format
-    self.sourceLocale = sourceLocale
+  private static let none = UInt32.max
+
+  package init(_ entries: EntryTables, sources: [Int]) {
+    self.entries = entries
     self.sources = sources
-    next = Array(repeating: nil, count: sources.count)
+    next = Array(repeating: Self.none, count: sources.count)
     first.reserveCapacity(sources.count)
     for index in sources.indices.reversed() {
-      next[index] = first.updateValue(index, forKey: sources[index].key)
+      next[index] =
+        first.updateValue(UInt32(index), forKey: Self.hash(entries.key(of: sources[index])))
+        ?? Self.none
     }
   }
 
-  /// Adds the source language's own units.
-  package func addSources(to units: inout [TextUnit]) {
-    for entry in sources {
-      units.append(
-        TextUnit(
-          format: format, key: entry.key, locale: sourceLocale, source: entry.text, target: nil,
-          comment: entry.comment, state: entry.state, variation: entry.variation,
-          stored: entry.stored, storedSource: entry.stored))
-    }
-  }
+  private static func hash(_ key: String) -> UInt32 { UInt32(truncatingIfNeeded: key.hashValue) }
 
-  /// Adds the units of a translated table: its own entries in order, then one for each source that it lacks.
-  package func add(_ entries: [TableEntry], in locale: LocaleTag, to units: inout [TextUnit]) {
-    var isThere = Array(repeating: false, count: sources.count)
-    let share = KeyText.shareOfTexts(entries.lazy.map(\.key))
-    for entry in entries {
-      let source = source(of: entry)
-      if let key = first[entry.key] { isThere[key] = true }
-      units.append(
-        TextUnit(
-          format: format, key: entry.key, locale: locale,
-          source: source?.text
-            ?? KeyText.source(ofKey: entry.key, comment: entry.comment, among: share),
-          target: entry.text, comment: source?.comment ?? entry.comment,
-          state: source?.state == .untranslatable ? .untranslatable : entry.state,
-          variation: entry.variation, stored: entry.stored, storedSource: source?.stored))
-    }
-    // A key is missing once, however many forms it has.
-    for (position, entry) in sources.enumerated()
-    where first[entry.key] == position && !isThere[position] {
-      units.append(
-        TextUnit(
-          format: format, key: entry.key, locale: locale, source: entry.text, target: nil,
-          comment: entry.comment, state: entry.state == .untranslatable ? .untranslatable : nil,
-          variation: entry.variation, stored: entry.stored, storedSource: entry.stored))
-    }
+  /// What a translated entry renders.
+  struct Match {
+    /// The first of the sources with the entry's key: its position among them.
+    var first: Int
+    /// The number of the source that is shown.
+    var source: Int
   }
 
   /// The source that an entry renders: of the same form, else of the general one, else any. Of two the last holds.
-  private func source(of entry: TableEntry) -> TableEntry? {
-    var position = first[entry.key]
-    var same: TableEntry?
-    var general: TableEntry?
-    var last: TableEntry?
-    while let index = position {
-      let source = sources[index]
-      if source.variation == entry.variation { same = source }
-      if source.variation == entry.variation?.generalForm { general = source }
-      last = source
+  func match(_ number: Int) -> Match? {
+    let key = entries.key(of: number)
+    let variation = entries.variation(of: number)
+    var start: Int?
+    var same: Int?
+    var general: Int?
+    var last: Int?
+    var position = first[Self.hash(key)] ?? Self.none
+    while position != Self.none {
+      let index = Int(position)
       position = next[index]
+      let source = sources[index]
+      guard entries.key(of: source) == key else { continue }
+      start = start ?? index
+      last = source
+      let form = entries.variation(of: source)
+      if form == variation { same = source }
+      if form == variation?.generalForm { general = source }
     }
-    return same ?? general ?? last
+    guard let start, let source = same ?? general ?? last else { return nil }
+    return Match(first: start, source: source)
+  }
+
+  /// Whether a source is the first with its key.
+  func isFirst(_ position: Int) -> Bool {
+    let key = entries.key(of: sources[position])
+    var other = first[Self.hash(key)] ?? Self.none
+    while other < position {
+      if entries.key(of: sources[Int(other)]) == key { return false }
+      other = next[Int(other)]
+    }
+    return true
   }
 }
 

@@ -25,8 +25,10 @@ struct PluralSuffixes {
   /// The names that have a form for `other`, which every language has.
   private let stems: Set<Substring>
 
-  init(_ names: [String]) {
-    stems = Set(names.lazy.filter { $0.hasSuffix("_other") }.map { $0.dropLast(6) })
+  init(_ names: some Sequence<String>) {
+    var stems: Set<Substring> = []
+    for name in names where name.hasSuffix("_other") { stems.insert(name.dropLast(6)) }
+    self.stems = stems
   }
 
   /// The name and category of a plural form; nil when a name is none.

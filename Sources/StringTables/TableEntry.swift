@@ -45,7 +45,7 @@ package struct DeclaredLanguage: Sendable, Equatable {
 /// What a format finds in one file.
 package struct TableContent: Sendable {
   /// The strings of a table that keeps each language apart; they are paired with their sources later.
-  package var entries: [TableEntry] = []
+  package var entries = TableEntries()
   /// The units of a table or document whose rows hold both languages.
   package var units: [TextUnit] = []
   package var issues: [ReadIssue] = []

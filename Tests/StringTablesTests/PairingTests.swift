@@ -14,12 +14,15 @@ struct PairingTests {
   }
 
   private func units(
-    sources: [TableEntry], _ entries: [TableEntry]
+    sources: [TableEntry], _ translations: [TableEntry]
   ) throws -> [TextUnit] {
-    var units: [TextUnit] = []
-    try Pairing(format: "strings", sourceLocale: .english, sources: sources)
-      .add(entries, in: #require(LocaleTag(folding: "ko")), to: &units)
-    return units
+    var entries = EntryTables()
+    let sources = Array(entries.add(TableEntries(sources)))
+    let own = Array(entries.add(TableEntries(translations)))
+    var pairs = PairedUnits(format: "strings", sourceLocale: .english, entries: entries)
+    try pairs.add(
+      own, in: #require(LocaleTag(folding: "ko")), Pairing(entries, sources: sources))
+    return Array(TableUnits(pairs))
   }
 
   @Test func `an entry stands beside its source`() throws {
@@ -76,10 +79,11 @@ struct PairingTests {
   }
 
   @Test func `the source table has its own units`() {
-    var units: [TextUnit] = []
-    Pairing(
-      format: "strings", sourceLocale: .english, sources: [entry("k", "Delete", comment: "c")]
-    ).addSources(to: &units)
+    var entries = EntryTables()
+    let sources = entries.add(TableEntries([entry("k", "Delete", comment: "c")]))
+    var pairs = PairedUnits(format: "strings", sourceLocale: .english, entries: entries)
+    pairs.addSources(Array(sources))
+    let units = TableUnits(pairs)
     #expect(units.map(\.source) == ["Delete"])
     #expect(units.map(\.target) == [nil])
     #expect(units.map(\.locale) == [.english])

@@ -26,7 +26,7 @@ struct Reading {
     self.init(Array(text.utf8), as: path)
   }
 
-  var entries: [TableEntry] { content.entries }
+  var entries: [TableEntry] { Array(content.entries) }
   var units: [TextUnit] { content.units }
 
   /// The texts by key, in order: `key=text`.

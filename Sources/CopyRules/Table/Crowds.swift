@@ -14,7 +14,7 @@ extension UnitTable {
     var groups: [[Int]] = []
     var positions: [Name: Int] = [:]
     for index in indices {
-      let name = Name(file: units[index].stored.file, locale: units[index].locale)
+      let name = Name(file: units.file(of: index), locale: units.locale(of: index))
       if let position = positions[name] {
         groups[position].append(index)
       } else {
@@ -27,8 +27,8 @@ extension UnitTable {
 
   /// How many of all units stand in the file and locale of the unit at `index`.
   func countBeside(_ index: Int) -> Int {
-    let (file, locale) = (units[index].stored.file, units[index].locale)
-    return units.count { $0.locale == locale && $0.stored.file == file }
+    let (file, locale) = (units.file(of: index), units.locale(of: index))
+    return units.indices.count { units.locale(of: $0) == locale && units.file(of: $0) == file }
   }
 
   /// Whether the unit before `index` is another form of the same string.

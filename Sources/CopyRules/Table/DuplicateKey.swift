@@ -18,13 +18,14 @@ extension Rule {
     check: .table { table, findings in
       let units = table.units
       // Units of one key, each pointing to the one before it: one look-up a unit, however many languages.
-      var last: [String: Int] = [:]
-      var before = Array(repeating: -1, count: units.count)
-      last.reserveCapacity(units.count)
+      // Keys are told by their hashes first: there may be millions.
+      var last: [UInt32: Int32] = [:]
+      var before = Array(repeating: Int32(-1), count: units.count)
       for index in units.indices where table.isWritten(index) {
-        var other = last.updateValue(index, forKey: units[index].key) ?? -1
-        before[index] = other
-        while other >= 0, !units[index].hasName(of: units[other]) { other = before[other] }
+        let hash = UInt32(truncatingIfNeeded: units.key(of: index).hashValue)
+        before[index] = last.updateValue(Int32(clamping: index), forKey: hash) ?? -1
+        var other = Int(before[index])
+        while other >= 0, !table.hasName(index, of: other) { other = Int(before[other]) }
         guard other >= 0 else { continue }
         let isSame =
           units[other].target == units[index].target && units[other].source == units[index].source
@@ -35,11 +36,14 @@ extension Rule {
   )
 }
 
-extension TextUnit {
-  /// Whether two units with one key are the same string of the same table in the same language.
-  fileprivate func hasName(of other: TextUnit) -> Bool {
-    locale == other.locale && variation == other.variation && stored.file == other.stored.file
-      && table == other.table
+extension UnitTable {
+  /// Whether two units whose keys have one hash are the same string of the same table in the same language.
+  fileprivate func hasName(_ index: Int, of other: Int) -> Bool {
+    guard units.locale(of: index) == units.locale(of: other) else { return false }
+    let (unit, other) = (units[index], units[other])
+    return unit.key == other.key && unit.variation == other.variation
+      && unit.stored.file == other.stored.file
+      && unit.table == other.table
   }
 }
 

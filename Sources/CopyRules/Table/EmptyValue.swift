@@ -18,7 +18,8 @@ extension Rule {
         ("ko.lproj/Localizable.strings", "\"b\" = \"\";\n")),
     ],
     check: .table { table, findings in
-      for unit in table.units {
+      for index in table.units.indices where table.units.hasTarget(index) {
+        let unit = table.units[index]
         guard let target = unit.target, target.trimmed.isEmpty, let source = unit.source,
           !source.trimmed.isEmpty, unit.state?.isLive ?? true
         else { continue }

@@ -66,10 +66,12 @@ extension UnitTable {
   /// The translations whose key the source table lacks; none where there is no source table, or its keys are English.
   fileprivate var extraUnits: [Int] {
     let candidates = units.indices.filter { index in
-      guard units[index].source == nil, units[index].target != nil else { return false }
+      guard units.hasTarget(index), units.sourceFile(of: index) == nil,
+        units.locale(of: index) != sourceLocale
+      else { return false }
       let unit = units[index]
-      return unit.locale != sourceLocale && unit.storedSource == nil && !isLaterForm(index)
-        && !unit.stored.file.isInfoPlist && !unit.key.isRemark
+      return unit.source == nil && !isLaterForm(index) && !unit.stored.file.isInfoPlist
+        && !unit.key.isRemark
     }
     guard !candidates.isEmpty else { return [] }
     var (identifiers, texts) = (0, 0)

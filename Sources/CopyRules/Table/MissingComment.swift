@@ -44,8 +44,9 @@ extension Rule {
       .files(("en.lproj/Localizable.strings", "\"note.delete\" = \"Delete “%@”?\";\n")),
     ],
     check: .table { table, findings in
+      guard table.units.indices.contains(where: table.hasComment) else { return }
       let strings = table.strings
-      let silent = strings.filter { !table.units[$0].hasComment }
+      let silent = strings.filter { !table.hasComment($0) }
       guard silent.count * 2 <= strings.count else { return }
       let isEnglish = table.sourceLocale.language == "en"
       let flagged = silent.filter { index in
@@ -77,24 +78,20 @@ extension UnitTable {
     }
     var seen: Set<Name> = []
     return units.indices.filter { index in
-      let unit = units[index]
-      guard unit.source?.isEmpty == false, let stored = unit.storedSource ?? ownSource(of: unit),
-        stored.file == unit.stored.file, unit.locale == sourceLocale || unit.target != nil,
-        ![.stale, .obsolete, .untranslatable].contains(unit.state)
+      let (file, locale) = (units.file(of: index), units.locale(of: index))
+      // What stands nowhere else is its own source in the source language.
+      let sourceFile = units.sourceFile(of: index) ?? (locale == sourceLocale ? file : nil)
+      guard sourceFile == file, locale == sourceLocale || units.hasTarget(index),
+        ![.stale, .obsolete, .untranslatable].contains(units.state(of: index))
       else { return false }
+      let unit = units[index]
+      guard unit.source?.isEmpty == false else { return false }
       return seen.insert(Name(table: unit.table, key: unit.key)).inserted
     }
   }
 
-  /// Where a unit of the source language stands that is its own source.
-  private func ownSource(of unit: TextUnit) -> StoredText? {
-    unit.locale == sourceLocale ? unit.stored : nil
-  }
-}
-
-extension TextUnit {
-  fileprivate var hasComment: Bool {
-    guard let comment = comment?.trimmed, !comment.isEmpty else { return false }
+  fileprivate func hasComment(_ index: Int) -> Bool {
+    guard let comment = units.comment(of: index)?.trimmed, !comment.isEmpty else { return false }
     // What genstrings writes where a comment is missing.
     return !comment.hasPrefix("No comment provided")
   }

@@ -38,12 +38,11 @@ extension UnitTable {
   /// The translations that wait for a review, one for each string.
   fileprivate var unreviewedUnits: [Int] {
     units.indices.filter { index in
-      let unit = units[index]
-      guard let target = unit.target, let state = unit.state else { return false }
-      guard [.needsReview, .fuzzy, .new].contains(state), unit.locale != sourceLocale else {
-        return false
-      }
-      return !target.trimmed.isEmpty && !(isLaterForm(index) && units[index - 1].state == state)
+      guard units.hasTarget(index), let state = units.state(of: index) else { return false }
+      guard [.needsReview, .fuzzy, .new].contains(state), units.locale(of: index) != sourceLocale
+      else { return false }
+      return units[index].target?.trimmed.isEmpty == false
+        && !(isLaterForm(index) && units.state(of: index - 1) == state)
     }
   }
 }

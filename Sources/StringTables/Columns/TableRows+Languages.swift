@@ -13,7 +13,7 @@ extension TableRows {
     settleEntries()
     var content = TableContent()
     content.units = units.map(\.unit)
-    content.entries = entries
+    content.entries = TableEntries(entries)
     content.isTable = !columns.targets.contains { $0.language == .untold } || !units.isEmpty
     if columns.source == nil { content.isTable = !entries.isEmpty }
     return content

@@ -3,124 +3,135 @@ import JSONText
 
 /// Finds the strings of a JSON document, and what their surroundings say of them.
 struct JSONStrings {
-  struct Found {
-    var key: String
-    var text: JSONValue
-    var comment: String?
-    var variation: String?
-    var locale: LocaleTag?
-  }
-
-  private(set) var found: [Found] = []
+  private(set) var file: TableFile
+  private(set) var entries = TableEntries()
   private(set) var language: DeclaredLanguage?
+  private let json: JSONOutline
   private let sourceLocale: LocaleTag
 
-  init(sourceLocale: LocaleTag) {
+  init(_ json: JSONOutline, in file: TableFile, sourceLocale: LocaleTag) {
+    self.json = json
+    self.file = file
     self.sourceLocale = sourceLocale
   }
 
-  mutating func read(_ document: JSONValue) {
-    language = document["@@locale"].flatMap { value in
-      value.string.flatMap { DeclaredLanguage($0, at: value.range) }
+  mutating func read() {
+    language = json.member("@@locale", of: json.root).flatMap { value in
+      json.string(of: value).flatMap { DeclaredLanguage($0, at: json.range(of: value)) }
     }
-    let members = document.members
-    let locales = members.map { LocaleTag(folding: $0.name) }
-    // { "en": { … }, "ko": { … } }
-    let isByLocale =
-      locales.contains(sourceLocale) && locales.allSatisfy { $0 != nil }
-      && members.allSatisfy { !$0.value.members.isEmpty }
-    if isByLocale {
-      for (member, locale) in zip(members, locales) {
-        add(member.value, at: "", locale: locale)
-      }
-    } else {
-      add(document, at: "", locale: nil)
+    guard isByLocale else { return add(json.root, at: "", locale: nil) }
+    for member in json.members(of: json.root) {
+      add(member, at: "", locale: LocaleTag(folding: json.name(of: member)))
     }
   }
+
+  /// `{ "en": { … }, "ko": { … } }`
+  private var isByLocale: Bool {
+    let members = json.members(of: json.root)
+    return members.allSatisfy { !json.members(of: $0).isEmpty && locale($0) != nil }
+      && members.contains { locale($0) == sourceLocale }
+  }
+
+  /// The language that is a member's name.
+  private func locale(_ member: Int) -> LocaleTag? { LocaleTag(folding: json.name(of: member)) }
 
   /// Adds what a value holds under a key.
   private mutating func add(
-    _ value: JSONValue, at key: String, comment: String? = nil, locale: LocaleTag?
+    _ value: Int, at key: String, comment: String? = nil, locale: LocaleTag?
   ) {
-    switch value.kind {
-    case .string:
-      found.append(Found(key: key, text: value, comment: comment, locale: locale))
-    case .array(let elements):
-      for (number, element) in elements.enumerated() {
+    switch json.kind(of: value) {
+    case .string: append(value, key, comment: comment, locale: locale)
+    case .array:
+      for (number, element) in json.children(of: value).enumerated() {
         add(element, at: key.joined(to: String(number)), locale: locale)
       }
-    case .object(let members):
-      if key.isEmpty || !(addForms(members, at: key, locale) || addMessage(value, at: key, locale))
-      {
+    case .object:
+      if key.isEmpty || !(addForms(value, at: key, locale) || addMessage(value, at: key, locale)) {
         addMembers(of: value, at: key, locale)
       }
-    case .number, .bool, .null: break
+    case .other: break
     }
   }
 
-  private mutating func addMembers(of value: JSONValue, at key: String, _ locale: LocaleTag?) {
-    if addRow(value.members, at: key) { return }
-    let plurals = PluralSuffixes(value.members.map(\.name))
+  private mutating func append(
+    _ value: Int, _ key: String, comment: String? = nil, variation: String? = nil,
+    locale: LocaleTag?
+  ) {
+    entries.append(
+      TableEntry(
+        key: key, text: json.string(of: value) ?? "", comment: comment, variation: variation,
+        stored: file.stored(json.range(of: value), as: .json), locale: locale))
+  }
+
+  private mutating func addMembers(of value: Int, at key: String, _ locale: LocaleTag?) {
+    if addRow(value, at: key) { return }
+    let members = json.members(of: value)
+    let plurals = PluralSuffixes(members.lazy.map { [json] in json.name(of: $0) })
     // ARB keeps what is known of a string beside it.
     var comments: [String: String] = [:]
-    for member in value.members where member.name.hasPrefix("@") {
-      comments[String(member.name.dropFirst())] = member.value["description"]?.string
+    for member in members {
+      let name = json.name(of: member)
+      guard name.hasPrefix("@") else { continue }
+      comments[String(name.dropFirst())] = string("description", of: member)
     }
-    for member in value.members where !member.name.hasPrefix("@@") {
+    for member in members {
+      let name = json.name(of: member)
+      let isString = json.kind(of: member) == .string
       // An editor's note on the file, no copy (JSON Schema, “Declaring a Dialect”).
-      if key.isEmpty, member.name == "$schema" { continue }
-      if member.name.hasPrefix("@"), member.value.string == nil { continue }
-      let comment = comments[member.name]
-      if member.value.string != nil, let plural = plurals.split(member.name) {
-        found.append(
-          Found(
-            key: key.joined(to: plural.key), text: member.value, comment: comment,
-            variation: "plural." + plural.category, locale: locale))
+      if name.hasPrefix("@@") || key.isEmpty && name == "$schema" { continue }
+      if name.hasPrefix("@"), !isString { continue }
+      let comment = comments[name]
+      if isString, let plural = plurals.split(name) {
+        append(
+          member, key.joined(to: plural.key), comment: comment,
+          variation: "plural." + plural.category, locale: locale)
       } else {
-        add(member.value, at: key.joined(to: member.name), comment: comment, locale: locale)
+        add(member, at: key.joined(to: name), comment: comment, locale: locale)
       }
     }
+  }
+
+  /// The text of an object's member.
+  private func string(_ name: String, of value: Int) -> String? {
+    json.member(name, of: value).flatMap { json.string(of: $0) }
   }
 
   /// `{ "one": …, "other": … }`: the plural forms of one string.
-  private mutating func addForms(
-    _ members: [JSONValue.Member], at key: String, _ locale: LocaleTag?
-  ) -> Bool {
+  private mutating func addForms(_ value: Int, at key: String, _ locale: LocaleTag?) -> Bool {
+    let members = json.members(of: value)
     let isPlural =
-      members.contains { $0.name == "other" }
-      && members.allSatisfy { PluralCategory.all.contains($0.name) && $0.value.string != nil }
+      members.allSatisfy {
+        json.kind(of: $0) == .string && PluralCategory.all.contains(json.name(of: $0))
+      } && members.contains { json.name(of: $0) == "other" }
     guard isPlural else { return false }
     for member in members {
-      found.append(
-        Found(
-          key: key, text: member.value, variation: "plural." + member.name, locale: locale))
+      append(member, key, variation: "plural." + json.name(of: member), locale: locale)
     }
     return true
   }
 
   /// `{ "message": …, "description": … }`: a string of a browser extension or of FormatJS.
-  private mutating func addMessage(
-    _ value: JSONValue, at key: String, _ locale: LocaleTag?
-  ) -> Bool {
+  private mutating func addMessage(_ value: Int, at key: String, _ locale: LocaleTag?) -> Bool {
     let known = ["message", "defaultMessage", "description", "placeholders", "id"]
-    guard let text = value["message"] ?? value["defaultMessage"], text.string != nil,
-      value.members.allSatisfy({ known.contains($0.name) })
+    guard json.members(of: value).allSatisfy({ known.contains(json.name(of: $0)) }),
+      let text = json.member("message", of: value) ?? json.member("defaultMessage", of: value),
+      json.kind(of: text) == .string
     else { return false }
-    found.append(
-      Found(key: key, text: text, comment: value["description"]?.string, locale: locale))
+    append(text, key, comment: string("description", of: value), locale: locale)
     return true
   }
 
   /// `{ "key": "a", "en": …, "ko": … }`: a string in all its languages.
-  private mutating func addRow(_ members: [JSONValue.Member], at key: String) -> Bool {
+  private mutating func addRow(_ value: Int, at key: String) -> Bool {
     let bookkeeping = ["key", "id", "name", "comment", "description", "context", "note"]
-    var texts: [(locale: LocaleTag, text: JSONValue)] = []
+    var texts: [(locale: LocaleTag, text: Int)] = []
     var others: [String: String] = [:]
-    for member in members {
-      if bookkeeping.contains(member.name) {
-        others[member.name] = member.value.string
-      } else if let locale = LocaleTag(folding: member.name), member.value.string != nil {
-        texts.append((locale, member.value))
+    for member in json.members(of: value) {
+      let name = json.name(of: member)
+      if bookkeeping.contains(name) {
+        others[name] = json.string(of: member)
+      } else if json.kind(of: member) == .string, let locale = LocaleTag(folding: name) {
+        texts.append((locale, member))
       } else {
         return false
       }
@@ -130,9 +141,7 @@ struct JSONStrings {
     }
     let name = others["key"] ?? others["id"] ?? others["name"] ?? key
     let comment = others["comment"] ?? others["description"] ?? others["note"] ?? others["context"]
-    for (locale, text) in texts {
-      found.append(Found(key: name, text: text, comment: comment, locale: locale))
-    }
+    for (locale, text) in texts { append(text, name, comment: comment, locale: locale) }
     return true
   }
 }

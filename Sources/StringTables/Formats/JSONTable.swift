@@ -23,19 +23,13 @@ private enum JSONTable {
   static func read(_ file: inout TableFile, _ context: ReadingContext) -> TableContent {
     var content = TableContent()
     let bytes = file.bytes
-    let (value, problems) = JSONRecovery.document(bytes.span)
-    if let value {
-      var strings = JSONStrings(sourceLocale: context.sourceLocale)
-      strings.read(value)
+    let (outline, problems) = JSONOutline.document(bytes)
+    if let outline {
+      var strings = JSONStrings(outline, in: file, sourceLocale: context.sourceLocale)
+      strings.read()
+      file = strings.file
       content.language = strings.language
-      content.entries.reserveCapacity(strings.found.count)
-      for string in strings.found {
-        content.entries.append(
-          TableEntry(
-            key: string.key, text: string.text.string ?? "", comment: string.comment,
-            variation: string.variation, stored: file.stored(string.text.range, as: .json),
-            locale: string.locale))
-      }
+      content.entries = strings.entries
     }
     for problem in problems {
       let end = min(problem.offset + 1, bytes.count)

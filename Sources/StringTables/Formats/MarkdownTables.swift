@@ -44,7 +44,7 @@ struct MarkdownTables {
       let table = rows.content(path: file.path)
       guard table.isTable else { continue }
       content.units += table.units
-      content.entries += table.entries
+      for entry in table.entries { content.entries.append(entry) }
       content.issues += issues
       extents.append(line.lowerBound..<start)
     }

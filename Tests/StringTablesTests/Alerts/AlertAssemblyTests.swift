@@ -17,8 +17,8 @@ struct AlertAssemblyTests {
         "alert.delete.button.cancel", "menu.file",
       ].map { .made($0) })
     #expect(units.map(\.role) == [.title, .message, .button, .button, nil])
-    let alert = try #require(AlertAssembly.alerts(of: units).first).alert
-    #expect(AlertAssembly.alerts(of: units).count == 1)
+    let alert = try #require(AlertAssembly.alerts(of: TableUnits(units)).first).alert
+    #expect(AlertAssembly.alerts(of: TableUnits(units)).count == 1)
     #expect(alert.name == "alert.delete")
     #expect(alert.title?.key == "alert.delete.title")
     #expect(alert.message?.key == "alert.delete.message")
@@ -29,14 +29,14 @@ struct AlertAssemblyTests {
     let units = labelled([.made("confirm.title"), .made("other")])
     #expect(units.map(\.role) == [nil, nil])
     #expect(units.map(\.alert) == [nil, nil])
-    #expect(AlertAssembly.alerts(of: units).isEmpty)
+    #expect(AlertAssembly.alerts(of: TableUnits(units)).isEmpty)
   }
 
   @Test func `a lone title with a comment keeps its role and makes no alert`() {
     let units = labelled([.made("alert.quit.title", comment: "Title of the quit alert")])
     #expect(units.map(\.role) == [.title])
     #expect(units.map(\.alert) == ["alert.quit"])
-    #expect(AlertAssembly.alerts(of: units).isEmpty)
+    #expect(AlertAssembly.alerts(of: TableUnits(units)).isEmpty)
   }
 
   @Test func `AppKit's message text is the title`() {
@@ -63,7 +63,7 @@ struct AlertAssemblyTests {
           .made("alert.a.message", in: locale, table: table),
         ]
       })
-    let alerts = AlertAssembly.alerts(of: units).map(\.alert)
+    let alerts = AlertAssembly.alerts(of: TableUnits(units)).map(\.alert)
     #expect(alerts.map(\.locale.identifier) == ["en", "ko", "ko"])
     #expect(alerts.map { $0.title?.table } == ["A", "A", "B"])
     #expect(alerts.map { $0.message?.table } == ["A", "A", "B"])
@@ -72,7 +72,7 @@ struct AlertAssemblyTests {
   @Test func `alerts come in the order of their first string`() {
     let keys = ["alert.z.title", "alert.a.title", "alert.a.message", "alert.z.message"]
     #expect(
-      AlertAssembly.alerts(of: labelled(keys.map { .made($0) })).map(\.alert.name) == [
+      AlertAssembly.alerts(of: TableUnits(labelled(keys.map { .made($0) }))).map(\.alert.name) == [
         "alert.z", "alert.a",
       ])
   }

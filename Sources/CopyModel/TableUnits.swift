@@ -1,0 +1,26 @@
+/// The units of a table, in order. To take one may be to make it: what is asked of all of them is asked by its own name.
+package struct TableUnits: RandomAccessCollection, Sendable {
+  private let source: any UnitSource
+  package let endIndex: Int
+
+  package init(_ source: some UnitSource) {
+    self.source = source
+    endIndex = source.count
+  }
+
+  package var startIndex: Int { 0 }
+
+  package subscript(index: Int) -> TextUnit { source.unit(at: index) }
+
+  /// Some units in a row, for one reader alone.
+  package func run(_ range: Range<Int>) -> ArraySlice<TextUnit> { source.units(in: range) }
+
+  package func key(of index: Int) -> String { source.key(of: index) }
+  package func comment(of index: Int) -> String? { source.comment(of: index) }
+  package func locale(of index: Int) -> LocaleTag { source.locale(of: index) }
+  package func state(of index: Int) -> UnitState? { source.state(of: index) }
+  package func file(of index: Int) -> String { source.file(of: index) }
+  package func sourceFile(of index: Int) -> String? { source.sourceFile(of: index) }
+  package func hasTarget(_ index: Int) -> Bool { source.hasTarget(index) }
+  package func part(of index: Int) -> UnitPart { source.part(of: index) }
+}

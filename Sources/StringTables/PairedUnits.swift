@@ -1,0 +1,173 @@
+package import CopyModel
+
+/// The units of one-language tables beside their sources, made from the entries when they are asked for.
+package struct PairedUnits: UnitSource {
+  /// What a unit is made of.
+  private struct Recipe {
+    /// The number of its own entry; in the source language, and where a translation is missing, of the source.
+    var entry: UInt32
+    /// The number of its source, or one of the two below.
+    var source: UInt32
+    var language: UInt32
+    var part: UInt32 = 0
+
+    /// It has no source.
+    static let none = UInt32.max
+    /// Its entry is the source, and nothing is its target.
+    static let itself = UInt32.max - 1
+  }
+
+  private struct Language {
+    var locale: LocaleTag
+    /// How many of the table's keys are text.
+    var share: Double
+  }
+
+  private let format: String
+  private let sourceLocale: LocaleTag
+  private var entries: EntryTables
+  private var languages: [Language] = []
+  private var recipes: [Recipe] = []
+  /// What the units are in alerts, each once; most are in none.
+  private var parts = [UnitPart()]
+  private var partNumbers: [UnitPart: UInt32] = [:]
+
+  package init(format: String, sourceLocale: LocaleTag, entries: EntryTables) {
+    self.format = format
+    self.sourceLocale = sourceLocale
+    self.entries = entries
+  }
+
+  /// Makes room for so many units: to grow, they would be in memory twice.
+  package mutating func reserve(_ count: Int) { recipes.reserveCapacity(count) }
+
+  /// Adds the source language's own units.
+  package mutating func addSources(_ sources: [Int]) {
+    languages.append(Language(locale: sourceLocale, share: 0))
+    for source in sources { add(source, Recipe.itself) }
+  }
+
+  /// Adds the units of a translated table: its own entries in order, then one for each source that it lacks.
+  package mutating func add(_ numbers: [Int], in locale: LocaleTag, _ pairing: Pairing) {
+    let keys = numbers.lazy.map { [entries] in entries.key(of: $0) }
+    languages.append(Language(locale: locale, share: KeyText.shareOfTexts(keys)))
+    var isThere = Array(repeating: false, count: pairing.sources.count)
+    for number in numbers {
+      let match = pairing.match(number)
+      if let match { isThere[match.first] = true }
+      add(number, match.map { UInt32($0.source) } ?? Recipe.none)
+    }
+    // A key is missing once, however many forms it has.
+    for (position, source) in pairing.sources.enumerated()
+    where !isThere[position] && pairing.isFirst(position) {
+      add(source, Recipe.itself)
+    }
+  }
+
+  private mutating func add(_ entry: Int, _ source: UInt32) {
+    recipes.append(
+      Recipe(entry: UInt32(entry), source: source, language: UInt32(languages.count - 1)))
+  }
+
+  package var count: Int { recipes.count }
+
+  package func unit(at index: Int) -> TextUnit {
+    let recipe = recipes[index]
+    let language = languages[Int(recipe.language)]
+    let entry = entries[Int(recipe.entry)]
+    var unit =
+      recipe.source == Recipe.itself
+      ? untranslated(entry, language.locale)
+      : translation(entry, of: sourceNumber(recipe).map { entries[$0] }, in: language)
+    let part = parts[Int(recipe.part)]
+    (unit.alert, unit.role) = (part.alert, part.role)
+    return unit
+  }
+
+  private func translation(
+    _ entry: TableEntry, of source: TableEntry?, in language: Language
+  ) -> TextUnit {
+    TextUnit(
+      format: format, key: entry.key, locale: language.locale,
+      source: source?.text
+        ?? KeyText.source(ofKey: entry.key, comment: entry.comment, among: language.share),
+      target: entry.text, comment: source?.comment ?? entry.comment,
+      state: Self.state(entry.state, source?.state),
+      variation: entry.variation, stored: entry.stored, storedSource: source?.stored)
+  }
+
+  /// A source as a unit of its own language, or of one that lacks it.
+  private func untranslated(_ source: TableEntry, _ locale: LocaleTag) -> TextUnit {
+    TextUnit(
+      format: format, key: source.key, locale: locale, source: source.text, target: nil,
+      comment: source.comment, state: untranslatedState(source.state, locale),
+      variation: source.variation, stored: source.stored,
+      storedSource: source.stored)
+  }
+
+  /// What is not to be translated says so in the source language.
+  private static func state(_ own: UnitState?, _ source: UnitState?) -> UnitState? {
+    source == .untranslatable ? source : own
+  }
+
+  private func untranslatedState(_ source: UnitState?, _ locale: LocaleTag) -> UnitState? {
+    // The state of the source text is none of the translation's.
+    locale == sourceLocale || source == .untranslatable ? source : nil
+  }
+
+  /// The number of a translation's source.
+  private func sourceNumber(_ recipe: Recipe) -> Int? {
+    recipe.source < Recipe.itself ? Int(recipe.source) : nil
+  }
+
+  package func units(in range: Range<Int>) -> ArraySlice<TextUnit> {
+    var own = self
+    own.entries = entries.withOwnPaths
+    return range.map { own.unit(at: $0) }[...]
+  }
+
+  package func key(of index: Int) -> String { entries.key(of: Int(recipes[index].entry)) }
+
+  package func comment(of index: Int) -> String? {
+    sourceNumber(recipes[index]).flatMap { entries.comment(of: $0) }
+      ?? entries.comment(of: Int(recipes[index].entry))
+  }
+
+  package func locale(of index: Int) -> LocaleTag {
+    languages[Int(recipes[index].language)].locale
+  }
+
+  package func state(of index: Int) -> UnitState? {
+    let recipe = recipes[index]
+    let own = entries.state(of: Int(recipe.entry))
+    guard recipe.source != Recipe.itself else {
+      return untranslatedState(own, locale(of: index))
+    }
+    return Self.state(own, sourceNumber(recipe).flatMap { entries.state(of: $0) })
+  }
+
+  package func file(of index: Int) -> String { entries.file(of: Int(recipes[index].entry)) }
+
+  package func sourceFile(of index: Int) -> String? {
+    let recipe = recipes[index]
+    return recipe.source == Recipe.itself
+      ? file(of: index) : sourceNumber(recipe).map { entries.file(of: $0) }
+  }
+
+  package func hasTarget(_ index: Int) -> Bool { recipes[index].source != Recipe.itself }
+
+  package func part(of index: Int) -> UnitPart { parts[Int(recipes[index].part)] }
+
+  package mutating func setPart(_ part: UnitPart, of index: Int) {
+    recipes[index].part = number(of: part)
+  }
+
+  private mutating func number(of part: UnitPart) -> UInt32 {
+    if part == parts[0] { return 0 }
+    if let number = partNumbers[part] { return number }
+    let number = UInt32(parts.count)
+    parts.append(part)
+    partNumbers[part] = number
+    return number
+  }
+}
