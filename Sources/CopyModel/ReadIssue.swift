@@ -19,11 +19,12 @@ public struct ReadIssue: Sendable, Equatable {
   public let message: String
   /// How sure it is that something is lost, from 0 to 1.
   public let confidence: Double
+  /// Whether it is true of the whole file, though it is seen at one place: it is said once.
+  public let isOfWholeFile: Bool
 
   package init(
     _ kind: Kind, file: String, start: Place, end: Place? = nil, key: String? = nil,
-    message: String,
-    confidence: Double = 1
+    message: String, confidence: Double = 1, isOfWholeFile: Bool = false
   ) {
     self.kind = kind
     self.file = file
@@ -32,5 +33,6 @@ public struct ReadIssue: Sendable, Equatable {
     self.key = key
     self.message = message
     self.confidence = confidence
+    self.isOfWholeFile = isOfWholeFile
   }
 }

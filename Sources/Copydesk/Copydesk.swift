@@ -70,7 +70,7 @@ public struct Copydesk: Sendable {
       result.alerts += checked.alerts
     }
     result.files = files.count
-    result.findings = ordered(result.findings)
+    order(&result.findings)
     return result
   }
 
@@ -196,7 +196,7 @@ public struct Copydesk: Sendable {
   }
 
   /// Sorts, and keeps one of the findings that several files repeat about the same source text.
-  private func ordered(_ findings: [Finding]) -> [Finding] {
+  private func order(_ findings: inout [Finding]) {
     struct SourceFlaw: Hashable {
       var rule: String
       var key: String?
@@ -204,11 +204,12 @@ public struct Copydesk: Sendable {
       var span: Range<Int>
     }
     var seen: Set<SourceFlaw> = []
-    return findings.sorted(by: Finding.precedes).filter { finding in
+    findings.sort(by: Finding.precedes)
+    findings.removeAll { finding in
       guard finding.locale == options.sourceLocale, let span = finding.sourceSpan else {
-        return true
+        return false
       }
-      return seen.insert(
+      return !seen.insert(
         SourceFlaw(rule: finding.rule, key: finding.key, source: finding.source, span: span)
       ).inserted
     }

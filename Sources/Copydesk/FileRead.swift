@@ -71,6 +71,8 @@ struct FileRead: Sendable {
     }
     pieces = []
     joined.issues = file.issues + joined.issues
+    var told = WholeFileIssues()
+    told.settle(&joined.issues)
     finish(joined, of: file)
   }
 

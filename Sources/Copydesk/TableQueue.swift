@@ -15,6 +15,7 @@ struct TableQueue: ~Copyable {
   private var groups: ArraySlice<TableGroup>
   /// The large file whose windows come next, and its group.
   private var windowed: (group: TableGroup, windows: SharedWindows)?
+  private var told = WholeFileIssues()
 
   /// `windowsOver` is the number of bytes from which on a file may be read window by window.
   init(_ inputs: InputFiles, options: Options, context: ReadingContext, windowsOver: Int) {
@@ -46,6 +47,7 @@ struct TableQueue: ~Copyable {
         let file = WindowedFile.open(path, smallest: windowsOver)
       {
         windowed = (group, SharedWindows(file, path: path))
+        told = WholeFileIssues()
         return batch
       }
       batch.append(group)
@@ -69,6 +71,7 @@ struct TableQueue: ~Copyable {
       }
       return tables
     }
+    for index in tables.indices { told.settle(&tables[index].issues) }
     if tables.isEmpty { windowed = nil }
     if let failure = windows.failure {
       windowed = nil

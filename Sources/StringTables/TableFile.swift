@@ -57,7 +57,8 @@ package struct TableFile: Sendable {
       issues.append(
         ReadIssue(
           .mixedLineEnds, file: path, start: cursor.place(of: line.lowerBound, in: text.span),
-          end: cursor.place(of: line.upperBound, in: text.span), message: message))
+          end: cursor.place(of: line.upperBound, in: text.span), message: message,
+          isOfWholeFile: true))
     }
     if let complaint = decoded.complaint {
       let place = cursor.place(of: decoded.firstInvalid ?? 0, in: text.span)
@@ -143,11 +144,13 @@ package struct TableFile: Sendable {
 
   /// An issue about the bytes of `range`.
   mutating func issue(
-    _ kind: ReadIssue.Kind, _ range: Range<Int>, key: String? = nil, _ message: String
+    _ kind: ReadIssue.Kind, _ range: Range<Int>, key: String? = nil, _ message: String,
+    isOfWholeFile: Bool = false
   ) -> ReadIssue {
     let start = place(of: range.lowerBound)
     return ReadIssue(
-      kind, file: path, start: start, end: place(of: range.upperBound), key: key, message: message)
+      kind, file: path, start: start, end: place(of: range.upperBound), key: key, message: message,
+      isOfWholeFile: isOfWholeFile)
   }
 
   /// That translations stand in a file that does not say which language they are in.
@@ -157,7 +160,7 @@ package struct TableFile: Sendable {
       """
       Nothing says which language this is translated to. Add \(declaration) to the file, \
       or say it in .copydesk.yml: languages: {"\(path.lastPathComponent)": ko}
-      """)
+      """, isOfWholeFile: true)
   }
 
   /// The decoded-as-is text of a range.

@@ -18,6 +18,9 @@ import Testing
     return Set(tables.map { $0.split(separator: "/").prefix(2).joined(separator: "/") }).sorted()
   }()
 
+  /// One for all: to load the locales takes longer than to check a case.
+  private static let copydesk = Result { try Copydesk() }
+
   @Test(arguments: cases)
   func `findings are those written down`(_ name: String) async throws {
     let folder = Project.corpus.appending(path: name)
@@ -37,14 +40,14 @@ import Testing
 
   @Test(arguments: cases.filter { $0.hasSuffix("/clean") })
   func `good copy has no warning and no error`(_ name: String) async throws {
-    let result = try await Copydesk().check([Project.corpus.appending(path: name).path])
+    let result = try await Self.copydesk.get().check([Project.corpus.appending(path: name).path])
     #expect(result.findings.filter { $0.severity > .note }.map(\.message).isEmpty)
   }
 
   @Test(arguments: cases.filter { !$0.hasSuffix("/clean") && !$0.hasPrefix("damaged") })
   func `a fault is found by the rule that it is named after`(_ name: String) async throws {
     let rule = name.split(separator: "/").last.map(String.init) ?? ""
-    let result = try await Copydesk().check([Project.corpus.appending(path: name).path])
+    let result = try await Self.copydesk.get().check([Project.corpus.appending(path: name).path])
     #expect(result.findings.map(\.rule).contains(rule))
   }
 
@@ -56,7 +59,7 @@ import Testing
       ("json", 96),
     ] {
       let folder = Project.corpus.appending(path: "\(format)/clean")
-      #expect(try await Copydesk().check([folder.path]).alerts >= alerts, "\(format)")
+      #expect(try await Self.copydesk.get().check([folder.path]).alerts >= alerts, "\(format)")
     }
     let documents = Project.corpus.appending(path: "markdown/clean")
     let names = Project.files(under: documents, extension: "md")
@@ -69,7 +72,7 @@ import Testing
 
   /// The findings of a folder, a line each, with paths from the folder.
   private func findings(in folder: URL) async throws -> String {
-    let result = try await Copydesk().check([folder.path])
+    let result = try await Self.copydesk.get().check([folder.path])
     #expect(result.errors.isEmpty)
     return result.findings.map { finding in
       let path = finding.file.dropFirst(folder.path.count + 1)
