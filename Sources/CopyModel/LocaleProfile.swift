@@ -39,8 +39,9 @@ public final class LocaleProfile: Sendable {
   /// The wordings of the concepts; nil for a locale that has no lexicon.
   public let cues: CueTable?
 
-  /// The words of interfaces; nil when the locale has no list.
-  public let vocabulary: Vocabulary?
+  /// The words of interfaces, read when they are first asked for; nil when the locale has no list.
+  public var vocabulary: Vocabulary? { findVocabulary() }
+  private let findVocabulary: @Sendable () -> Vocabulary?
 
   package init(
     tag: LocaleTag, name: String, scripts: Set<Script>, wordCounting: WordCounting,
@@ -50,7 +51,8 @@ public final class LocaleProfile: Sendable {
     addressWords: [(word: String, form: Address.Form)], caseWords: CaseWords,
     numbers: NumberWords, foreignCharacters: Set<Unicode.Scalar>,
     abbreviations: [String: AbbreviationKind],
-    concepts: ConceptList, cues: CueTable?, vocabulary: Vocabulary?
+    concepts: ConceptList, cues: CueTable?,
+    vocabulary: @escaping @Sendable () -> Vocabulary?
   ) {
     self.tag = tag
     self.name = name
@@ -73,7 +75,7 @@ public final class LocaleProfile: Sendable {
     self.abbreviations = abbreviations
     self.concepts = concepts
     self.cues = cues
-    self.vocabulary = vocabulary
+    findVocabulary = vocabulary
   }
 
   /// The index of a concept that the rules are built on. Every lexicon has it: a test holds it to that.

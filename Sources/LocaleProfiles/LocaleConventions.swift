@@ -19,8 +19,8 @@ struct LocaleConventions {
 
   /// `names` are the project's own, which hold in every locale.
   func profile(
-    tag: LocaleTag, concepts: ConceptList, cues: CueTable?, vocabulary: Vocabulary?,
-    names: [String]
+    tag: LocaleTag, concepts: ConceptList, cues: CueTable?, names: [String],
+    vocabulary: @escaping @Sendable () -> Vocabulary?
   ) throws(LocaleError) -> LocaleProfile {
     LocaleProfile(
       tag: tag,

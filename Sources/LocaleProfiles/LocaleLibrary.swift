@@ -20,6 +20,10 @@ package struct LocaleLibrary: Sendable {
   }
 
   private let root: LocaleProfile
+  private let vocabularies: LazyVocabularies
+
+  /// Reads the vocabularies now, and throws what is wrong with them. Else they are read when one is asked for.
+  package func readVocabularies() throws(LocaleError) { try vocabularies.check() }
 
   /// The locales in the binary.
   package static func embedded(
@@ -33,18 +37,18 @@ package struct LocaleLibrary: Sendable {
   package init(files contents: [[UInt8]], names: [String] = []) throws(LocaleError) {
     var conventions: [LocaleTag: (file: LocaleFile, object: StrictObject)] = [:]
     var wordings: [LocaleTag: (file: LocaleFile, object: StrictObject)] = [:]
-    var vocabularies = LocaleVocabularies()
+    var vocabularyFiles: [[UInt8]] = []
     var list: ConceptList?
     for bytes in contents {
+      if LocaleVocabularies.holds(bytes) {
+        vocabularyFiles.append(bytes)
+        continue
+      }
       let first = try LocaleFile(name: "Locales/", bytes: bytes)
       let tag = try Self.tag(of: first)
       let isCues = first.root["cues"] != nil || first.root["concepts"] != nil
-      let isVocabulary = LocaleVocabularies.holds(first.root)
-      let name = "Locales/\(tag)\(isCues ? ".cues" : isVocabulary ? ".vocabulary" : "").json"
-      let file = LocaleFile(first, name: name)
-      if isVocabulary {
-        try vocabularies.add(file, tag: tag)
-      } else if file.root["concepts"] != nil {
+      let file = LocaleFile(first, name: "Locales/\(tag)\(isCues ? ".cues" : "").json")
+      if file.root["concepts"] != nil {
         list = try LocaleCues.concepts(in: file)
       } else if isCues {
         let keys = ["tag", "sources", "cues"]
@@ -60,6 +64,8 @@ package struct LocaleLibrary: Sendable {
         file: "Locales/root.json", place: Place(line: 1, column: 1),
         message: "root.json and root.cues.json must be there")
     }
+    let vocabularies = LazyVocabularies(vocabularyFiles)
+    self.vocabularies = vocabularies
     var profiles: [LocaleTag: LocaleProfile] = [:]
     for tag in conventions.keys.sorted() {
       var chain: [LocaleConventions.Layer] = []
@@ -75,7 +81,7 @@ package struct LocaleLibrary: Sendable {
         cues = try LocaleCues.table(wording.object, concepts: concepts, tag: tag, in: wording.file)
       }
       profiles[tag] = try LocaleConventions(layers: chain).profile(
-        tag: tag, concepts: concepts, cues: cues, vocabulary: vocabularies[tag], names: names)
+        tag: tag, concepts: concepts, cues: cues, names: names, vocabulary: { vocabularies[tag] })
     }
     self.profiles = profiles
     self.concepts = concepts
@@ -86,7 +92,7 @@ package struct LocaleLibrary: Sendable {
     self.root = root
   }
 
-  private static func tag(of file: LocaleFile) throws(LocaleError) -> LocaleTag {
+  static func tag(of file: LocaleFile) throws(LocaleError) -> LocaleTag {
     guard let name = file.root["tag"]?.string else {
       throw file.error(at: 0, "“tag” is missing")
     }

@@ -24,6 +24,10 @@ struct EmbeddedLocalesTests {
     #expect(
       library.tags.map(\.identifier) == ["en", "ko", "root", "zh-Hans", "zh-Hant"])
     #expect(!library.concepts.concepts.isEmpty)
+    try library.readVocabularies()
+    for tag in ["en", "ko", "zh-Hans", "zh-Hant"] {
+      #expect(try library.profile(for: #require(LocaleTag(folding: tag))).vocabulary != nil)
+    }
   }
 
   @Test(arguments: localeFiles)
