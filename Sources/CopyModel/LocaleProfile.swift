@@ -31,6 +31,8 @@ public final class LocaleProfile: Sendable {
   public let foreignCharacters: Set<Unicode.Scalar>
   /// Abbreviations and other words whose period ends no sentence, lowercased.
   public let abbreviations: Set<String>
+  public let alertWords: AlertWords
+  public let repeatedWords: RepeatedWords
   public let concepts: ConceptList
   /// The wordings of the concepts; nil for a locale that has no lexicon.
   public let cues: CueTable?
@@ -41,7 +43,7 @@ public final class LocaleProfile: Sendable {
     lengthRatio: LengthRatio?, emptyTitles: Set<String>, answers: Set<String>,
     registers: [RegisterEnding], questionEndings: [String], caseWords: CaseWords,
     numbers: NumberWords, foreignCharacters: Set<Unicode.Scalar>, abbreviations: Set<String>,
-    concepts: ConceptList, cues: CueTable?
+    alertWords: AlertWords, repeatedWords: RepeatedWords, concepts: ConceptList, cues: CueTable?
   ) {
     self.tag = tag
     self.name = name
@@ -60,6 +62,8 @@ public final class LocaleProfile: Sendable {
     self.numbers = numbers
     self.foreignCharacters = foreignCharacters
     self.abbreviations = abbreviations
+    self.alertWords = alertWords
+    self.repeatedWords = repeatedWords
     self.concepts = concepts
     self.cues = cues
   }

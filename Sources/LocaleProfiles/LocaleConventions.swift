@@ -11,7 +11,7 @@ struct LocaleConventions {
   static let keys = [
     "tag", "parent", "name", "sources", "scripts", "words", "marks", "quotes", "ellipses",
     "budgets", "lengthRatio", "emptyTitles", "answers", "registers", "questionEndings", "case",
-    "numbers", "foreignCharacters", "abbreviations",
+    "numbers", "foreignCharacters", "abbreviations", "alerts", "repeats",
   ]
 
   /// The locale itself first, root last.
@@ -40,6 +40,8 @@ struct LocaleConventions {
       foreignCharacters: Set(
         (try layer("foreignCharacters").object.string("foreignCharacters") ?? "").unicodeScalars),
       abbreviations: Set(try layer("abbreviations").object.strings("abbreviations")),
+      alertWords: try alertWords(),
+      repeatedWords: try repeatedWords(),
       concepts: concepts,
       cues: cues)
   }
@@ -57,7 +59,7 @@ struct LocaleConventions {
     return found
   }
 
-  private func object(_ key: String, _ keys: [String]) throws(LocaleError) -> StrictObject? {
+  func object(_ key: String, _ keys: [String]) throws(LocaleError) -> StrictObject? {
     let layer = try layer(key)
     guard let value = layer.object.value(key) else { return nil }
     return try StrictObject(value, what: key, keys: keys, in: layer.file)
