@@ -20,6 +20,8 @@ public struct Finding: Sendable, Equatable {
   public var targetSpan: Range<Int>?
   /// What to put in place of the flagged part.
   public var fix: String?
+  /// The guideline's edition and section that it rests on: `hig-2022, Buttons`; nil where it rests on something else.
+  public var basis: String?
   /// The source copy around the finding, for reports.
   public var source: String?
   /// The target copy around the finding, for reports.
@@ -29,7 +31,8 @@ public struct Finding: Sendable, Equatable {
     rule: String, category: Category, severity: Severity, confidence: Double, message: String,
     file: String, start: Place, end: Place, key: String? = nil, locale: LocaleTag? = nil,
     alert: String? = nil, role: Role? = nil, sourceSpan: Range<Int>? = nil,
-    targetSpan: Range<Int>? = nil, fix: String? = nil, source: String? = nil, target: String? = nil
+    targetSpan: Range<Int>? = nil, fix: String? = nil, basis: String? = nil, source: String? = nil,
+    target: String? = nil
   ) {
     self.rule = rule
     self.category = category
@@ -46,6 +49,7 @@ public struct Finding: Sendable, Equatable {
     self.sourceSpan = sourceSpan
     self.targetSpan = targetSpan
     self.fix = fix
+    self.basis = basis
     self.source = source
     self.target = target
   }

@@ -35,6 +35,8 @@ public final class LocaleProfile: Sendable {
   public let foreignCharacters: Set<Unicode.Scalar>
   /// Words whose period need not end a sentence, lowercased and without it.
   public let abbreviations: [String: AbbreviationKind]
+  public let alertWords: AlertWords
+  public let repeatedWords: RepeatedWords
   public let concepts: ConceptList
   /// The wordings of the concepts; nil for a locale that has no lexicon.
   public let cues: CueTable?
@@ -51,7 +53,7 @@ public final class LocaleProfile: Sendable {
     addressWords: [(word: String, form: Address.Form)], caseWords: CaseWords,
     numbers: NumberWords, foreignCharacters: Set<Unicode.Scalar>,
     abbreviations: [String: AbbreviationKind],
-    concepts: ConceptList, cues: CueTable?,
+    alertWords: AlertWords, repeatedWords: RepeatedWords, concepts: ConceptList, cues: CueTable?,
     vocabulary: @escaping @Sendable () -> Vocabulary?
   ) {
     self.tag = tag
@@ -73,6 +75,8 @@ public final class LocaleProfile: Sendable {
     self.numbers = numbers
     self.foreignCharacters = foreignCharacters
     self.abbreviations = abbreviations
+    self.alertWords = alertWords
+    self.repeatedWords = repeatedWords
     self.concepts = concepts
     self.cues = cues
     findVocabulary = vocabulary

@@ -100,3 +100,28 @@ public struct MessageFormat: Sendable, Equatable {
     }
   }
 }
+
+extension MessageFormat.Argument {
+  /// What of the argument is not shown when its main branch is; nothing when it has no branches.
+  fileprivate var syntaxAroundMainBranch: [Range<Int>] {
+    guard let main = mainBranch else { return [] }
+    return [range.lowerBound..<main.range.lowerBound, main.range.upperBound..<range.upperBound]
+      + main.arguments.flatMap(\.syntaxAroundMainBranch)
+  }
+}
+
+extension AnalyzedText {
+  /// What of plurals and selects is not shown when the main branch of each is.
+  package var branchSyntax: [Range<Int>] {
+    message?.arguments.flatMap(\.syntaxAroundMainBranch) ?? []
+  }
+
+  /// The placeholders that are shown when the main branch of each plural and select is.
+  package var shownPlaceholders: [Placeholder] {
+    let syntax = branchSyntax
+    return placeholders.filter { placeholder in
+      placeholder.syntax != .branches
+        && !syntax.contains { $0.overlaps(placeholder.range) }
+    }
+  }
+}

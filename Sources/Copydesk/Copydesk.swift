@@ -55,6 +55,7 @@ public struct Copydesk: Sendable {
     var result = Result()
     result.errors = inputs.errors
     var files: Set<String> = []
+    var crowds = Crowds(folding: RuleCatalogue.rules)
     // Some rules look at a table as a whole: only what does not fit is checked window by window.
     var tables = TableQueue(
       inputs, options: options, context: context, windowsOver: Self.largestTable)
@@ -64,6 +65,7 @@ public struct Copydesk: Sendable {
         result.errors += table.errors
         files.formUnion(table.files.keys)
         result.units += table.units.count
+        crowds.count(table.units)
       }
       let checked = try await check(batch)
       result.findings += checked.findings
@@ -71,6 +73,7 @@ public struct Copydesk: Sendable {
     }
     result.files = files.count
     order(&result.findings)
+    result.findings = crowds.fold(result.findings)
     return result
   }
 
@@ -188,7 +191,8 @@ public struct Copydesk: Sendable {
         found += try checker.check(alert)
       }
     }
-    let placement = Placement(files: table.files, sourceLocale: options.sourceLocale)
+    let placement = Placement(
+      files: table.files, sourceLocale: options.sourceLocale, edition: options.guideline)
     return found.compactMap { placement.finding($0.flag, by: $0.by) }
       + issues.compactMap { issue in
         rules.readers[issue.kind].flatMap { placement.finding(issue, by: $0) }

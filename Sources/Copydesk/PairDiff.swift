@@ -56,7 +56,8 @@ extension Copydesk {
       var found: [UnitChecker.Found] = []
       let unit = pair.unit
       checker.checkPair(try checker.pair(of: unit), of: unit, by: rules, into: &found)
-      let placement = Placement(files: [:], sourceLocale: options.sourceLocale)
+      let placement = Placement(
+        files: [:], sourceLocale: options.sourceLocale, edition: options.guideline)
       return found.compactMap { flag, selected in
         var finding = placement.finding(flag, by: selected)
         finding?.key = pair.key

@@ -6,6 +6,7 @@ import StringTables
 struct Placement {
   let files: [String: TableFile]
   let sourceLocale: LocaleTag
+  let edition: GuidelineEdition
 
   /// The finding that a flag stands for; nil when the rule is off in its locale.
   func finding(_ flag: Findings.Flag, by selected: RuleSelection.Selected) -> Finding? {
@@ -24,6 +25,7 @@ struct Placement {
       locale: locale, alert: unit.alert,
       role: unit.role, sourceSpan: flag.source.map { Self.utf16($0, of: unit.source) },
       targetSpan: flag.target.map { Self.utf16($0, of: unit.target) }, fix: flag.fix,
+      basis: selected.rule.source.basis(in: edition),
       source: unit.source, target: unit.target)
   }
 
@@ -34,7 +36,7 @@ struct Placement {
       rule: selected.rule.id, category: selected.rule.category,
       severity: Self.severity(severity, confidence: issue.confidence),
       confidence: issue.confidence, message: issue.message, file: issue.file, start: issue.start,
-      end: issue.end, key: issue.key)
+      end: issue.end, key: issue.key, basis: selected.rule.source.basis(in: edition))
   }
 
   /// Severity follows confidence: an error is almost certainly wrong.

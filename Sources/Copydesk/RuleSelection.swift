@@ -49,6 +49,8 @@ struct RuleSelection: Sendable {
     let check: @Sendable (Subject, inout Findings) -> Void
   }
 
+  /// The edition of the guidelines that copy is held against.
+  let edition: GuidelineEdition
   private(set) var texts: [Chosen<AnalyzedText>] = []
   private(set) var pairs: [Chosen<TextPair>] = []
   private(set) var alerts: [Chosen<AnalyzedAlert>] = []
@@ -59,6 +61,7 @@ struct RuleSelection: Sendable {
 
   /// Chooses rules by name, or all but those that are off.
   init(_ options: Options, from rules: [Rule] = RuleCatalogue.rules) throws(CopydeskError) {
+    edition = options.guideline
     let names = rules.map(\.id)
     var named = options.only.union(options.skip).union(options.levels.keys)
     for levels in options.localeLevels.values { named.formUnion(levels.keys) }

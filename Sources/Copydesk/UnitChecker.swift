@@ -73,28 +73,28 @@ struct UnitChecker: ~Copyable {
   private mutating func checkMissing(_ unit: TextUnit, into found: inout [Found]) throws(ICUError) {
     guard let source = unit.source, !source.isEmpty, !rules.missing.isEmpty else { return }
     let analyzed = try analyze(source, sourceLocale)
-    Self.run(rules.missing, on: analyzed, about: unit, into: &found)
+    run(rules.missing, on: analyzed, about: unit, into: &found)
   }
 
   private func checkText(
     _ text: AnalyzedText, of unit: TextUnit, isSource: Bool, into found: inout [Found]
   ) {
     guard !text.string.isEmpty else { return }
-    Self.run(rules.texts, on: text, about: unit, isSource: isSource, into: &found)
+    run(rules.texts, on: text, about: unit, isSource: isSource, into: &found)
   }
 
   func checkPair(
     _ pair: TextPair, of unit: TextUnit, by rules: RuleSelection, into found: inout [Found]
   ) {
-    Self.run(rules.pairs, on: pair, about: unit, into: &found)
+    run(rules.pairs, on: pair, about: unit, into: &found)
   }
 
   /// Runs rules on one subject, all into the same findings.
-  private static func run<Subject>(
+  private func run<Subject>(
     _ rules: [RuleSelection.Chosen<Subject>], on subject: Subject, about unit: TextUnit,
     isSource: Bool = false, into found: inout [Found]
   ) {
-    var findings = Findings(about: unit, isSource: isSource)
+    var findings = Findings(about: unit, isSource: isSource, edition: self.rules.edition)
     var taken = 0
     for index in rules.indices {
       if !rules[index].roles.isEmpty {
@@ -120,7 +120,7 @@ struct UnitChecker: ~Copyable {
       + (alert.message == nil ? 0 : 1) + alert.buttons.count
     guard isWhole else { return [] }
     var found: [Found] = []
-    Self.run(rules.alerts, on: analyzed, about: first, into: &found)
+    run(rules.alerts, on: analyzed, about: first, into: &found)
     return found
   }
 
@@ -144,7 +144,7 @@ struct UnitChecker: ~Copyable {
     guard let first = units.first else { return [] }
     var found: [Found] = []
     let table = UnitTable(units: units, sourceLocale: sourceLocale)
-    Self.run(rules.tables, on: table, about: first, into: &found)
+    run(rules.tables, on: table, about: first, into: &found)
     return found
   }
 }

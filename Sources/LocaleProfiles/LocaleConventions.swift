@@ -12,6 +12,7 @@ struct LocaleConventions {
     "tag", "parent", "name", "sources", "scripts", "words", "marks", "quotes", "ellipses",
     "budgets", "lengthRatio", "emptyTitles", "answers", "registers", "questionEndings", "clauses",
     "address", "case", "numbers", "foreignCharacters", "abbreviations",
+    "alerts", "repeats",
   ]
 
   /// The locale itself first, root last.
@@ -44,7 +45,7 @@ struct LocaleConventions {
       foreignCharacters: Set(
         (try layer("foreignCharacters").object.string("foreignCharacters") ?? "").unicodeScalars),
       abbreviations: try abbreviations(),
-      concepts: concepts,
+      alertWords: try alertWords(), repeatedWords: try repeatedWords(), concepts: concepts,
       cues: cues, vocabulary: vocabulary)
   }
 

@@ -31,7 +31,7 @@ package enum RulePages {
     if !rule.needs.isEmpty {
       lines.append("Needs: the string's \(rule.needs.map(\.rawValue).joined(separator: " and "))")
     }
-    for edition in GuidelineEdition.allCases where rule.editions[edition] != nil {
+    for edition in GuidelineEdition.allCases where rule.level(in: edition) != rule.level {
       lines.append("Under \(edition.rawValue): \(rule.level(in: edition).rawValue)")
     }
     for (title, isFlagged) in [("Flagged", true), ("Fine", false)] {

@@ -93,6 +93,13 @@ private enum SARIF {
         json.name("copydesk/v1")
         json.string(finding.fingerprint)
       }
+      if let basis = finding.basis {
+        json.name("properties")
+        json.object { json in
+          json.name("basis")
+          json.string(basis)
+        }
+      }
     }
   }
 

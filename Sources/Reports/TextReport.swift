@@ -25,7 +25,8 @@ private enum TextReport {
     let place = "\(finding.start.line):\(finding.start.column)"
     let padding = String(repeating: " ", count: max(1, 9 - place.count))
     let severity = paint.severity(finding.severity)
-    var lines = ["  \(place)\(padding)\(severity)  \(finding.message) (\(finding.rule))"]
+    let rule = finding.rule + (finding.basis.map { "; \($0)" } ?? "")
+    var lines = ["  \(place)\(padding)\(severity)  \(finding.message) (\(rule))"]
     if let copy = copy(finding) {
       lines.append(String(repeating: " ", count: 20) + paint.dim(copy))
     }

@@ -76,11 +76,11 @@ package struct Example: Sendable, CustomStringConvertible {
   }
 
   package static func files(
-    _ files: (path: String, text: String)..., fileID: String = #fileID,
+    _ files: (path: String, text: String)..., in locale: String = "en", fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line
   ) -> Example {
     let files = files.map { File(path: $0.path, text: $0.text) }
-    return Example(.files(files), "en", fileID, filePath, line)
+    return Example(.files(files), locale, fileID, filePath, line)
   }
 
   /// The strings of the example, brackets and all.

@@ -22,13 +22,23 @@ package struct Findings {
   /// Whether `flag(_:of:)` speaks of the unit's source text.
   private let isSource: Bool
 
+  /// The edition of the guidelines that the run holds copy against.
+  package let edition: GuidelineEdition
+
   /// The locale of the unit under check.
   package var locale: LocaleTag { unit.locale }
+  /// What the text under check does in its alert.
+  package var role: Role? { unit.role }
+  /// Whether the text under check translates another, which may excuse it.
+  package var isTranslation: Bool { !isSource && unit.source != nil }
 
   /// Collects findings about texts of `unit`.
-  package init(about unit: TextUnit, isSource: Bool = false) {
+  package init(
+    about unit: TextUnit, isSource: Bool = false, edition: GuidelineEdition = .hig2022
+  ) {
     self.unit = unit
     self.isSource = isSource
+    self.edition = edition
   }
 
   /// Flags a part of the one text under check.
@@ -70,6 +80,17 @@ package struct Findings {
   /// Flags a unit of a table.
   package mutating func flag(_ unit: TextUnit, _ message: Message, confidence: Double = 1) {
     add(unit, unit.target == nil, source: nil, target: nil, message, nil, confidence)
+  }
+
+  /// Flags a part of the text that a unit of a table shows.
+  package mutating func flag(
+    _ range: Range<Int>, of unit: TextUnit, _ message: Message, fix: String? = nil,
+    confidence: Double = 1
+  ) {
+    let isSource = unit.target == nil
+    add(
+      unit, isSource, source: isSource ? range : nil, target: isSource ? nil : range, message, fix,
+      confidence)
   }
 
   /// Flags a unit's source text, which several units may share: it is reported once.

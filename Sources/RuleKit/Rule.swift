@@ -9,6 +9,8 @@ package struct Rule: Sendable {
   package let level: Level
   /// Where an older guideline judges otherwise.
   package let editions: [GuidelineEdition: Level]
+  /// Whether a file that breaks it throughout gets one finding, not one for each text.
+  package let isFolded: Bool
   /// What it says, in one sentence.
   package let summary: String
   /// Why, in two or three sentences.
@@ -22,13 +24,15 @@ package struct Rule: Sendable {
 
   package init(
     _ id: String, _ category: Finding.Category, _ level: Level,
-    editions: [GuidelineEdition: Level] = [:], summary: String, rationale: String, source: Source,
+    editions: [GuidelineEdition: Level] = [:], isFolded: Bool = false, summary: String,
+    rationale: String, source: Source,
     needs: [Need] = [], examples: [Example], check: Check
   ) {
     self.id = id
     self.category = category
     self.level = level
     self.editions = editions
+    self.isFolded = isFolded
     self.summary = summary
     self.rationale = rationale
     self.source = source
@@ -37,27 +41,10 @@ package struct Rule: Sendable {
     self.check = check
   }
 
-  /// How bad it is under an edition of the guidelines.
-  package func level(in edition: GuidelineEdition) -> Level { editions[edition] ?? level }
-}
-
-/// What a rule rests on.
-package struct Source: Sendable, Equatable {
-  /// The reference, as one line.
-  package let text: String
-
-  /// Sections of Apple's guidelines on alerts, by year of the edition.
-  package static func hig(_ years: Int..., section: String) -> Source {
-    let editions = years.map(String.init).joined(separator: ", ")
-    return Source(text: "Human Interface Guidelines, Alerts (\(editions)): \(section)")
-  }
-
-  /// A standard or published work.
-  package static func work(_ title: String) -> Source { Source(text: title) }
-
-  /// What translators and tools agree on, without one text that says it.
-  package static func practice(_ what: String) -> Source {
-    Source(text: "Localization practice: \(what)")
+  /// How bad it is under an edition of the guidelines. An edition that a rule of the guidelines
+  /// does not rest on has it off, unless `editions` says otherwise.
+  package func level(in edition: GuidelineEdition) -> Level {
+    editions[edition] ?? (source.isSaid(by: edition) ? level : .off)
   }
 }
 

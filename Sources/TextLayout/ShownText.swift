@@ -18,10 +18,9 @@ struct ShownText {
     let written = text.string.utf8Span.span
     let language = text.profile.tag.language
     // Of a plural or select its main branch is shown, without the syntax around it.
-    let syntax = text.message?.arguments.flatMap(\.syntaxAroundMainBranch) ?? []
+    let syntax = text.branchSyntax
     var parts = syntax.map { (range: $0, sample: "", placeholder: "") }
-    for placeholder in text.placeholders where placeholder.syntax != .branches {
-      guard !syntax.contains(where: { $0.overlaps(placeholder.range) }) else { continue }
+    for placeholder in text.shownPlaceholders {
       let sample = samples.sample(of: placeholder, language: language)
       parts.append((placeholder.range, sample, placeholder.text))
     }
@@ -58,15 +57,6 @@ struct ShownText {
     if text.isEmpty { return String(copying: span.extracting(range)) }
     text.append(contentsOf: bytes[index..<range.upperBound])
     return String(copying: text.span)
-  }
-}
-
-extension MessageFormat.Argument {
-  /// What of the argument is not shown when its main branch is; nothing when it has no branches.
-  fileprivate var syntaxAroundMainBranch: [Range<Int>] {
-    guard let main = mainBranch else { return [] }
-    return [range.lowerBound..<main.range.lowerBound, main.range.upperBound..<range.upperBound]
-      + main.arguments.flatMap(\.syntaxAroundMainBranch)
   }
 }
 

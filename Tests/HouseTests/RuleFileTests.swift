@@ -55,7 +55,10 @@ import Testing
     if [.case, .table].contains(rule.category) { return }
     let languages = Set(rule.examples.map(\.locale.language))
     #expect(
-      languages.count > 1 || ["too-many-buttons", "button-case", "mixed-script"].contains(id),
+      languages.count > 1
+        || [
+          "too-many-buttons", "button-case", "mixed-script", "mixed-latin-spacing",
+        ].contains(id),
       "\(languages)")
   }
 }

@@ -79,23 +79,47 @@ struct RuleTrial {
   }
 
   private func flags(of example: Example) throws -> [Findings.Flag] {
+    try Self.found(in: example, options).map(\.flag)
+  }
+
+  /// The rules of a whole run that find something in an example.
+  static func rules(findingIn example: Example) throws -> Set<String> {
+    Set(try found(in: example, Options()).map(\.by.rule.id))
+  }
+
+  /// How bad a rule takes an example to be under an edition of the guidelines; nil when it is quiet.
+  static func severity(
+    of rule: String, in example: Example, under edition: GuidelineEdition
+  ) throws -> Severity? {
+    var options = Options()
+    options.guideline = edition
+    return try found(in: example, options).filter { $0.by.rule.id == rule }.compactMap { found in
+      found.by.severity(in: example.locale).map {
+        Placement.severity($0, confidence: found.flag.confidence)
+      }
+    }.max()
+  }
+
+  private static func found(
+    in example: Example, _ options: Options
+  ) throws -> [UnitChecker.Found] {
     var checker = UnitChecker(
       rules: try RuleSelection(options), library: try Self.library.get(), sourceLocale: .english)
     switch example.subject {
     case .text(let text, let role):
       let unit = Self.unit(MarkedText(text).text, example.locale, role: role)
-      return try checker.check(unit).map(\.flag)
+      return try checker.check(unit)
     case .pair(let source, let target, let role):
       var unit = Self.unit(MarkedText(target).text, example.locale, role: role)
       unit.source = MarkedText(source).text
-      return try checker.check(unit).map(\.flag)
+      return try checker.check(unit)
     case .alert(let title, let message, let buttons):
       let alert = Alert(
         name: "example", locale: example.locale,
         title: title.map { Self.unit(MarkedText($0).text, example.locale, role: .title) },
         message: message.map { Self.unit(MarkedText($0).text, example.locale, role: .message) },
         buttons: buttons.map { Self.button(MarkedText($0).text, example.locale) })
-      return try checker.check(alert).map(\.flag)
+      return try checker.check(alert)
     case .files: return []
     }
   }

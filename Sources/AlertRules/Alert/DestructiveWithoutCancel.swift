@@ -8,7 +8,7 @@ extension Rule {
     rationale: """
       People open such alerts by accident too. Cancel is the one way out that everybody knows.
       """,
-    source: .hig(2010, 2019, 2022, section: "Buttons"), needs: [.alert],
+    source: .hig(2008, 2010, 2019, 2022, section: "Buttons"), needs: [.alert],
     examples: [
       .alert(title: "Delete this note?", buttons: ["Archive", "⟦Delete⟧"]),
       .alert(title: "Delete this note?", buttons: ["Cancel", "Delete"]),
@@ -20,13 +20,18 @@ extension Rule {
       // One button alone may have a Cancel that other alerts share.
       guard alert.buttons.count > 1 else { return }
       let destructive = alert.buttons.last { $0.text.labels.contains(where: \.isDestructive) }
+      // Until 2019 any button that leaves things as they are will do.
+      let isOld = findings.edition == .hig2008 || findings.edition == .hig2010
       let harmless: Set = ["cancel", "keep", "not-now", "dont-allow", "keep-both"]
-      guard let destructive,
-        !alert.buttons.contains(where: { $0.text.labels.contains { harmless.contains($0.name) } }),
+      let hasCancel = alert.buttons.contains { $0.text.labels.contains { $0.name == "cancel" } }
+      let hasHarmless = alert.buttons.contains {
+        $0.text.labels.contains { harmless.contains($0.name) }
+      }
+      guard let destructive, !hasCancel, !(isOld && hasHarmless),
         // A Cancel by another title is another rule's matter.
         !alert.buttons.contains(where: { $0.unit.key.lowercased().hasSuffix("cancel") })
       else { return }
-      findings.flag(destructive, nil, .addCancel, confidence: 0.9)
+      findings.flag(destructive, nil, .addCancel, confidence: hasHarmless ? 0.8 : 0.9)
     }
   )
 }

@@ -3,7 +3,8 @@ import RuleKit
 
 extension Rule {
   static let errorWord = Rule(
-    "error-word", .alert, .note, editions: [.hig2008: .warning],
+    "error-word", .alert, .note,
+    editions: [.hig2008: .warning, .hig2010: .note, .hig2019: .note, .hig2022: .note],
     summary: "Alert text does without the word error.",
     rationale: """
       The word blames without helping. What could not be done, and why, says more in as many words.

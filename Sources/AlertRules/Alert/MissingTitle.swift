@@ -3,13 +3,13 @@ import RuleKit
 
 extension Rule {
   static let missingTitle = Rule(
-    "missing-title", .alert, .error, editions: [.hig2008: .off],
+    "missing-title", .alert, .error,
     summary: "An alert has a title.",
     rationale: """
       The title is what people read first, and often all that they read. Without it the message
-      takes its place in small type.
+      takes its place in small type; only the guidelines of 2008 let it.
       """,
-    source: .hig(2010, 2019, 2022, section: "Titles"), needs: [.alert],
+    source: .hig(2008, 2010, 2019, 2022, section: "Titles"), needs: [.alert],
     examples: [
       .alert(title: nil, message: "⟦The file could not be saved.⟧", buttons: ["OK"]),
       .alert(title: "Unable to Save", message: "The disk is full.", buttons: ["OK"]),
@@ -17,7 +17,10 @@ extension Rule {
       .alert(title: "无法存储文件", message: "磁盘已满。", buttons: ["好"], in: "zh-Hans"),
     ],
     check: .alert { alert, findings in
-      guard alert.title == nil, let message = alert.message, !alert.buttons.isEmpty else { return }
+      // In 2008 a message may stand alone.
+      guard findings.edition != .hig2008, alert.title == nil, let message = alert.message,
+        !alert.buttons.isEmpty
+      else { return }
       // A title under a name that the grammar of keys does not know looks like none.
       findings.flag(message, nil, .addTitle, confidence: 0.7)
     }

@@ -9,10 +9,13 @@ extension Rule {
       A message that says the title again costs time and tells nothing. Leave it out, or say what
       the consequences are.
       """,
-    source: .hig(2022, section: "Informative text"), needs: [.alert],
+    source: .hig(2008, 2019, 2022, section: "Informative text"), needs: [.alert],
     examples: [
       .alert(title: "Unable to Save", message: "⟦Unable to save.⟧", buttons: ["OK"]),
       .alert(title: "Unable to Save", message: "The disk is full.", buttons: ["OK"]),
+      .alert(
+        title: "Unable to Save the Document", message: "⟦Unable to save the document now.⟧",
+        buttons: ["OK"]),
       .alert(title: "저장할 수 없음", message: "⟦저장할 수 없음.⟧", buttons: ["확인"], in: "ko"),
       // The values are not known: what stands for them may differ.
       .alert(title: "%#@count@", message: "%#@count@", buttons: ["OK"]),
@@ -20,9 +23,9 @@ extension Rule {
     ],
     check: .alert { alert, findings in
       guard let title = alert.title, let message = alert.message else { return }
-      guard title.text.letters == message.text.letters, !title.text.letters.isEmpty,
-        !title.text.isOneValue
-      else { return }
+      guard !title.text.isOneValue, title.text.letters.nearlyRepeats(message.text.letters) else {
+        return
+      }
       findings.flag(message, nil, .dropRepetition)
     }
   )
@@ -39,6 +42,12 @@ extension AnalyzedText {
 }
 
 extension String {
+  /// Whether one is in the other and four fifths of it.
+  fileprivate func nearlyRepeats(_ other: String) -> Bool {
+    let (short, long) = count < other.count ? (self, other) : (other, self)
+    return !short.isEmpty && short.count * 5 >= long.count * 4 && long.contains(short)
+  }
+
   fileprivate init(_ scalars: [Unicode.Scalar]) {
     self.init(String.UnicodeScalarView(scalars))
   }

@@ -4,7 +4,6 @@ import RuleKit
 extension Rule {
   static let tooManyButtons = Rule(
     "too-many-buttons", .alert, .error,
-    editions: [.hig2008: .off, .hig2010: .off, .hig2019: .off],
     summary: "An alert has three buttons at most.",
     rationale: """
       Each button is a choice to weigh. The system shows three at most as an alert should look; more

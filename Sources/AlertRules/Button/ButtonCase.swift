@@ -16,6 +16,7 @@ extension Rule {
       .button("⟦CANCEL⟧"),
       .button("Turn Off"),
       .button("Open iCloud"),
+      .button("OK"),
       .button("Move ⟦To⟧ Trash"),
       .button("iCloud 열기", in: "ko"),
       .button("打开 iCloud", in: "zh-Hans"),
@@ -23,10 +24,20 @@ extension Rule {
     check: .text([.button]) { text, findings in
       // “Ok” has its own rule.
       guard !["ok", "okay"].contains(text.string.filter(\.isLetter).lowercased()) else { return }
-      guard let fix = CaseFix(text.caseFacts.againstTitle, in: text) else { return }
-      findings.flag(fix.range, of: text, .titleStyle(fix.text), fix: fix.text)
+      guard let fix = TextFix(text.caseFacts.againstTitle, in: text) else { return }
+      findings.flag(
+        fix.range, of: text, .titleStyle(fix.text), fix: fix.text,
+        confidence: text.mayBeAcronym ? 0.7 : 1)
     }
   )
+}
+
+extension AnalyzedText {
+  /// Whether it is one short word in capitals that is no known title: SVG.
+  fileprivate var mayBeAcronym: Bool {
+    words.count == 1 && characters <= 4 && labelConcepts.isEmpty
+      && !string.contains(where: \.isLowercase)
+  }
 }
 
 extension Message {

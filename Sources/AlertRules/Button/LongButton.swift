@@ -8,26 +8,30 @@ extension Rule {
     rationale: """
       Two buttons share a row only while their titles are short; a long one forces a stack or is cut
       off. Where words say little the budget counts characters: 11 in Korean, 7 in Simplified and 8
-      in Traditional Chinese, as 95 of 100 of Apple's own titles do.
+      in Traditional Chinese, as 95 of 100 of Apple's own titles do. A name
+      counts as one word, two Latin letters as one of these characters.
       """,
     source: .hig(2010, 2019, 2022, section: "Buttons"), needs: [.role],
     examples: [
       .button("Delete All"),
       .button("⟦Delete All of These Photos⟧"),
       .button("Don’t Save"),
+      .button("Use Face ID"),
       .button("⟦이 앨범의 모든 사진 삭제⟧", in: "ko"),
       .button("모든 사진 삭제", in: "ko"),
       .button("⟦删除此相簿中的所有照片⟧", in: "zh-Hans"),
       .button("删除所有照片", in: "zh-Hans"),
+      .button("使用 Face ID", in: "zh-Hans"),
+      .button("Apple Music 열기", in: "ko"),
       .button("⟦刪除此相簿裡的全部照片⟧", in: "zh-Hant"),
     ],
     check: .text([.button]) { text, findings in
       let budgets = text.profile.budgets
       let isLong =
-        budgets.buttonWords.map { text.words.count > $0 } ?? false
-        || budgets.buttonCharacters.map { text.characters > $0 } ?? false
+        budgets.buttonWords.map { text.budgetedWords > $0 } ?? false
+        || budgets.buttonCharacters.map { text.budgetedCharacters > $0 } ?? false
       guard isLong else { return }
-      let isPastLimit = budgets.buttonLimit.map { text.characters > $0 } ?? false
+      let isPastLimit = budgets.buttonLimit.map { text.budgetedCharacters > $0 } ?? false
       findings.flag(text.fullRange, of: text, .shortenButton, confidence: isPastLimit ? 1 : 0.9)
     }
   )

@@ -4,28 +4,40 @@ import RuleKit
 extension Rule {
   static let okForAction = Rule(
     "ok-for-action", .button, .warning,
-    editions: [.hig2008: .note, .hig2010: .note],
     summary: "OK stands only in alerts that inform.",
     rationale: """
       Beside Cancel, OK can mean “do it” or “I have read this”. The action's own name cannot be
-      misread.
+      misread. In 2019 the guidelines still let OK accept what does no harm.
       """,
     source: .hig(2019, 2022, section: "Buttons"), needs: [.alert],
     examples: [
       .alert(title: "Erase this disk?", buttons: ["Cancel", "⟦OK⟧"]),
       .alert(title: "Erase this disk?", buttons: ["Cancel", "Erase"]),
       .alert(title: "Download Complete", buttons: ["OK"]),
+      .alert(title: "This note is shared.", buttons: ["⟦OK⟧", "Delete"]),
       .alert(title: "디스크를 지우겠습니까?", buttons: ["취소", "⟦확인⟧"], in: "ko"),
       .alert(title: "要抹掉磁盘吗？", buttons: ["取消", "⟦好⟧"], in: "zh-Hans"),
       .alert(title: "要清除磁碟嗎？", buttons: ["取消", "清除"], in: "zh-Hant"),
     ],
     check: .alert { alert, findings in
-      guard alert.buttons.count > 1, let title = alert.title, title.text.ending == .question,
+      guard alert.buttons.count > 1, let title = alert.title,
         let button = alert.buttons.first(where: { $0.text.labels.contains { $0.name == "ok" } })
       else { return }
+      let isDestructive =
+        alert.buttons.contains { $0.text.labels.contains(where: \.isDestructive) }
+        || title.text.ending == .question && title.text.namesDestruction
+      let asks = title.text.ending == .question && findings.edition != .hig2019
+      guard asks || isDestructive else { return }
       findings.flag(button, nil, .nameTheAction, confidence: 0.9)
     }
   )
+}
+
+extension AnalyzedText {
+  /// Whether it surely speaks of an action that takes something away.
+  fileprivate var namesDestruction: Bool {
+    cues.contains { $0.isSure && profile.concepts[$0.concept].isDestructive }
+  }
 }
 
 extension Message {

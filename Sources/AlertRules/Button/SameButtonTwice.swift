@@ -3,13 +3,13 @@ import RuleKit
 
 extension Rule {
   static let sameButtonTwice = Rule(
-    "same-button-twice", .button, .error,
+    "same-button-twice", .button, .error, editions: [.hig2008: .error, .hig2019: .error],
     summary: "No two buttons of an alert have the same title.",
     rationale: """
       Two English titles may have one usual translation. Side by side, people cannot tell the
       buttons apart.
       """,
-    source: .hig(2010, section: "Action sheets"), needs: [.alert],
+    source: .hig(2010, 2022, section: "Buttons: each easily told from the others"), needs: [.alert],
     examples: [
       .alert(title: "Remove this photo?", buttons: ["Cancel", "Delete", "⟦Delete⟧"]),
       .alert(title: "Remove this photo?", buttons: ["Cancel", "Remove", "Delete"]),
@@ -19,8 +19,10 @@ extension Rule {
     ],
     check: .alert { alert, findings in
       var seen: Set<String> = []
-      for button in alert.buttons where !seen.insert(CueTable.labelKey(button.text.string)).inserted
-      {
+      for button in alert.buttons {
+        let key = CueTable.labelKey(button.text.string)
+        // A title that is not there yet is no title.
+        guard !key.isEmpty, !seen.insert(key).inserted else { continue }
         findings.flag(button, nil, .tellApart)
       }
     }

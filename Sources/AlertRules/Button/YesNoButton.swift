@@ -3,7 +3,7 @@ import RuleKit
 
 extension Rule {
   static let yesNoButton = Rule(
-    "yes-no-button", .button, .error, editions: [.hig2008: .off, .hig2010: .off],
+    "yes-no-button", .button, .error,
     summary: "A button says what it does, not Yes or No.",
     rationale: """
       Yes and No make people read the question again. A verb can be chosen without it.

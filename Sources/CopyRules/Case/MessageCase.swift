@@ -16,7 +16,7 @@ extension Rule {
       .message("Open Settings to turn on Bluetooth."),
     ],
     check: .text([.message]) { text, findings in
-      guard text.isMostlyCapitalized, let fix = CaseFix(text.caseFacts.againstSentence, in: text)
+      guard text.isMostlyCapitalized, let fix = TextFix(text.caseFacts.againstSentence, in: text)
       else { return }
       findings.flag(fix.range, of: text, .sentenceStyle(fix.text), fix: fix.text)
     }

@@ -3,7 +3,7 @@ import RuleKit
 
 extension Rule {
   static let sentenceTitleCase = Rule(
-    "sentence-title-case", .case, .warning, editions: [.hig2008: .off, .hig2010: .off],
+    "sentence-title-case", .case, .warning,
     summary: "A title that is a sentence is in sentence style.",
     rationale: """
       Capitals in mid-sentence slow reading down. They mark names; a sentence keeps them for these.
@@ -20,7 +20,7 @@ extension Rule {
     check: .text([.title]) { text, findings in
       guard text.completeness == .sentence, text.caseFacts.capitalization != .sentence,
         text.isMostlyCapitalized, !text.isHeadline,
-        let fix = CaseFix(text.caseFacts.againstSentence, in: text)
+        let fix = TextFix(text.caseFacts.againstSentence, in: text)
       else { return }
       findings.flag(fix.range, of: text, .sentenceStyle(fix.text), fix: fix.text)
     }

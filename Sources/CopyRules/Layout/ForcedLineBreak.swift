@@ -3,13 +3,14 @@ import RuleKit
 
 extension Rule {
   static let forcedLineBreak = Rule(
-    "forced-line-break", .layout, .note,
+    "forced-line-break", .layout, .note, editions: [.hig2022: .note],
     summary: "A title has no line break of its own.",
     rationale: """
       The system breaks lines where they fit each device and text size. A break in the text falls in
       the wrong place on all others.
       """,
-    source: .hig(2019, section: "Appearance"), needs: [.role],
+    source: .hig(2008, 2010, 2019, section: "Appearance: alerts cannot be customized"),
+    needs: [.role],
     examples: [
       .title("Unable to Save⟦\n⟧the Document"),
       .title("Unable to Save the Document"),

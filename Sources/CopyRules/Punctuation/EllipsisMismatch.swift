@@ -9,7 +9,7 @@ extension Rule {
       On a button the ellipsis says that more is asked before anything happens; in a status it says
       that work goes on. The translation must say the same.
       """,
-    source: .hig(2022, section: "Buttons"),
+    source: .practice("an ellipsis stays an ellipsis; Apple’s own tables agree in 99.6 %"),
     examples: [
       .pair("Choose Folder…", "폴더 선택⟦⟧", in: "ko"),
       .pair("Choose Folder…", "폴더 선택…", in: "ko"),

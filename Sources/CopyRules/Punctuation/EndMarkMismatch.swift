@@ -28,7 +28,8 @@ extension Rule {
         findings.flag(source: nil, target: mark.range, .dropMark, fix: "", confidence: 0.9)
       } else if source.ending == .colon, target.ending == .none, !target.endsInMask {
         findings.flag(
-          source: source.endMark?.range, target: target.endRange, .addColon, confidence: 0.7)
+          source: source.endMark?.range, target: target.endRange, .addColon,
+          fix: target.profile.hasFullWidthMarks ? "：" : ":", confidence: 0.7)
       }
     }
   )

@@ -3,12 +3,14 @@ import RuleKit
 
 extension Rule {
   static let punctuatedFragment = Rule(
-    "punctuated-fragment", .punctuation, .warning, editions: [.hig2008: .off],
+    "punctuated-fragment", .punctuation, .warning,
     summary: "A title that is no sentence has no period.",
     rationale: """
-      The mark makes people look for the verb. In Korean it is the noun form that takes no period.
+      The mark makes people look for the verb. In Korean it is the noun form that takes no period. In
+      2010 the guidelines wanted none behind a single sentence either; that list survives at
+      ansaurus.com/question/3354867.
       """,
-    source: .hig(2019, 2022, section: "Titles"), needs: [.role],
+    source: .hig(2010, 2019, 2022, section: "Titles"), needs: [.role],
     examples: [
       .title("No Internet Connection⟦.⟧"),
       .title("No Internet Connection"),
@@ -22,7 +24,8 @@ extension Rule {
     check: .all([
       .text([.title]) { text, findings in
         guard let mark = text.endMark, mark.kind == .period || mark.kind == .exclamation,
-          text.sentences.count == 1, text.isFragmentByForm
+          text.sentences.count == 1,
+          text.isFragmentByForm || findings.edition == .hig2010 && mark.kind == .period
         else { return }
         findings.flag(mark.range, of: text, .removeMark, fix: "", confidence: 0.9)
       },

@@ -16,16 +16,53 @@ extension Rule {
       .message("변경 사항이 손실됩니다⟦⟧", in: "ko"),
       .message("변경 사항이 손실됩니다.", in: "ko"),
       .message("您的更改将会丢失⟦⟧", in: "zh-Hans"),
+      .pair(
+        "Your changes will be lost.", "您的更改将会丢失⟦⟧", in: "zh-Hans", as: .message),
+      .message("Not exported (reason: “%@”)"),
       .message("您的更改将会丢失。", in: "zh-Hans"),
       .message("您的更動將會遺失⟦⟧", in: "zh-Hant"),
     ],
-    check: .text([.message]) { text, findings in
-      guard text.ending == .none, !text.endsInMask else { return }
-      let isLong = text.profile.uses(.han) ? text.scripts.han >= 5 : text.words.count >= 3
-      guard isLong else { return }
-      findings.flag(text.endRange, of: text, .addMark, confidence: 0.9)
-    }
+    check: .all([
+      .text([.message]) { text, findings in
+        guard text.lacksMark, !text.profile.hasFullWidthMarks || !findings.isTranslation else {
+          return
+        }
+        // Without a verb that is known, a short one may be a caption and no message.
+        let isSentence =
+          text.completeness == .sentence || text.profile.hasFullWidthMarks || text.words.count > 6
+        findings.flag(
+          text.endRange, of: text, .addMark, fix: text.plainMark, confidence: isSentence ? 0.9 : 0.7
+        )
+      },
+      // Chinese does not show a sentence by its words: the source does.
+      .pair { pair, findings in
+        guard pair.role == .message, pair.target.profile.hasFullWidthMarks, pair.target.lacksMark
+        else { return }
+        let isSentence = pair.source.ending == .period || pair.source.completeness == .sentence
+        findings.flag(
+          source: nil, target: pair.target.endRange, .addMark, fix: pair.target.plainMark,
+          confidence: isSentence ? 0.9 : 0.7)
+      },
+    ])
   )
+}
+
+extension AnalyzedText {
+  /// Whether it is long enough for a sentence and ends without a mark of its own.
+  fileprivate var lacksMark: Bool {
+    guard ending == .none, !endsInMask else { return false }
+    return profile.uses(.han) ? scripts.han >= 5 : words.count >= 3
+  }
+
+  /// The mark that ends a statement in the locale; nil for what may be a question.
+  var plainMark: String? {
+    let opener = words.first.map { text(in: $0).lowercased() } ?? ""
+    let last = sentences.last.map { text(in: $0.range) } ?? ""
+    guard !profile.questionEndings.contains(where: last.hasSuffix),
+      profile.caseWords.traits[opener]?.kinds.contains(.questionOpener) != true
+    else { return nil }
+    return profile.hasFullWidthMarks ? "。" : "."
+  }
 }
 
 extension Message {

@@ -3,7 +3,7 @@ import RuleKit
 
 extension Rule {
   static let unpunctuatedTitle = Rule(
-    "unpunctuated-title", .punctuation, .warning, editions: [.hig2008: .off, .hig2010: .off],
+    "unpunctuated-title", .punctuation, .warning,
     summary: "A title that is a sentence has an end mark.",
     rationale: """
       A sentence without its mark looks cut off. Chinese does not show a sentence by its words, so a
@@ -25,14 +25,16 @@ extension Rule {
         guard text.completeness == .sentence, text.ending == .none, !text.endsInMask,
           !text.isHeadline, !text.profile.hasFullWidthMarks
         else { return }
-        findings.flag(text.endRange, of: text, .addMark, confidence: 0.9)
+        findings.flag(text.endRange, of: text, .addMark, fix: text.plainMark, confidence: 0.9)
       },
       .pair { pair, findings in
         guard pair.role == .title, pair.target.profile.hasFullWidthMarks,
           [.period, .question].contains(pair.source.ending), pair.source.isSentenceByForm,
           pair.target.ending == .none, !pair.target.endsInMask
         else { return }
-        findings.flag(source: nil, target: pair.target.endRange, .addMark, confidence: 0.9)
+        findings.flag(
+          source: nil, target: pair.target.endRange, .addMark,
+          fix: pair.source.ending == .question ? "？" : "。", confidence: 0.9)
       },
     ])
   )
@@ -48,9 +50,15 @@ extension AnalyzedText {
     return end..<end
   }
 
-  /// Whether the text ends with a placeholder, a link or the like, which may bring its own mark.
+  /// Whether the text ends with a placeholder, a link or the like, which may bring its own mark;
+  /// closing quotes and brackets behind it aside.
   var endsInMask: Bool {
-    let end = endRange.upperBound
+    var end = endRange.upperBound
+    while let mark = marks.last(where: { $0.range.upperBound == end }),
+      [.closingQuote, .closingBracket, .straightQuote].contains(mark.kind)
+    {
+      end = mark.range.lowerBound
+    }
     return placeholders.contains { $0.range.upperBound >= end }
       || literals.contains { $0.upperBound >= end }
   }

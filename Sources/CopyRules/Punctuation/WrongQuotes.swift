@@ -3,7 +3,7 @@ import RuleKit
 
 extension Rule {
   static let wrongQuotes = Rule(
-    "wrong-quotes", .punctuation, .note,
+    "wrong-quotes", .punctuation, .note, isFolded: true,
     summary: "Quotation marks are the locale's own.",
     rationale: """
       English writes “ ”, Korean ‘ ’ or “ ”, Simplified Chinese “ ”, Traditional Chinese 「 」. Straight
@@ -11,29 +11,57 @@ extension Rule {
       """,
     source: .work("CLDR, delimiters; Apple's interface strings per locale"),
     examples: [
-      .text("Delete ⟦\"⟧%@\"?"),
+      .text("Delete ⟦\"%@\"⟧?"),
       .text("Delete “%@”?"),
       .text("Don't quit."),
-      .text("⟦\"⟧%@\"을(를) 삭제하겠습니까?", in: "ko"),
+      .text("⟦\"%@\"⟧을(를) 삭제하겠습니까?", in: "ko"),
       .text("‘%@’을(를) 삭제하겠습니까?", in: "ko"),
-      .text("⟦「⟧%@」을(를) 삭제하겠습니까?", in: "ko"),
+      .text("⟦「%@」⟧을(를) 삭제하겠습니까?", in: "ko"),
       .text("要删除“%@”吗？", in: "zh-Hans"),
-      .text("要刪除⟦“⟧%@”嗎？", in: "zh-Hant"),
+      .text("要刪除⟦“%@”⟧嗎？", in: "zh-Hant"),
       .text("要刪除「%@」嗎？", in: "zh-Hant"),
     ],
     check: .text([]) { text, findings in
       let quotes = text.profile.quotes
-      let wrong = text.marks.first { mark in
-        switch mark.kind {
-        case .openingQuote, .closingQuote, .straightQuote:
-          !quotes.contains(text.text(in: mark.range))
-        default: false
-        }
-      }
-      guard let wrong, quotes.preferred.count == 2 else { return }
-      findings.flag(wrong.range, of: text, .useOwnQuotes(quotes.preferred))
+      let wrong = text.marks.filter { $0.isQuote && !quotes.contains(text.text(in: $0.range)) }
+      guard let first = wrong.first, quotes.preferred.count == 2 else { return }
+      let pairs = text.withOwnQuotes(wrong)
+      let fix = pairs.flatMap { TextFix($0, in: text) }
+      findings.flag(
+        fix?.range ?? first.range, of: text, .useOwnQuotes(quotes.preferred), fix: fix?.text)
     }
   )
+}
+
+extension AnalyzedText {
+  /// The marks with those that the locale prefers; nil when they do not open and close in turn, or
+  /// when marks that are right stand among them.
+  fileprivate func withOwnQuotes(_ wrong: [Mark]) -> [(range: Range<Int>, text: String)]? {
+    guard wrong.count.isMultiple(of: 2), wrong.count == marks.count(where: \.isQuote) else {
+      return nil
+    }
+    var changes: [(range: Range<Int>, text: String)] = []
+    for (number, mark) in wrong.enumerated() {
+      let opens = number.isMultiple(of: 2)
+      switch mark.kind {
+      case .openingQuote: if !opens { return nil }
+      case .closingQuote: if opens { return nil }
+      default: break
+      }
+      changes.append((mark.range, profile.quotes.preferred[opens ? 0 : 1]))
+    }
+    return changes
+  }
+}
+
+extension Mark {
+  /// Whether it is a quotation mark, or may be one.
+  fileprivate var isQuote: Bool {
+    switch kind {
+    case .openingQuote, .closingQuote, .straightQuote: true
+    default: false
+    }
+  }
 }
 
 extension Message {

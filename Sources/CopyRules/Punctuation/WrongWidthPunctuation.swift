@@ -3,7 +3,7 @@ import RuleKit
 
 extension Rule {
   static let wrongWidthPunctuation = Rule(
-    "wrong-width-punctuation", .punctuation, .warning,
+    "wrong-width-punctuation", .punctuation, .warning, isFolded: true,
     summary: "Marks are as wide as the script that they stand beside.",
     rationale: """
       Chinese sentences take full-width marks; a half-width comma beside Han crowds the line. Korean
@@ -21,14 +21,17 @@ extension Rule {
       .text("저장했습니다(%d개).", in: "ko"),
     ],
     check: .text([]) { text, findings in
-      guard let mark = text.marks.first(where: { text.isWrongWidth($0) }) else { return }
-      let isBracket = mark.kind == .openingBracket || mark.kind == .closingBracket
-      let written = text.text(in: mark.range)
-      let other = Widths.other(of: written)
+      let wrong = text.marks.filter { text.isWrongWidth($0) }
+      guard let first = wrong.first else { return }
+      let changes = wrong.flatMap { text.changes(of: $0) }.sorted {
+        $0.range.lowerBound < $1.range.lowerBound
+      }
+      guard let fix = TextFix(changes, in: text) else { return }
+      let written = text.text(in: first.range)
       // Half-width brackets beside Han are common and often meant.
       findings.flag(
-        mark.range, of: text, .changeWidth(written, other), fix: other,
-        confidence: isBracket ? 0.7 : 0.95)
+        fix.range, of: text, .changeWidth(written, Widths.other(of: written)), fix: fix.text,
+        confidence: wrong.allSatisfy(\.isBracket) ? 0.7 : 0.95)
     }
   )
 }
@@ -38,10 +41,31 @@ extension AnalyzedText {
     guard Widths.other(of: text(in: mark.range)) != nil else { return false }
     if profile.hasFullWidthMarks {
       guard !mark.isFullWidth else { return false }
-      return mark.kind != .openingBracket && touchesHan(mark.range, before: true)
-        || mark.kind != .closingBracket && touchesHan(mark.range, before: false)
+      if mark.isBracket { return bracketsTouchHan(mark) }
+      return touchesHan(mark.range, before: true) || touchesHan(mark.range, before: false)
     }
     return profile.uses(.hangul) && mark.isFullWidth && scripts.hangul > scripts.han
+  }
+
+  /// Whether Han stands inside one bracket of a pair, which then are both as wide as it.
+  private func bracketsTouchHan(_ mark: Mark) -> Bool {
+    guard let position = marks.firstIndex(of: mark) else { return false }
+    let other = mark.kind == .openingBracket ? position + 1 : position - 1
+    let pair = [position, other].filter { marks.indices.contains($0) && marks[$0].isBracket }
+    return pair.contains {
+      touchesHan(marks[$0].range, before: marks[$0].kind == .closingBracket)
+    }
+  }
+
+  /// The mark in its other width; the space that a half-width one needs behind it goes.
+  fileprivate func changes(of mark: Mark) -> [(range: Range<Int>, text: String)] {
+    guard let other = Widths.other(of: text(in: mark.range)) else { return [] }
+    let bytes = string.utf8Span.span
+    let end = mark.range.upperBound
+    let drops =
+      !mark.isFullWidth && mark.kind != .openingBracket && end + 1 < bytes.count
+      && bytes[end] == 0x20 && ScalarClass(bytes.scalar(at: end + 1).value) == .han
+    return [(mark.range.lowerBound..<(drops ? end + 1 : end), other)]
   }
 
   /// Whether a Han character stands directly before the mark, or behind it.
@@ -53,6 +77,10 @@ extension AnalyzedText {
     guard range.upperBound < bytes.count else { return false }
     return ScalarClass(bytes.scalar(at: range.upperBound).value) == .han
   }
+}
+
+extension Mark {
+  fileprivate var isBracket: Bool { kind == .openingBracket || kind == .closingBracket }
 }
 
 /// Marks that exist in both widths.

@@ -3,7 +3,7 @@ import RuleKit
 
 extension Rule {
   static let lostFinality = Rule(
-    "lost-finality", .meaning, .error,
+    "lost-finality", .meaning, .error, editions: [.hig2008: .error, .hig2010: .error],
     summary: "A warning that something is final stays one.",
     rationale: """
       “Permanently” and “can't be undone” are why the alert is there. Without them people decide on

@@ -1,0 +1,56 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let alertOveruse = Rule(
+    "alert-overuse", .alert, .note,
+    summary: "Alerts are a small part of what an app says.",
+    rationale: """
+      Each alert interrupts. Where more than half of a table's strings are alerts, some of them
+      would do better elsewhere. A table that is made for alerts, or a small one, says nothing.
+      """,
+    source: .hig(2010, 2019, 2022, section: "Best practices"), needs: [.alert],
+    examples: [
+      .files(("en.lproj/Localizable.strings", Self.table(alerts: 20, others: 30, marked: true))),
+      .files(("en.lproj/Localizable.strings", Self.table(alerts: 4, others: 50, marked: false))),
+      .files(("en.lproj/Alerts.strings", Self.table(alerts: 20, others: 0, marked: false))),
+      .files(
+        ("ko.lproj/Localizable.strings", Self.table(alerts: 4, others: 50, marked: false)),
+        in: "ko"),
+    ],
+    check: .table { table, findings in
+      let locale =
+        table.units.contains { $0.locale == table.sourceLocale }
+        ? table.sourceLocale : table.units.first?.locale
+      let own = table.units.indices.filter { table.units[$0].locale == locale }
+      guard own.count >= fewestTexts else { return }
+      let alerts = own.filter { table.units[$0].alert != nil && table.units[$0].role != nil }
+      guard let first = alerts.first, alerts.count * 2 > own.count,
+        own.count - alerts.count >= fewestOthers
+      else { return }
+      findings.flag(table.units[first], .useFewer(alerts.count, own.count), confidence: 0.7)
+    }
+  )
+
+  /// How many texts a table must have for shares to mean something.
+  private static let fewestTexts = 50
+  /// How many of them must belong to no alert: a table made for alerts has few.
+  private static let fewestOthers = 30
+
+  private static func table(alerts: Int, others: Int, marked: Bool) -> String {
+    var lines: [String] = []
+    for number in 0..<alerts {
+      let (open, close) = marked && number == 0 ? ("⟦", "⟧") : ("", "")
+      lines.append("\"alert.a\(number).title\" = \"\(open)Delete list \(number)?\(close)\";")
+      lines.append("\"alert.a\(number).message\" = \"You can’t undo this.\";")
+    }
+    for number in 0..<others { lines.append("\"label\(number)\" = \"Row \(number)\";") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension Message {
+  fileprivate static func useFewer(_ alerts: Int, _ texts: Int) -> Message {
+    "\(alerts) of \(texts) texts here belong to alerts. See which of them need to interrupt."
+  }
+}

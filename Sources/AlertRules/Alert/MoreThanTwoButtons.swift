@@ -1,0 +1,49 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let moreThanTwoButtons = Rule(
+    "more-than-two-buttons", .alert, .note,
+    editions: [.hig2008: .warning, .hig2010: .warning, .hig2019: .off],
+    summary: "An alert has two buttons where two will do.",
+    rationale: """
+      Two buttons are one clear choice. The older guidelines avoid a third one anywhere; the newer
+      prefer two, and two choices with Cancel are left alone here.
+      """,
+    source: .hig(2008, 2010, 2022, section: "Buttons"), needs: [.alert],
+    examples: [
+      .alert(
+        title: "A file with this name exists.", buttons: ["Keep Newer", "Keep Both", "⟦Replace⟧"]),
+      .alert(title: "A file with this name exists.", buttons: ["Cancel", "Replace"]),
+      .alert(title: "Save the changes?", buttons: ["Don’t Save", "Cancel", "Save"]),
+      .alert(title: "같은 이름의 파일이 있습니다.", buttons: ["최신 항목 유지", "둘 다 유지", "⟦대치⟧"], in: "ko"),
+      .alert(title: "변경 사항을 저장하겠습니까?", buttons: ["저장 안 함", "취소", "저장"], in: "ko"),
+      .alert(title: "已有同名文件。", buttons: ["保留较新", "保留两者", "⟦替换⟧"], in: "zh-Hans"),
+      .alert(title: "已有同名文件。", buttons: ["取消", "替换"], in: "zh-Hans"),
+      .alert(title: "已有同名檔案。", buttons: ["保留較新", "保留兩者", "⟦取代⟧"], in: "zh-Hant"),
+      .alert(title: "已有同名檔案。", buttons: ["取消", "取代"], in: "zh-Hant"),
+    ],
+    check: .alert { alert, findings in
+      guard alert.buttons.count > 2 else { return }
+      if findings.edition == .hig2022 {
+        // From four on it is an error of its own.
+        guard alert.buttons.count == 3, !alert.hasCancel else { return }
+      }
+      findings.flag(alert.buttons[2], nil, .preferTwo, confidence: 0.9)
+    }
+  )
+}
+
+extension AnalyzedAlert {
+  /// Whether one of its buttons is Cancel, or may be in a language whose words are not known.
+  fileprivate var hasCancel: Bool {
+    buttons.contains {
+      $0.text.profile.cues == nil || $0.text.labels.contains { $0.name == "cancel" }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static let preferTwo: Message =
+    "See whether two buttons will do; they are one clear choice."
+}

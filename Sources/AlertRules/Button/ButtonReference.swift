@@ -1,0 +1,146 @@
+import CopyModel
+
+/// A place where the text of an alert names a button: in quotation marks, or as what to choose.
+struct ButtonReference {
+  /// The title: UTF-8 bytes of the text.
+  let title: Range<Int>
+  /// The title and the quotation marks around it; `title` where there are none.
+  let quoted: Range<Int>
+  /// The word that says what to do with the button.
+  let verb: Verb?
+
+  /// A word such as *tap* or *choose*, and what the guidelines say instead of it.
+  struct Verb {
+    let range: Range<Int>
+    let instead: String?
+  }
+
+  var isQuoted: Bool { quoted != title }
+
+  /// From the verb to the title, whichever comes first.
+  var whole: Range<Int> {
+    guard let verb else { return quoted }
+    let start = min(verb.range.lowerBound, quoted.lowerBound)
+    return start..<max(verb.range.upperBound, quoted.upperBound)
+  }
+}
+
+extension AnalyzedText {
+  /// Where the text names a button of this title, letter by letter.
+  func references(to title: String) -> [ButtonReference] {
+    let bytes = string.utf8Span.span
+    let length = title.utf8.count
+    guard length > 0, title.contains(where: \.isLetter) else { return [] }
+    var references: [ButtonReference] = []
+    var index = 0
+    while index + length <= bytes.count {
+      defer { index += 1 }
+      guard bytes.has(title, at: index) else { continue }
+      if let found = reference(at: index..<index + length) { references.append(found) }
+    }
+    return references
+  }
+
+  /// The reference that a stretch is which looks like a title; nil when it is mere text.
+  func reference(at title: Range<Int>) -> ButtonReference? {
+    let bytes = string.utf8Span.span
+    guard !bytes.continuesWord(before: title.lowerBound),
+      !bytes.continuesWord(at: title.upperBound),
+      !placeholders.contains(where: { $0.range.overlaps(title) })
+    else { return nil }
+    let quoted = bytes.quoted(title)
+    let verb = profile.uses(.hangul) ? verb(behind: quoted) : verb(before: quoted)
+    guard verb != nil || quoted != title else { return nil }
+    return ButtonReference(title: title, quoted: quoted, verb: verb)
+  }
+
+  /// “Choose Delete”, “轻点“删除””.
+  private func verb(before title: Range<Int>) -> ButtonReference.Verb? {
+    let bytes = string.utf8Span.span
+    var end = title.lowerBound
+    for link in profile.alertWords.links where bytes.has(link, at: end - link.utf8.count) {
+      end -= link.utf8.count
+      break
+    }
+    while end > 0, bytes[end - 1] == 0x20 { end -= 1 }
+    return verb { word in
+      let start = end - word.utf8.count
+      guard bytes.hasFolded(word, at: start), !bytes.continuesWord(before: start),
+        !bytes.isLatinLetter(at: end)
+      else { return nil }
+      return start..<end
+    }
+  }
+
+  /// ‘삭제’를 선택하십시오: the verb follows, behind the particle.
+  private func verb(behind title: Range<Int>) -> ButtonReference.Verb? {
+    let bytes = string.utf8Span.span
+    var start = title.upperBound
+    guard let link = profile.alertWords.links.first(where: { bytes.has($0, at: start) }) else {
+      return nil
+    }
+    start += link.utf8.count
+    while start < bytes.count, bytes[start] == 0x20 { start += 1 }
+    return verb { word in
+      bytes.has(word, at: start) ? start..<start + word.utf8.count : nil
+    }
+  }
+
+  private func verb(_ range: (String) -> Range<Int>?) -> ButtonReference.Verb? {
+    for (word, instead) in profile.alertWords.pointing {
+      if let range = range(word) { return ButtonReference.Verb(range: range, instead: instead) }
+    }
+    for word in profile.alertWords.choosing {
+      if let range = range(word) { return ButtonReference.Verb(range: range, instead: nil) }
+    }
+    return nil
+  }
+}
+
+extension Span<UInt8> {
+  /// The stretch with the quotation marks directly around it.
+  fileprivate func quoted(_ range: Range<Int>) -> Range<Int> {
+    guard let before = scalar(before: range.lowerBound), range.upperBound < count else {
+      return range
+    }
+    let after = scalar(at: range.upperBound)
+    let pairs: [(UInt32, UInt32)] = [
+      (0x22, 0x22), (0x27, 0x27), (0x201C, 0x201D), (0x2018, 0x2019), (0x300C, 0x300D),
+      (0x300E, 0x300F),
+    ]
+    guard pairs.contains(where: { $0 == before && $1 == after.value }) else { return range }
+    return scalarStart(before: range.lowerBound)..<range.upperBound + after.length
+  }
+
+  /// Whether `word`, in lowercase, stands at `index` in any case.
+  fileprivate func hasFolded(_ word: String, at index: Int) -> Bool {
+    guard index >= 0, index + word.utf8.count <= count else { return false }
+    var position = index
+    for byte in word.utf8 {
+      let own = self[position]
+      let folded = (0x41...0x5A).contains(own) ? own | 0x20 : own
+      if folded != byte { return false }
+      position += 1
+    }
+    return true
+  }
+
+  /// Whether the letters on both sides of `index` are Latin or digits, so that a word goes on there.
+  fileprivate func continuesWord(before index: Int) -> Bool {
+    index > 0 && index < count && isLatinLetter(at: index) && isLatinLetter(before: index)
+  }
+
+  fileprivate func continuesWord(at index: Int) -> Bool { continuesWord(before: index) }
+
+  fileprivate func isLatinLetter(at index: Int) -> Bool {
+    guard index < count else { return false }
+    let kind = ScalarClass(scalar(at: index).value)
+    return kind == .latin || kind == .digit
+  }
+
+  private func isLatinLetter(before index: Int) -> Bool {
+    guard let scalar = scalar(before: index) else { return false }
+    let kind = ScalarClass(scalar)
+    return kind == .latin || kind == .digit
+  }
+}

@@ -1,0 +1,72 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let cancelSynonym = Rule(
+    "cancel-synonym", .button, .warning, editions: [.hig2008: .note, .hig2010: .note],
+    summary: "The way out of an alert is not called Abort, Back or Close.",
+    rationale: """
+      Beside a button that acts, the other one leaves things as they are. Everybody knows it as
+      Cancel; another word might do something too. A word that the text itself speaks of is an
+      action and no way out.
+      """,
+    source: .hig(2019, 2022, section: "Buttons"), needs: [.alert],
+    examples: [
+      .alert(title: "Delete this note?", buttons: ["⟦Back⟧", "Delete"]),
+      .alert(title: "Delete this note?", buttons: ["Cancel", "Delete"]),
+      .alert(title: "Stop the download?", buttons: ["Continue", "Stop"]),
+      .alert(title: "An update is available.", buttons: ["Close", "Install"]),
+      .alert(title: "메모를 삭제하겠습니까?", buttons: ["⟦닫기⟧", "삭제"], in: "ko"),
+      .alert(title: "메모를 삭제하겠습니까?", buttons: ["취소", "삭제"], in: "ko"),
+      .alert(title: "要删除备忘录吗？", buttons: ["⟦返回⟧", "删除"], in: "zh-Hans"),
+      .alert(title: "要停止下载吗？", buttons: ["停止", "继续"], in: "zh-Hans"),
+      .alert(title: "要刪除備忘錄嗎？", buttons: ["⟦關閉⟧", "刪除"], in: "zh-Hant"),
+      .alert(title: "要刪除備忘錄嗎？", buttons: ["取消", "刪除"], in: "zh-Hant"),
+    ],
+    check: .alert { alert, findings in
+      let harmless: Set = ["cancel", "keep", "not-now", "dont-allow", "keep-both", "continue"]
+      let words = alert.buttons.first?.text.profile.alertWords
+      guard alert.buttons.count > 1, let words,
+        !alert.buttons.contains(where: { $0.text.labels.contains { harmless.contains($0.name) } })
+      else { return }
+      let stand = alert.buttons.filter {
+        words.cancelSynonyms.contains(CueTable.labelKey($0.text.string))
+      }
+      guard stand.count == 1, let button = stand.first,
+        // A button whose key says that it cancels is another rule's matter.
+        !button.unit.key.lowercased().hasSuffix("cancel"), !alert.mentions(button)
+      else { return }
+      // News may well be closed; only what is asked is cancelled.
+      guard alert.title?.text.ending == .question else { return }
+      findings.flag(button, nil, .callItCancel(button.cancelTitle), confidence: 0.9)
+    }
+  )
+}
+
+extension AnalyzedAlert {
+  /// Its title and its message.
+  var texts: [AnalyzedText] { [title, message].compactMap { $0?.text } }
+
+  /// Whether the text may speak of what a button does.
+  func mentions(_ button: AlertPart) -> Bool {
+    let label = button.text.string.lowercased()
+    return texts.contains { text in
+      button.text.labelConcepts.contains(where: text.mayMean)
+        || text.string.lowercased().contains(label)
+    }
+  }
+}
+
+extension AlertPart {
+  /// How the locale titles the button that cancels.
+  var cancelTitle: String {
+    let profile = text.profile
+    return profile.concept("cancel").flatMap { profile.cues?.title(of: $0) } ?? "Cancel"
+  }
+}
+
+extension Message {
+  fileprivate static func callItCancel(_ title: String) -> Message {
+    "If this button only leaves the alert, title it “\(title)”."
+  }
+}

@@ -1,0 +1,46 @@
+extension AnalyzedText {
+  /// How many words the text has when a name of several words counts as one: Use Face ID has two.
+  package var budgetedWords: Int {
+    var count = words.count
+    for name in profile.caseWords.names where string.contains(name) {
+      count -= name.count { $0 == " " } * string.ranges(of: name).count
+    }
+    return max(count, words.isEmpty ? 0 : 1)
+  }
+
+  /// How long the text is in characters of its script: a placeholder counts as its sample, a plural as
+  /// its main branch, and beside Han or Hangul two Latin letters or digits count as one, since they are about half as wide.
+  package var budgetedCharacters: Int {
+    let (placeholders, syntax) = (shownPlaceholders, branchSyntax)
+    var count = syntax.reduce(characters) { $0 - text(in: $1).count }
+    for placeholder in placeholders {
+      count += placeholder.type.sampleLength - placeholder.text.count
+    }
+    guard profile.uses(.han) || profile.uses(.hangul) else { return count }
+    var narrow = placeholders.reduce(0) { $0 + $1.type.sampleLength }
+    let bytes = string.utf8Span.span
+    for index in bytes.indices where bytes[index] < 0x80 {
+      let kind = ScalarClass(UInt32(bytes[index]))
+      guard kind == .latin || kind == .digit,
+        !placeholders.contains(where: { $0.range.contains(index) }),
+        !syntax.contains(where: { $0.contains(index) })
+      else { continue }
+      narrow += 1
+    }
+    return count - narrow / 2
+  }
+}
+
+extension Placeholder.ValueType {
+  /// How many characters a usual value has: a short name, a number of two digits.
+  fileprivate var sampleLength: Int {
+    switch self {
+    case .object, .string, .any, .selector: 5
+    case .integer, .number: 2
+    case .date: 12
+    case .floating: 4
+    case .character: 1
+    case .pointer: 8
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let changedCase = Rule(
+    "changed-case", .case, .warning,
+    summary: "A Latin name in a translation is written as in its source.",
+    rationale: """
+      Names keep their capitals in every language: iPhone, not Iphone. In Korean and Chinese a Latin
+      word has no other reason for capitals than the one it brought along.
+      """,
+    source: .practice("names keep their capitals"),
+    examples: [
+      .pair("Set up your iPhone", "⟦Iphone⟧ 설정", in: "ko"),
+      .pair("Set up your iPhone", "iPhone 설정", in: "ko"),
+      .pair("Export as PDF", "导出为 ⟦pdf⟧", in: "zh-Hans"),
+      .pair("Export as PDF", "导出为 PDF", in: "zh-Hans"),
+      .pair("Export as PDF", "导出为 .pdf", in: "zh-Hans"),
+      .pair("Email this note", "傳送 email", in: "zh-Hant"),
+      .pair("Connect to Wi-Fi", "連接 ⟦WI-FI⟧", in: "zh-Hant"),
+    ],
+    check: .pair { pair, findings in
+      // In a language with capitals of its own, the sentence may ask for another one.
+      guard pair.target.profile.scripts.isDisjoint(with: [.latin, .other]),
+        !pair.target.profile.scripts.isEmpty, pair.target.isInOwnScript,
+        pair.source.string.contains(where: \.isLowercase)
+      else { return }
+      let names = pair.source.writtenNames
+      if names.isEmpty { return }
+      for word in pair.target.latinWords {
+        let written = pair.target.text(in: word)
+        guard let forms = names[written.lowercased()], !forms.contains(written),
+          let form = forms.first
+        else { continue }
+        // A word all in capitals may be one that the source only stresses.
+        let isSure =
+          form.contains(where: \.isLowercase)
+          || pair.source.profile.caseWords.traits[form.lowercased()]?.fixedCase == form
+        findings.flag(
+          source: nil, target: word, .keepCase(form), fix: form, confidence: isSure ? 0.9 : 0.7)
+        return
+      }
+    }
+  )
+}
+
+extension AnalyzedText {
+  /// The names of the text by their letters: each word that the locale writes in one way, or that has
+  /// a capital behind its first letter; with all the ways in which the text writes it.
+  fileprivate var writtenNames: [String: [String]] {
+    var names: [String: [String]] = [:]
+    var all: [String: Set<String>] = [:]
+    for range in latinWords {
+      let word = text(in: range)
+      let key = word.lowercased()
+      all[key, default: []].insert(word)
+      let isName =
+        profile.caseWords.traits[key]?.fixedCase == word
+        || word.dropFirst().contains(where: \.isUppercase)
+      guard isName, word.count > 1 else { continue }
+      names[key, default: []].append(word)
+    }
+    return names.filter { all[$0.key]?.count == 1 }
+  }
+
+  /// The stretches of Latin letters, digits and hyphens outside placeholders and links.
+  fileprivate var latinWords: [Range<Int>] {
+    let bytes = string.utf8Span.span
+    var words: [Range<Int>] = []
+    var start: Int?
+    var index = 0
+    func close(at end: Int) {
+      defer { start = nil }
+      guard let first = start else { return }
+      let range = first..<end
+      // `.pdf` is a suffix, `@name` an address, `a_b` a code.
+      let before = first > 0 ? bytes[first - 1] : 0x20
+      let after = end < bytes.count ? bytes[end] : 0x20
+      let joints = "._@/\\%$#{=&-".utf8
+      guard !joints.contains(before), !"_@/\\=(".utf8.contains(after),
+        !placeholders.contains(where: { $0.range.overlaps(range) }),
+        !literals.contains(where: { $0.overlaps(range) })
+      else { return }
+      words.append(range)
+    }
+    while index < bytes.count {
+      let byte = bytes[index]
+      let isInside =
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+        || byte == UInt8(ascii: "-") && start != nil && bytes.hasLetter(at: index + 1)
+          && index + 1 < bytes.count && bytes[index + 1] < 0x80
+      if isInside { start = start ?? index } else { close(at: index) }
+      index += 1
+    }
+    close(at: bytes.count)
+    return words
+  }
+}
+
+extension Message {
+  fileprivate static func keepCase(_ name: String) -> Message {
+    "Write “\(name)” with the capitals that it has in the source."
+  }
+}

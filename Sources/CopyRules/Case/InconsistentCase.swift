@@ -1,0 +1,71 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let inconsistentCase = Rule(
+    "inconsistent-case", .case, .note, isFolded: true,
+    summary: "A label has the same capitals wherever it stands.",
+    rationale: """
+      “Sign In” here and “Sign in” there look like two hands, and are two strings to translate. Only
+      labels that begin with a capital are compared: a word in mid-sentence is another matter.
+      """,
+    source: .practice("one label, one spelling"),
+    examples: [
+      .files(
+        (
+          "en.lproj/Localizable.strings",
+          """
+          "menu.signin" = "Sign In";
+          "button.signin" = "Sign In";
+          "footer.signin" = "⟦Sign in⟧";
+          """
+        )),
+      .files(
+        (
+          "en.lproj/Localizable.strings",
+          """
+          "menu.signin" = "Sign In";
+          "footer.signin" = "Sign In";
+          "footer.file" = "file";
+          "menu.file" = "File";
+          """
+        )),
+    ],
+    check: .table { table, findings in
+      var spellings: [String: [String: [Int]]] = [:]
+      for (index, unit) in table.units.enumerated() {
+        guard unit.locale == table.sourceLocale, let source = unit.source, source.isLabel,
+          unit.state?.isLive ?? true
+        else { continue }
+        spellings[source.lowercased(), default: [:]][source, default: []].append(index)
+      }
+      let mixed = spellings.values.filter { $0.count > 1 }
+      let minorities: [(usual: String, rare: [Int])] = mixed.map { forms in
+        let usual = forms.max {
+          ($0.value.count, $1.value.first ?? 0) < ($1.value.count, $0.value.first ?? 0)
+        }
+        let rare = forms.filter { $0.key != usual?.key }.values.compactMap(\.first)
+        return (usual?.key ?? "", rare)
+      }
+      for (usual, rare) in minorities.sorted(by: { ($0.rare.min() ?? 0) < ($1.rare.min() ?? 0) }) {
+        for index in rare.sorted() {
+          findings.flag(table.units[index], .writeAlike(usual), confidence: 0.7)
+        }
+      }
+    }
+  )
+}
+
+extension String {
+  /// Whether it is a short text of several letters that begins with a capital.
+  fileprivate var isLabel: Bool {
+    guard utf8.count > 2, utf8.count <= 48, let first, first.isUppercase else { return false }
+    return dropFirst().contains(where: \.isLetter)
+  }
+}
+
+extension Message {
+  fileprivate static func writeAlike(_ usual: String) -> Message {
+    "Elsewhere this label is written “\(usual.excerpt)”; use the same capitals."
+  }
+}

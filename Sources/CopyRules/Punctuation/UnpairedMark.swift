@@ -1,0 +1,152 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let unpairedMark = Rule(
+    "unpaired-mark", .punctuation, .warning,
+    summary: "Brackets and quotation marks come in pairs.",
+    rationale: """
+      One that is left open makes people look for its end. A translation may keep an odd one that
+      its source has, since texts are sometimes put together from parts.
+      """,
+    source: .practice("brackets and quotation marks pair"),
+    examples: [
+      .text("Delete ⟦“⟧%@?"),
+      .text("Delete “%@”?"),
+      .text("Delete this note ⟦(⟧and its photos?"),
+      .text("1) Open the file"),
+      .text("The users’ files"),
+      .text("Saved :)"),
+      .text("A 27\" display"),
+      .text("Delete \"%1\"?"),
+      .text("See [the site](https://example.com)"),
+      .text("⟦‘⟧%@을(를) 삭제하겠습니까?", in: "ko"),
+      .text("‘%@’을(를) 삭제하겠습니까?", in: "ko"),
+      .text("‘%1’을(를) 삭제하겠습니까?", in: "ko"),
+      .text("要删除⟦“⟧%@吗？", in: "zh-Hans"),
+      .text("要删除“%@”吗？", in: "zh-Hans"),
+      .text("要刪除「%@」⟦」⟧嗎？", in: "zh-Hant"),
+      .text("要刪除「%@」嗎？", in: "zh-Hant"),
+      .pair("Delete “%@”?", "要刪除%@⟦」⟧嗎？", in: "zh-Hant"),
+      .pair("(part one", "（第一部分", in: "zh-Hant"),
+    ],
+    check: .all([
+      .text([]) { text, findings in
+        guard !findings.isTranslation, let mark = text.unpairedMark else { return }
+        findings.flag(
+          mark.range, of: text, .pairMark(text.text(in: mark.range)),
+          confidence: text.isPiece(around: mark) ? 0.7 : 0.9)
+      },
+      .pair { pair, findings in
+        guard pair.source.unpairedMark == nil, let mark = pair.target.unpairedMark else { return }
+        let written = pair.target.text(in: mark.range)
+        findings.flag(
+          source: nil, target: mark.range, .pairMark(written),
+          confidence: pair.target.isPiece(around: mark) ? 0.7 : 0.9)
+      },
+    ])
+  )
+}
+
+extension AnalyzedText {
+  /// The first mark without its other half. Nil too where a link or a code holds marks that may be it.
+  fileprivate var unpairedMark: Mark? {
+    let checked = marks.filter { $0.isBracket || $0.isQuote && !profile.scripts.isEmpty }
+    guard !checked.isEmpty, scripts.letters > 0, !isAroundMaskedMarks else { return nil }
+    var open: [Mark] = []
+    var straight: [Mark] = []
+    for mark in checked {
+      switch mark.kind {
+      case .openingQuote, .openingBracket:
+        if !isAside(mark) { open.append(mark) }
+      case .straightQuote:
+        if text(in: mark.range) == "\"" { straight.append(mark) }
+      default:
+        if let last = open.last, Self.isPair(text(in: last.range), text(in: mark.range)) {
+          open.removeLast()
+        } else if !isAside(mark) {
+          return mark
+        }
+      }
+    }
+    if let first = open.first { return first }
+    // 5" is a length.
+    let isOdd = [straight, straight.filter { !isBehindDigit($0) }].allSatisfy {
+      !$0.count.isMultiple(of: 2)
+    }
+    return isOdd ? straight.last : nil
+  }
+
+  private var isAroundMaskedMarks: Bool {
+    (literals + placeholders.map(\.range)).contains { range in
+      text(in: range).contains { "()[]\"“”‘’「」".contains($0) }
+    }
+  }
+
+  /// Whether the text looks like a part of another that the app puts around it: it has no letters
+  /// on one side of the mark, or leads up to something.
+  fileprivate func isPiece(around mark: Mark) -> Bool {
+    ending == .colon
+      || !text(in: 0..<mark.range.lowerBound).contains(where: \.isLetter)
+        && mark.kind != .openingQuote && mark.kind != .openingBracket
+      || !text(in: mark.range.upperBound..<string.utf8.count).contains(where: \.isLetter)
+        && mark.kind == .openingBracket
+  }
+
+  private static func isPair(_ opening: String, _ closing: String) -> Bool {
+    pairs.contains { $0 == opening && $1 == closing }
+  }
+
+  private static let pairs = [
+    ("(", ")"), ("[", "]"), ("（", "）"), ("【", "】"), ("《", "》"), ("“", "”"), ("‘", "’"), ("「", "」"),
+    ("『", "』"), ("«", "»"), ("(", "）"), ("（", ")"), ("„", "”"),
+  ]
+
+  /// Whether the mark is no bracket or quotation mark here: a list's number, a smiley, an apostrophe.
+  private func isAside(_ mark: Mark) -> Bool {
+    let bytes = string.utf8Span.span
+    let written = text(in: mark.range)
+    // ’ is an apostrophe too, and may not be seen as the other half of ‘.
+    if written == "’" || written == "„" { return true }
+    if written == "‘", text(in: mark.range.upperBound..<bytes.count).contains("’") { return true }
+    let before = mark.range.lowerBound > 0 ? bytes[mark.range.lowerBound - 1] : 0x20
+    let behind = mark.range.upperBound < bytes.count ? bytes[mark.range.upperBound] : 0x20
+    // ‘90s
+    if written == "‘", (0x30...0x39).contains(behind) { return true }
+    // :) ;-( and the like
+    if ":;=-8".utf8.contains(before), written == ")" || written == "(" { return true }
+    if written == ")" || written == "）" || written == "]" {
+      var start = mark.range.lowerBound
+      while start > 0, bytes[start - 1] > 0x20, mark.range.lowerBound - start < 3 { start -= 1 }
+      let isAtStart = start == 0 || bytes[start - 1] <= 0x20
+      // 1) a) iv) 예)
+      if isAtStart, start < mark.range.lowerBound, bytes[start] < 0x80 || isSyllable(at: start) {
+        return true
+      }
+    }
+    return false
+  }
+
+  private func isSyllable(at index: Int) -> Bool {
+    ScalarClass(string.utf8Span.span.scalar(at: index).value) == .hangul
+  }
+
+  private func isBehindDigit(_ mark: Mark) -> Bool {
+    mark.range.lowerBound > 0
+      && (0x30...0x39).contains(string.utf8Span.span[mark.range.lowerBound - 1])
+  }
+}
+
+extension Mark {
+  fileprivate var isBracket: Bool { kind == .openingBracket || kind == .closingBracket }
+
+  fileprivate var isQuote: Bool {
+    kind == .openingQuote || kind == .closingQuote || kind == .straightQuote
+  }
+}
+
+extension Message {
+  fileprivate static func pairMark(_ mark: String) -> Message {
+    "“\(mark)” has no other half; add it or remove this one."
+  }
+}

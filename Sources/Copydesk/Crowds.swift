@@ -1,0 +1,75 @@
+import CopyModel
+import RuleKit
+
+/// Makes one finding of the many that a file brings which breaks a typographic rule throughout.
+struct Crowds {
+  /// One file's texts in one locale.
+  private struct Copy: Hashable {
+    var file: String
+    var locale: LocaleTag?
+  }
+
+  private struct Crowd: Hashable {
+    var copy: Copy
+    var rule: String
+  }
+
+  /// How many findings of one rule a file may bring before they are one.
+  private static let most = 20
+  /// From how many on they are one when they are in half of its texts.
+  private static let throughout = 6
+
+  /// The rules that this is done to.
+  private let rules: Set<String>
+  private var units: [Copy: Int] = [:]
+
+  /// Folds what those of some rules find that ask for it.
+  init(folding rules: [Rule]) {
+    self.rules = Set(rules.filter(\.isFolded).map(\.id))
+  }
+
+  /// Notes how many texts each file has.
+  mutating func count(_ more: TableUnits) {
+    // Units of one file and locale stand together: a run of them is counted at once.
+    var start = 0
+    for index in more.indices {
+      let own = Copy(file: more.file(of: index), locale: more.locale(of: index))
+      let next = index + 1
+      if next < more.count, more.file(of: next) == own.file, more.locale(of: next) == own.locale {
+        continue
+      }
+      units[own, default: 0] += next - start
+      start = next
+    }
+  }
+
+  /// The findings, with the first of each crowd for all of it.
+  func fold(_ findings: [Finding]) -> [Finding] {
+    var sizes: [Crowd: Int] = [:]
+    for finding in findings where rules.contains(finding.rule) {
+      sizes[Self.crowd(of: finding), default: 0] += 1
+    }
+    sizes = sizes.filter { isCrowd($0.key, $0.value) }
+    if sizes.isEmpty { return findings }
+    var seen: Set<Crowd> = []
+    return findings.compactMap { finding in
+      guard rules.contains(finding.rule) else { return finding }
+      let crowd = Self.crowd(of: finding)
+      guard let size = sizes[crowd] else { return finding }
+      guard seen.insert(crowd).inserted else { return nil }
+      var finding = finding
+      finding.message += " The file has \(size) such places."
+      return finding
+    }
+  }
+
+  private static func crowd(of finding: Finding) -> Crowd {
+    Crowd(copy: Copy(file: finding.file, locale: finding.locale), rule: finding.rule)
+  }
+
+  private func isCrowd(_ crowd: Crowd, _ size: Int) -> Bool {
+    if size > Self.most { return true }
+    guard size >= Self.throughout, let texts = units[crowd.copy] else { return false }
+    return size * 2 >= texts
+  }
+}
