@@ -32,15 +32,15 @@ extension Rule {
       // What the missing sentences would have taken, at the usual length.
       let expected = Double(source.characters) * ratio.median
       let share = Double(target.sentences.count) / Double(source.sentences.count)
-      let isShort = Double(target.characters) < expected * (share + 1) / 2
+      let length = Double(target.characters) / (expected * (share + 1) / 2)
       let terms = source.sentences.compactMap {
         SharedTerms(pair, ($0.range, target.fullRange))?.source
       }
       // Two short sentences may be one, and each be said.
-      let areAllSaid = !terms.isEmpty && terms.allSatisfy { $0.found > 0 && $0.found * 3 >= $0.known }
+      let areAllSaid = !terms.isEmpty && terms.allSatisfy { $0.found * 2 >= $0.known }
       let isOneUnsaid =
         terms.contains { $0.known > 3 && $0.found == 0 } && terms.contains { $0.found > 1 }
-      guard isShort && !areAllSaid || isOneUnsaid else { return }
+      guard length < (areAllSaid ? 0.8 : 1) || isOneUnsaid else { return }
       findings.flag(
         source: nil, target: target.fullRange,
         .restore(source.sentences.count, target.sentences.count), confidence: 0.9)
