@@ -35,12 +35,13 @@ struct LoadedTable {
     if files.contains(where: { !$0.content.entries.isEmpty }) {
       let own = units.count
       pair(files, format, options)
-      AlertAssembly.name(&units, from: own)
+      AlertAssembly.name(&units, from: own, labels: context.labels)
     }
     if !options.locales.isEmpty {
       units.removeAll { $0.locale != options.sourceLocale && !options.locales.contains($0.locale) }
     }
     AlertAssembly.settle(&units)
+    ManifestAlerts(options.manifest).settle(&units)
   }
 
   /// Which units show a source that has no unit of its own, because one file holds both languages; empty where there are none.

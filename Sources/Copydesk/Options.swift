@@ -22,6 +22,8 @@ public struct Options: Sendable {
   public var exclude: [PathPattern] = []
   /// The languages of files whose names do not tell them; the first pattern that matches holds.
   public var languages: [PathLanguage] = []
+  /// The alerts that the project lists.
+  public var manifest = AlertManifest()
   /// How many workers share the work.
   public var jobs = 1
 

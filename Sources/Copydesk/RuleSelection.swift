@@ -49,6 +49,7 @@ struct RuleSelection: Sendable {
     let check: @Sendable (Subject, inout Findings) -> Void
   }
 
+  let guideline: GuidelineEdition
   private(set) var texts: [Chosen<AnalyzedText>] = []
   private(set) var pairs: [Chosen<TextPair>] = []
   private(set) var alerts: [Chosen<AnalyzedAlert>] = []
@@ -59,6 +60,7 @@ struct RuleSelection: Sendable {
 
   /// Chooses rules by name, or all but those that are off.
   init(_ options: Options, from rules: [Rule] = RuleCatalogue.rules) throws(CopydeskError) {
+    guideline = options.guideline
     let names = rules.map(\.id)
     var named = options.only.union(options.skip).union(options.levels.keys)
     for levels in options.localeLevels.values { named.formUnion(levels.keys) }

@@ -2,49 +2,77 @@ package import CopyModel
 
 /// Puts the strings of a table together as alerts.
 package enum AlertAssembly {
-  /// Notes on each unit from the `first` on which alert it may belong to and what it may do there, by its key and comment alone.
-  package static func name(_ units: inout [TextUnit], from first: Int = 0) {
+  /// Notes on each unit from the `first` on which alert it may belong to and what it may do there, by its
+  /// key, comment and text alone.
+  package static func name(
+    _ units: inout [TextUnit], from first: Int = 0, labels: ButtonLabels = ButtonLabels()
+  ) {
     for index in first..<units.count {
-      let grammar = RoleGrammar(key: units[index].key, comment: units[index].comment)
+      let grammar = RoleGrammar(
+        key: units[index].key, comment: units[index].comment, text: units[index].source,
+        labels: labels)
       // Most units are in no alert; what does not change is not written.
-      if let alert = grammar.alert { units[index].alert = alert }
-      if let role = grammar.role { units[index].role = role }
+      guard let role = grammar.role else { continue }
+      units[index].role = role
+      units[index].roleEvidence = grammar.roleEvidence
+      // Qt's contexts are named for the window that they are part of: `DeleteLayerAlert`.
+      if let table = units[index].table, grammar.alertEvidence ?? .comment != .key,
+        table.namesAlert
+      {
+        units[index].alert = table
+        units[index].alertEvidence = .key
+      } else if let alert = grammar.alert {
+        units[index].alert = alert
+        units[index].alertEvidence = grammar.alertEvidence
+      }
     }
   }
 
   /// Settles the parts of the alerts of a table whose units are all named.
-  ///
-  /// A role that only the key tells, in an alert of one string, may be another thing's title: it is dropped.
   package static func settle(_ units: inout [TextUnit]) {
+    var members = AlertMembers(units)
     // Most tables have no alerts: nothing is written, so nothing is copied.
-    let members = members(of: units)
     guard !members.isEmpty else { return }
-    for indices in members.values {
-      guard indices.count == 1, let index = indices.first else {
+    members.join(&units)
+    for indices in members.groups {
+      if indices.count > 1 {
         renameMessageText(indices, in: &units)
-        continue
+        trust(indices, in: &units)
+      } else if let index = indices.first {
+        dropLone(&units[index])
       }
-      let grammar = RoleGrammar(key: units[index].key, comment: units[index].comment)
-      guard !grammar.isCommented else { continue }
-      units[index].role = nil
-      units[index].alert = nil
     }
   }
 
-  /// The positions of each alert's units.
-  private static func members(of units: [TextUnit]) -> [Name: [Int]] {
-    var members: [Name: [Int]] = [:]
-    for index in units.indices {
-      guard let alert = units[index].alert else { continue }
-      members[Name(units[index], alert), default: []].append(index)
+  /// A role that only the key tells, in an alert of one string, may be another thing's title.
+  private static func dropLone(_ unit: inout TextUnit) {
+    if unit.roleEvidence ?? .text >= .comment { return }
+    unit.alert = nil
+    unit.alertEvidence = nil
+    guard unit.roleEvidence == .key, !unit.key.isEmpty else { return }
+    if KeyGrammar(unit.key).isPlainlyOnAlert || unit.role == .title && unit.source?.asks == true {
+      unit.roleEvidence = .text
+    } else {
+      unit.role = nil
+      unit.roleEvidence = nil
     }
-    return members
+  }
+
+  /// The keys of a text and of a button bear each other out.
+  private static func trust(_ indices: [Int], in units: inout [TextUnit]) {
+    guard indices.contains(where: { units[$0].role == .button }),
+      indices.contains(where: { units[$0].role == .title || units[$0].role == .message })
+    else { return }
+    for index in indices {
+      if units[index].roleEvidence == .key { units[index].roleEvidence = .keys }
+      if units[index].alertEvidence == .key { units[index].alertEvidence = .keys }
+    }
   }
 
   /// AppKit calls an alert's title its message and the message its informative text.
   private static func renameMessageText(_ indices: [Int], in units: inout [TextUnit]) {
     func isInformative(_ index: Int) -> Bool {
-      KeyWord.split(units[index].key).suffix(2).contains { $0.text == "informative" }
+      KeyWord.split(units[index].key).contains { $0.text == "informative" }
     }
     guard !indices.contains(where: { units[$0].role == .title }),
       indices.contains(where: isInformative)
@@ -54,40 +82,39 @@ package enum AlertAssembly {
     }
   }
 
-  /// An alert of one table in one locale.
-  private struct Name: Hashable {
-    var table: String?
-    var alert: String
-    var locale: LocaleTag
-
-    init(_ unit: TextUnit, _ alert: String) {
-      table = unit.table
-      self.alert = alert
-      locale = unit.locale
-    }
-  }
-
   /// The alerts of one table, by locale and in the order of their first string, each with the position of that string.
   /// One text alone makes no alert.
-  package static func alerts(of units: [TextUnit]) -> [(alert: Alert, first: Int)] {
-    var order: [Name] = []
-    var parts: [Name: [Int]] = [:]
-    for index in units.indices {
-      guard let alert = units[index].alert, units[index].role != nil else { continue }
-      let name = Name(units[index], alert)
-      if parts[name, default: []].isEmpty { order.append(name) }
-      parts[name, default: []].append(index)
-    }
-    return order.compactMap { name in
-      let indices = parts[name] ?? []
+  package static func alerts(
+    of units: [TextUnit], manifest: AlertManifest = AlertManifest()
+  ) -> [(alert: Alert, first: Int)] {
+    ManifestAlerts(manifest).alerts(of: units) + guessed(units)
+  }
+
+  private static func guessed(_ units: [TextUnit]) -> [(alert: Alert, first: Int)] {
+    AlertMembers(units).named.compactMap { name, indices in
+      let indices = indices.filter {
+        units[$0].role != nil && units[$0].alertEvidence != .manifest
+      }
       guard indices.count > 1, let first = indices.first else { return nil }
       func all(_ role: Role) -> [TextUnit] {
         indices.filter { units[$0].role == role }.map { units[$0] }
       }
+      let evidence = indices.flatMap { [units[$0].alertEvidence, units[$0].roleEvidence] }
+        .compactMap(\.self).min()
       let alert = Alert(
         name: name.alert, locale: name.locale, title: all(.title).first,
-        message: all(.message).first, buttons: all(.button))
+        message: all(.message).first, buttons: all(.button), evidence: evidence ?? .manifest)
       return (alert, first)
     }
+  }
+}
+
+extension String {
+  /// Whether the name of a table is one for a single alert.
+  fileprivate var namesAlert: Bool {
+    guard AlertWords.mayStand(in: self), let last = KeyWord.split(self).last?.text else {
+      return false
+    }
+    return last == "alert" || last == "confirmation"
   }
 }
