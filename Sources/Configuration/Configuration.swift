@@ -14,6 +14,9 @@ package struct Configuration: Sendable, Equatable {
   package var rules: [String: Level] = [:]
   package var localeRules: [LocaleTag: [String: Level]] = [:]
 
+  /// The alerts that the project lists.
+  package var manifest = AlertManifest()
+
   package init() {}
 
   /// Sets what the file says. What the command line says is set after it, so that it wins.
@@ -26,5 +29,6 @@ package struct Configuration: Sendable, Equatable {
     options.languages = languages
     options.levels = rules
     options.localeLevels = localeRules
+    options.manifest = manifest
   }
 }

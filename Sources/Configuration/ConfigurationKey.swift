@@ -15,6 +15,7 @@ struct ConfigurationKey: Sendable {
     .languages,
     .rules,
     .localeRules,
+    .manifest,
   ]
 
   static let sourceLocale = ConfigurationKey(name: "source-locale") {
@@ -66,5 +67,10 @@ struct ConfigurationKey: Sendable {
       }
       configuration.localeRules[tag] = try levels.levels()
     }
+  }
+
+  static let manifest = ConfigurationKey(name: "manifest") {
+    (value, configuration) throws(ConfigurationError) in
+    configuration.manifest = try AlertManifestFile.read(value.file())
   }
 }
