@@ -83,7 +83,7 @@ package enum AlertAssembly {
   }
 
   /// The alerts of one table, by locale and in the order of their first string, each with the position of that string.
-  /// One text alone makes no alert.
+  /// One text alone makes no alert, nor do buttons alone.
   package static func alerts(
     of units: [TextUnit], manifest: AlertManifest = AlertManifest()
   ) -> [(alert: Alert, first: Int)] {
@@ -91,11 +91,19 @@ package enum AlertAssembly {
   }
 
   private static func guessed(_ units: [TextUnit]) -> [(alert: Alert, first: Int)] {
-    AlertMembers(units).named.compactMap { name, indices in
+    let members = AlertMembers(units)
+    guard !members.isEmpty else { return [] }
+    // A table shares few buttons; where it has many without an alert, they are something else.
+    let loose = units.indices.filter { units[$0].role == .button && units[$0].alert == nil }
+    let shared = Dictionary(grouping: loose) { units[$0].locale }
+    return members.named.compactMap { name, indices in
       let indices = indices.filter {
         units[$0].role != nil && units[$0].alertEvidence != .manifest
       }
-      guard indices.count > 1, let first = indices.first else { return nil }
+      // Buttons of one name may be those of several alerts.
+      guard indices.count > 1, indices.contains(where: { units[$0].role != .button }),
+        let first = indices.first
+      else { return nil }
       func all(_ role: Role) -> [TextUnit] {
         indices.filter { units[$0].role == role }.map { units[$0] }
       }
@@ -103,7 +111,9 @@ package enum AlertAssembly {
         .compactMap(\.self).min()
       let alert = Alert(
         name: name.alert, locale: name.locale, title: all(.title).first,
-        message: all(.message).first, buttons: all(.button), evidence: evidence ?? .manifest)
+        message: all(.message).first, buttons: all(.button),
+        shared: (shared[name.locale] ?? []).prefix(8).map { units[$0] },
+        evidence: evidence ?? .manifest)
       return (alert, first)
     }
   }

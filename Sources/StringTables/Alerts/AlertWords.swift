@@ -48,7 +48,8 @@ enum AlertWords {
 
   /// Whether an alert word may stand in a text: a look at its bytes alone, since most keys and comments
   /// have nothing to do with alerts and to split them would be the cost of reading.
-  static func mayStand(in text: String) -> Bool {
+  /// Of a key only the part before its first space or bar is looked at: what follows is the text itself.
+  static func mayStand(in text: String, isKey: Bool = false) -> Bool {
     let bytes = text.utf8Span.span
     var index = 0
     while index + 3 < bytes.count {
@@ -60,6 +61,7 @@ enum AlertWords {
         UInt8(ascii: "t") where bytes.spells("button", at: index),
         UInt8(ascii: "d") where bytes.spells("modal", at: index):
         return true
+      case 0x20 where isKey, UInt8(ascii: "|") where isKey: return false
       default: index += 1
       }
     }

@@ -7,6 +7,10 @@ package struct ButtonLabels: Sendable {
   /// Whether a text names an action; asked only where more than the text speaks for a button.
   let isAction: @Sendable (String) -> Bool
   private let known: Set<String>
+  /// Whether a label begins with a byte, by byte.
+  private let begins: [Bool]
+  /// A bit for each number of bytes that a label has.
+  private let lengths: UInt64
 
   package init(
     onButtonsOnly: Set<String> = [], destructive: Set<String> = [],
@@ -15,16 +19,19 @@ package struct ButtonLabels: Sendable {
     self.onButtonsOnly = onButtonsOnly
     self.destructive = destructive
     self.isAction = isAction
-    known = onButtonsOnly.union(destructive)
+    known = onButtonsOnly.union(destructive).filter { $0.utf8.count < 64 }
+    let first = Set(known.compactMap(\.utf8.first))
+    begins = (0...UInt8.max).map(first.contains)
+    lengths = known.reduce(0) { $0 | 1 << UInt64($1.utf8.count) }
   }
 
   /// Whether a text is one of those that tell something by themselves.
   func holds(_ text: String) -> Bool {
-    // Most texts are longer than any label: none is looked up in vain.
-    guard text.utf8.count <= Self.longest else { return false }
+    // Few texts begin like a label and are as long as one: the others are not looked up.
+    let bytes = text.utf8
+    guard bytes.count < 64, lengths >> UInt64(bytes.count) & 1 == 1, let first = bytes.first,
+      begins[Int(first)]
+    else { return false }
     return known.contains(text)
   }
-
-  /// No label is longer, in bytes.
-  private static let longest = 24
 }

@@ -11,6 +11,7 @@ struct KeyGrammar {
   let isOnAlert: Bool
 
   init(_ key: String) {
+    let key = Self.identifier(in: key)
     self.key = key
     var words = KeyWord.split(key)
     // `description_2` is the second part of a description.
@@ -34,6 +35,13 @@ struct KeyGrammar {
   }
 
   var role: Role? { part?.role }
+
+  /// The part of a key that names the string: gettext's context before the text, nothing of a key that is the text.
+  private static func identifier(in key: String) -> String {
+    guard key.utf8.contains(where: { $0 == 0x20 || $0 == UInt8(ascii: "|") }) else { return key }
+    let name = String(key.prefix { $0 != "|" }).trimmed
+    return name.utf8.contains(0x20) ? "" : name
+  }
 
   /// The key up to its role, without the separator: `alert.delete` of `alert.delete.title`.
   var name: String? {
@@ -107,8 +115,11 @@ struct KeyGrammar {
   private static func part(of words: [KeyWord], _ key: String) -> (role: Role, end: Int)? {
     guard let last = words.last else { return nil }
     if let button = namedButton(words, key) { return (.button, button) }
-    if AlertWords.button.contains(last.text) { return (.button, last.range.lowerBound) }
-    if words.count > 1, AlertWords.answers.contains(last.text),
+    if AlertWords.button.contains(last.text) {
+      // NSAlert's suppression button is a check box.
+      return words.contains { $0.text == "suppression" } ? nil : (.button, last.range.lowerBound)
+    }
+    if words.count > 2, AlertWords.answers.contains(last.text),
       case let before = words[words.count - 2].text,
       AlertWords.isAlert(before) && before != "confirm"
     {

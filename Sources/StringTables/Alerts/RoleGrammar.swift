@@ -9,12 +9,13 @@ struct RoleGrammar {
 
   /// Reads `alert.delete.title`, “Title of the alert…”, Cancel. `text` is the one in the source language.
   init(key: String, comment: String?, text: String? = nil, labels: ButtonLabels = ButtonLabels()) {
-    // Most strings have nothing to do with alerts. A key of several words is the text itself.
-    let isOnKey = AlertWords.mayStand(in: key) && !key.utf8.contains(0x20)
-    let mayBeOnAlert = isOnKey || comment.map(AlertWords.mayStand) == true
+    // Most strings have nothing to do with alerts.
+    let mayBeOnAlert =
+      AlertWords.mayStand(in: key, isKey: true)
+      || comment.map { AlertWords.mayStand(in: $0) } == true
     let isLabel = text.map(labels.holds) ?? false
     guard mayBeOnAlert || isLabel else { return }
-    let grammar = KeyGrammar(key.utf8.contains(0x20) ? "" : key)
+    let grammar = KeyGrammar(key)
     let comments = CommentGrammar(comment)
     if mayBeOnAlert { read(grammar, comments) }
     guard role == nil, let text else { return }
@@ -27,7 +28,7 @@ struct RoleGrammar {
     if let commented = comment.role {
       role = commented
       // A button of no alert that is known may be any button.
-      roleEvidence = comment.isOnAlert || key.isOnAlert ? .comment : .key
+      roleEvidence = comment.isOnAlert || key.isOnAlert ? .comment : .text
     } else if key.isOnAlert || comment.isOnAlert && !comment.isElsewhere, key.role != nil,
       // A key that speaks of alerts and names none is about something else.
       key.name != nil || !key.isOnAlert

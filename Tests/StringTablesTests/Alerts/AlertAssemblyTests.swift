@@ -25,6 +25,30 @@ struct AlertAssemblyTests {
     #expect(alert.buttons.map(\.key) == ["alert.delete.button.ok", "alert.delete.button.cancel"])
   }
 
+  @Test func `an alert may use the buttons that belong to none`() throws {
+    var units = [
+      TextUnit.made("alert.a.title"), .made("alert.a.button.delete"),
+      .made("common.cancel", text: "Cancel"), .made("common.done", text: "Done"),
+    ]
+    AlertAssembly.name(&units, labels: ButtonLabels(onButtonsOnly: ["Cancel"]))
+    AlertAssembly.settle(&units)
+    let alert = try #require(AlertAssembly.alerts(of: units).first).alert
+    #expect(alert.buttons.map(\.key) == ["alert.a.button.delete"])
+    #expect(alert.shared.map(\.key) == ["common.cancel"])
+  }
+
+  @Test func `buttons alone make no alert`() {
+    let units = labelled(["Cancel", "OK"].map { .made("alert.delete.button." + $0) })
+    #expect(units.map(\.role) == [.button, .button])
+    #expect(AlertAssembly.alerts(of: units).isEmpty)
+  }
+
+  @Test func `a check box that suppresses an alert is no button`() {
+    let units = labelled(
+      ["title", "message", "suppressionButton"].map { .made("DeleteAlert." + $0) })
+    #expect(units.map(\.role) == [.title, .message, nil])
+  }
+
   @Test func `a lone title of a key is dropped`() {
     let units = labelled([.made("confirm.title"), .made("other")])
     #expect(units.map(\.role) == [nil, nil])

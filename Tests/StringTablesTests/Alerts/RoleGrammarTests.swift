@@ -15,6 +15,8 @@ struct RoleGrammarTests {
       ("alert.delete.buttons.keep-newer", "alert.delete", .button),
       ("alert.delete.actions.signOut", "alert.delete", .button),
       ("dialog:quit:headline", "dialog:quit", .title), ("alert.informativeText", "alert", .message),
+      ("alert.delete.button.off|Turn Off", "alert.delete", .button),
+      ("alert.delete.title ", "alert.delete", .title), ("Dialog message", nil, nil),
       ("alert.delete", nil, nil), ("settings.title", nil, nil), ("button.cancel", nil, nil),
       ("", nil, nil), ("alert", nil, nil), ("privacy.alerts.title", nil, nil),
       ("Delete the file?", nil, nil), ("alerting.title", nil, nil),
