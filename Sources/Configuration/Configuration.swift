@@ -17,6 +17,9 @@ package struct Configuration: Sendable, Equatable {
   package var localeRules: [LocaleTag: [String: Level]] = [:]
   package var names: [String] = []
 
+  /// The alerts that the project lists.
+  package var manifest = AlertManifest()
+
   package init() {}
 
   /// Sets what the file says. What the command line says is set after it, so that it wins.
@@ -32,5 +35,6 @@ package struct Configuration: Sendable, Equatable {
     options.levels = rules
     options.localeLevels = localeRules
     options.names = names
+    options.manifest = manifest
   }
 }

@@ -21,24 +21,7 @@ package enum ConfigurationFile {
 
   /// Reads the file at `path`. Its patterns start at the folder that it lies in.
   package static func read(_ path: String) throws(ConfigurationError) -> Configuration {
-    let bytes: [UInt8]
-    do throws(FileError) {
-      bytes = try StoredFile.bytes(of: path)
-    } catch {
-      let message =
-        switch error {
-        case .missing: "There is no such file. Check the path."
-        case .noPermission: "The file may not be read. Check its permissions."
-        case .notRegular: "This is no regular file. Name the configuration itself."
-        case .other(let words): "The file cannot be read: \(words)."
-        }
-      throw ConfigurationError(path: path, place: nil, message: message)
-    }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw ConfigurationError(
-        path: path, place: Place(line: 1, column: 1),
-        message: "The file is not UTF-8. Save it as UTF-8.")
-    }
+    let text = try text(of: path)
     let folder = URL(filePath: path).deletingLastPathComponent().resolvingSymlinksInPath().path
     return try parse(text, path: path, folder: folder)
   }
@@ -63,5 +46,28 @@ package enum ConfigurationFile {
       try known.read(value, &configuration)
     }
     return configuration
+  }
+
+  /// The text of a file.
+  static func text(of path: String) throws(ConfigurationError) -> String {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try StoredFile.bytes(of: path)
+    } catch {
+      let message =
+        switch error {
+        case .missing: "There is no such file. Check the path."
+        case .noPermission: "The file may not be read. Check its permissions."
+        case .notRegular: "This is no regular file. Name the file itself."
+        case .other(let words): "The file cannot be read: \(words)."
+        }
+      throw ConfigurationError(path: path, place: nil, message: message)
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw ConfigurationError(
+        path: path, place: Place(line: 1, column: 1),
+        message: "The file is not UTF-8. Save it as UTF-8.")
+    }
+    return text
   }
 }

@@ -18,6 +18,7 @@ struct ConfigurationKey: Sendable {
     .localeRules,
     .samples,
     .names,
+    .manifest,
   ]
 
   static let sourceLocale = ConfigurationKey(name: "source-locale") {
@@ -93,5 +94,10 @@ struct ConfigurationKey: Sendable {
       element throws(ConfigurationError) in
       try element.word()
     }
+  }
+
+  static let manifest = ConfigurationKey(name: "manifest") {
+    (value, configuration) throws(ConfigurationError) in
+    configuration.manifest = try AlertManifestFile.read(value.file())
   }
 }

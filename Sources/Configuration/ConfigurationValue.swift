@@ -1,5 +1,6 @@
 import CopyModel
 import Copydesk
+import FoundationEssentials
 import RuleKit
 import Yams
 
@@ -83,6 +84,23 @@ struct ConfigurationValue {
         "“\(text)” leaves the folder of the configuration. Write a path that starts in it.")
     }
     return PathPattern(text, in: folder)
+  }
+
+  /// A file that exists, by its path from the folder of the configuration.
+  func file() throws(ConfigurationError) -> String {
+    let name = try word()
+    let path = name.hasPrefix("/") ? name : folder + "/" + name
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw error("There is no file “\(name)” in the folder of the configuration. Check the path.")
+    }
+    return path
+  }
+
+  /// `true` or `false`.
+  func truth() throws(ConfigurationError) -> Bool { try choice(of: Truth.self) == .true }
+
+  private enum Truth: String, CaseIterable {
+    case `true`, `false`
   }
 
   func patterns(_ example: String) throws(ConfigurationError) -> [PathPattern] {

@@ -5,12 +5,23 @@ public struct Alert: Sendable {
   public let locale: LocaleTag
   public let title: TextUnit?
   public let message: TextUnit?
-  /// Its buttons, in the order of the table.
+  /// Its buttons, in the order of the manifest, else of the table.
   public let buttons: [TextUnit]
+  /// The buttons of its table that belong to no alert, which it may use: a shared Cancel.
+  public let shared: [TextUnit]
+  /// How its parts were found to belong together: by what is least sure.
+  public let evidence: Evidence
+  /// What the manifest says besides; nil for an alert that it does not list.
+  public let traits: AlertTraits?
 
   package init(
-    name: String, locale: LocaleTag, title: TextUnit?, message: TextUnit?, buttons: [TextUnit]
+    name: String, locale: LocaleTag, title: TextUnit?, message: TextUnit?, buttons: [TextUnit],
+    shared: [TextUnit] = [],
+    evidence: Evidence = .manifest, traits: AlertTraits? = nil
   ) {
+    self.traits = traits
+    self.shared = shared
+    self.evidence = evidence
     self.name = name
     self.locale = locale
     self.title = title

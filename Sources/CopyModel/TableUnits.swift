@@ -17,6 +17,7 @@ package struct TableUnits: RandomAccessCollection, Sendable {
 
   package func key(of index: Int) -> String { source.key(of: index) }
   package func comment(of index: Int) -> String? { source.comment(of: index) }
+  package func table(of index: Int) -> String? { source.table(of: index) }
   package func locale(of index: Int) -> LocaleTag { source.locale(of: index) }
   package func state(of index: Int) -> UnitState? { source.state(of: index) }
   package func file(of index: Int) -> String { source.file(of: index) }

@@ -19,6 +19,10 @@ public struct TextUnit: Sendable {
   /// The name of the alert that the string belongs to.
   public var alert: String?
   public var role: Role?
+  /// How the alert was found; nil without one.
+  public var alertEvidence: Evidence?
+  /// How the role was found; nil without one, and where it was given.
+  public var roleEvidence: Evidence?
   /// Where the target stands; where the source stands when there is no target.
   public var stored: StoredText
   /// How long the target may be, where the table says so.

@@ -7,6 +7,10 @@ package protocol UnitSource: Sendable {
   func units(in range: Range<Int>) -> ArraySlice<TextUnit>
   func key(of index: Int) -> String
   func comment(of index: Int) -> String?
+  /// The text in the source language.
+  func sourceText(of index: Int) -> String?
+  /// The table inside the file, where a file holds several.
+  func table(of index: Int) -> String?
   func locale(of index: Int) -> LocaleTag
   func state(of index: Int) -> UnitState?
   /// The path of the file that a unit stands in.
@@ -18,14 +22,30 @@ package protocol UnitSource: Sendable {
   mutating func setPart(_ part: UnitPart, of index: Int)
 }
 
-/// What a string is in an alert: the alert's name and the string's role there.
+extension UnitSource {
+  /// Changes what a unit is in an alert.
+  package mutating func changePart(of index: Int, _ change: (inout UnitPart) -> Void) {
+    var part = part(of: index)
+    change(&part)
+    setPart(part, of: index)
+  }
+}
+
+/// What a string is in an alert, and how that was found: the alert's name and the string's role there.
 package struct UnitPart: Hashable, Sendable {
   package var alert: String?
   package var role: Role?
+  package var alertEvidence: Evidence?
+  package var roleEvidence: Evidence?
 
-  package init(alert: String? = nil, role: Role? = nil) {
+  package init(
+    alert: String? = nil, role: Role? = nil, alertEvidence: Evidence? = nil,
+    roleEvidence: Evidence? = nil
+  ) {
     self.alert = alert
     self.role = role
+    self.alertEvidence = alertEvidence
+    self.roleEvidence = roleEvidence
   }
 }
 
@@ -34,17 +54,28 @@ extension [TextUnit]: UnitSource {
   package func units(in range: Range<Int>) -> ArraySlice<TextUnit> { self[range] }
   package func key(of index: Int) -> String { self[index].key }
   package func comment(of index: Int) -> String? { self[index].comment }
+  package func sourceText(of index: Int) -> String? { self[index].source }
+  package func table(of index: Int) -> String? { self[index].table }
   package func locale(of index: Int) -> LocaleTag { self[index].locale }
   package func state(of index: Int) -> UnitState? { self[index].state }
   package func file(of index: Int) -> String { self[index].stored.file }
   package func sourceFile(of index: Int) -> String? { self[index].storedSource?.file }
   package func hasTarget(_ index: Int) -> Bool { self[index].target != nil }
 
-  package func part(of index: Int) -> UnitPart {
-    UnitPart(alert: self[index].alert, role: self[index].role)
-  }
+  package func part(of index: Int) -> UnitPart { self[index].part }
 
-  package mutating func setPart(_ part: UnitPart, of index: Int) {
-    (self[index].alert, self[index].role) = (part.alert, part.role)
+  package mutating func setPart(_ part: UnitPart, of index: Int) { self[index].part = part }
+}
+
+extension TextUnit {
+  /// What the unit is in an alert.
+  package var part: UnitPart {
+    get {
+      UnitPart(alert: alert, role: role, alertEvidence: alertEvidence, roleEvidence: roleEvidence)
+    }
+    set {
+      (alert, role) = (newValue.alert, newValue.role)
+      (alertEvidence, roleEvidence) = (newValue.alertEvidence, newValue.roleEvidence)
+    }
   }
 }

@@ -24,6 +24,7 @@ public struct Copydesk: Sendable {
       sourceLocale: options.sourceLocale,
       simplifiedOnly: library.profile(for: Self.traditional).foreignCharacters,
       traditionalOnly: library.profile(for: Self.simplified).foreignCharacters,
+      labels: ButtonLabels(library.profile(for: options.sourceLocale)),
       configured: { [languages = options.languages] path in
         languages.isEmpty ? nil : languages.locale(of: path.realPath)
       })
@@ -143,7 +144,7 @@ public struct Copydesk: Sendable {
     for (number, table) in tables.enumerated() {
       let stripes = Stripes(table.units)
       var alerts: [[Alert]] = Array(repeating: [], count: stripes.count)
-      for (alert, first) in AlertAssembly.alerts(of: table.units) {
+      for (alert, first) in AlertAssembly.alerts(of: table.units, manifest: options.manifest) {
         alerts[stripes.number(of: first)].append(alert)
         alertCount += 1
       }
@@ -185,9 +186,9 @@ public struct Copydesk: Sendable {
       issues = table.issues
       found = checker.check(table: table.units)
       let sources = table.units.indices.compactMap { index in
-        table.units.part(of: index).alert == nil ? nil : table.sourceView(of: index)
+        table.units.part(of: index).role == nil ? nil : table.sourceView(of: index)
       }
-      for (alert, _) in AlertAssembly.alerts(of: TableUnits(sources)) {
+      for (alert, _) in AlertAssembly.alerts(of: TableUnits(sources), manifest: options.manifest) {
         found += try checker.check(alert)
       }
     }

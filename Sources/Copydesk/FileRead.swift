@@ -55,7 +55,7 @@ struct FileRead: Sendable {
   ) -> TableContent {
     var content = format.read(&file, context)
     content.issues = file.issues + content.issues
-    AlertAssembly.name(&content.units)
+    AlertAssembly.name(&content.units, labels: context.labels)
     return content
   }
 

@@ -36,20 +36,25 @@ struct LoadedTable {
       rows.removeAll { !options.wants($0.locale) }
     }
     guard files.contains(where: { !$0.content.entries.isEmpty }) else {
-      AlertAssembly.settle(&rows)
+      Self.settle(&rows, options)
       units = TableUnits(rows)
       return
     }
     var pairs = pair(files, format, options)
-    AlertAssembly.name(&pairs)
+    AlertAssembly.name(&pairs, labels: context.labels)
     guard !rows.isEmpty else {
-      AlertAssembly.settle(&pairs)
+      Self.settle(&pairs, options)
       units = TableUnits(pairs)
       return
     }
     rows += pairs.units(in: 0..<pairs.count)
-    AlertAssembly.settle(&rows)
+    Self.settle(&rows, options)
     units = TableUnits(rows)
+  }
+
+  private static func settle(_ units: inout some UnitSource, _ options: Options) {
+    AlertAssembly.settle(&units)
+    ManifestAlerts(options.manifest).settle(&units)
   }
 
   /// Which units show a source that has no unit of its own, because one file holds both languages; empty where there are none.

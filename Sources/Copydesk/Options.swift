@@ -28,6 +28,8 @@ public struct Options: Sendable {
   public var samples: [String: String] = [:]
   /// The project's own names, which are kept as they are.
   public var names: [String] = []
+  /// The alerts that the project lists.
+  public var manifest = AlertManifest()
   /// How many workers share the work.
   public var jobs = 1
 

@@ -92,7 +92,7 @@ struct UnitChecker: ~Copyable {
   /// Runs rules on one subject, all into the same findings.
   private func run<Subject>(
     _ rules: [RuleSelection.Chosen<Subject>], on subject: Subject, about unit: TextUnit,
-    isSource: Bool = false, into found: inout [Found]
+    isSource: Bool = false, trust: Double = 1, into found: inout [Found]
   ) {
     var findings = Findings(about: unit, isSource: isSource, edition: self.rules.edition)
     var taken = 0
@@ -102,7 +102,11 @@ struct UnitChecker: ~Copyable {
       }
       rules[index].check(subject, &findings)
       while taken < findings.flags.count {
-        found.append((findings.flags[taken], rules[index].selected))
+        var flag = findings.flags[taken]
+        // No finding is surer than the role or the alert that it rests on.
+        flag.confidence = min(
+          flag.confidence, trust, rules[index].selected.rule.trust(in: flag.unit))
+        found.append((flag, rules[index].selected))
         taken += 1
       }
     }
@@ -113,14 +117,16 @@ struct UnitChecker: ~Copyable {
     guard let first = alert.title ?? alert.message ?? alert.buttons.first else { return [] }
     let analyzed = AnalyzedAlert(
       title: try part(alert.title), message: try part(alert.message),
-      buttons: try parts(alert.buttons))
+      buttons: try parts(alert.buttons), shared: try parts(alert.shared), traits: alert.traits,
+      edition: rules.edition)
     // A translation that is not there yet is another rule's matter.
     let isWhole =
       analyzed.parts.count == (alert.title == nil ? 0 : 1)
       + (alert.message == nil ? 0 : 1) + alert.buttons.count
     guard isWhole else { return [] }
     var found: [Found] = []
-    run(rules.alerts, on: analyzed, about: first, into: &found)
+    let chosen = rules.alerts.filter { $0.selected.rule.applies(to: alert, sourceLocale) }
+    run(chosen, on: analyzed, about: first, trust: alert.evidence.confidence, into: &found)
     return found
   }
 
@@ -146,5 +152,22 @@ struct UnitChecker: ~Copyable {
     let table = UnitTable(units: units, sourceLocale: sourceLocale)
     run(rules.tables, on: table, about: first, into: &found)
     return found
+  }
+}
+
+extension Rule {
+  /// How sure it is that a unit has the role that the rule takes it for, from 0 to 1.
+  fileprivate func trust(in unit: TextUnit) -> Double {
+    needs.contains(.role) ? unit.roleEvidence?.confidence ?? 1 : 1
+  }
+
+  /// Whether a rule on alerts looks at this one.
+  fileprivate func applies(to alert: Alert, _ sourceLocale: LocaleTag) -> Bool {
+    // What the manifest says holds for all locales: it is reported once.
+    if needs.contains(where: \.isInManifest) {
+      return alert.traits != nil && alert.locale == sourceLocale
+    }
+    // Sheets and modal views have rules of their own.
+    return alert.traits.map { $0.kind == .alert } ?? true
   }
 }

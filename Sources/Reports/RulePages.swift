@@ -16,7 +16,9 @@ package enum RulePages {
         let name = rule.id + String(repeating: " ", count: width - rule.id.count)
         let level =
           rule.level.rawValue + String(repeating: " ", count: 7 - rule.level.rawValue.count)
-        lines.append("  \(name)  \(level)  \(rule.summary)")
+        let needs = rule.needs.filter(\.isInManifest).map(\.rawValue)
+        let note = needs.isEmpty ? "" : " (needs \(needs.joined(separator: ", ")))"
+        lines.append("  \(name)  \(level)  \(rule.summary)\(note)")
       }
     }
     return lines.joined(separator: "\n") + "\n"
@@ -29,7 +31,10 @@ package enum RulePages {
     ]
     lines += [rule.rationale, "", "Source: \(rule.source.text)"]
     if !rule.needs.isEmpty {
-      lines.append("Needs: the string's \(rule.needs.map(\.rawValue).joined(separator: " and "))")
+      let needs = rule.needs.map(\.rawValue).joined(separator: " and ")
+      let manifest = rule.needs.contains(where: \.isInManifest)
+      lines.append(
+        "Needs: the \(manifest ? "alert's \(needs), from the manifest" : "string's \(needs)")")
     }
     for edition in GuidelineEdition.allCases where rule.level(in: edition) != rule.level {
       lines.append("Under \(edition.rawValue): \(rule.level(in: edition).rawValue)")

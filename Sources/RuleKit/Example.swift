@@ -6,6 +6,9 @@ package struct Example: Sendable, CustomStringConvertible {
     case text(String, Role?)
     case pair(source: String, target: String, Role?)
     case alert(title: String?, message: String?, buttons: [String])
+    /// An alert of the manifest, under an edition of the guidelines.
+    case listed(
+      title: String?, message: String?, buttons: [String], AlertTraits, GuidelineEdition)
     /// Files by path; the flagged part is in any of them.
     case files([File])
   }
@@ -75,6 +78,24 @@ package struct Example: Sendable, CustomStringConvertible {
       .alert(title: title, message: message, buttons: buttons), locale, fileID, filePath, line)
   }
 
+  /// An alert of the manifest. Marks behind a button's title say what it is: `Cancel [cancel, default]`.
+  package static func listed(
+    _ kind: AlertTraits.Kind = .alert, title: String?, message: String? = nil, buttons: [String],
+    platforms: [AlertTraits.Platform] = [], trigger: AlertTraits.Trigger? = nil,
+    elements: [AlertTraits.Element] = [], under edition: GuidelineEdition = .hig2022,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) -> Example {
+    var traits = AlertTraits()
+    (traits.kind, traits.platforms) = (kind, platforms)
+    (traits.trigger, traits.elements) = (trigger, elements)
+    let parts = buttons.map(ListedButton.init)
+    traits.buttons = parts.map(\.traits)
+    return Example(
+      .listed(
+        title: title, message: message, buttons: parts.map(\.title), traits, edition), "en",
+      fileID, filePath, line)
+  }
+
   package static func files(
     _ files: (path: String, text: String)..., in locale: String = "en", fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line
@@ -88,7 +109,9 @@ package struct Example: Sendable, CustomStringConvertible {
     switch subject {
     case .text(let text, _): [text]
     case .pair(let source, let target, _): [source, target]
-    case .alert(let title, let message, let buttons): [title, message].compactMap(\.self) + buttons
+    case .alert(let title, let message, let buttons),
+      .listed(let title, let message, let buttons, _, _):
+      [title, message].compactMap(\.self) + buttons
     case .files(let files): files.map(\.text)
     }
   }

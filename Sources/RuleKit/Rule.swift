@@ -54,6 +54,21 @@ package enum Need: String, Sendable {
   case role
   /// The alert's other strings.
   case alert
+  /// Which button cancels, destroys, or is the default, from the manifest.
+  case buttonRoles = "button roles"
+  /// The order of the buttons, from the manifest.
+  case buttonOrder = "button order"
+  /// Whether it is an alert, an action sheet or a modal view, from the manifest.
+  case kind
+  /// The platforms that it appears on, from the manifest.
+  case platform
+  /// What makes it appear, from the manifest.
+  case trigger
+  /// What it shows besides its strings, from the manifest.
+  case elements
+
+  /// Whether only the manifest tells it.
+  package var isInManifest: Bool { self != .role && self != .alert }
 }
 
 /// How a rule looks at copy.

@@ -55,8 +55,21 @@ package struct AnalyzedAlert: Sendable {
   package let title: AlertPart?
   package let message: AlertPart?
   package let buttons: [AlertPart]
+  /// The buttons of its table that belong to no alert, which it may use.
+  package let shared: [AlertPart]
+  /// What the manifest says besides; nil for an alert that it does not list.
+  package let traits: AlertTraits?
+  /// The edition of the guidelines that it is held against.
+  package let edition: GuidelineEdition
 
-  package init(title: AlertPart?, message: AlertPart?, buttons: [AlertPart]) {
+  package init(
+    title: AlertPart?, message: AlertPart?, buttons: [AlertPart], shared: [AlertPart] = [],
+    traits: AlertTraits? = nil,
+    edition: GuidelineEdition = .hig2022
+  ) {
+    self.traits = traits
+    self.shared = shared
+    self.edition = edition
     self.title = title
     self.message = message
     self.buttons = buttons

@@ -79,8 +79,7 @@ package struct PairedUnits: UnitSource {
       recipe.source == Recipe.itself
       ? untranslated(entry, language.locale)
       : translation(entry, of: sourceNumber(recipe).map { entries[$0] }, in: language)
-    let part = parts[Int(recipe.part)]
-    (unit.alert, unit.role) = (part.alert, part.role)
+    unit.part = parts[Int(recipe.part)]
     return unit
   }
 
@@ -132,6 +131,15 @@ package struct PairedUnits: UnitSource {
     sourceNumber(recipes[index]).flatMap { entries.comment(of: $0) }
       ?? entries.comment(of: Int(recipes[index].entry))
   }
+
+  package func sourceText(of index: Int) -> String? {
+    let recipe = recipes[index]
+    let number = recipe.source == Recipe.itself ? Int(recipe.entry) : sourceNumber(recipe)
+    return number.map { entries[$0].text }
+  }
+
+  /// A file with one language is one table.
+  package func table(of index: Int) -> String? { nil }
 
   package func locale(of index: Int) -> LocaleTag {
     languages[Int(recipes[index].language)].locale

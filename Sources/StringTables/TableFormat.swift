@@ -83,17 +83,20 @@ package struct ReadingContext: Sendable {
   /// Characters that tell the two Chinese scripts apart.
   package let simplifiedOnly: Set<Unicode.Scalar>
   package let traditionalOnly: Set<Unicode.Scalar>
+  /// What buttons say in the source language.
+  package let labels: ButtonLabels
   /// The language that the configuration gives to a path.
   let configured: @Sendable (_ path: String) -> LocaleTag?
 
   package init(
     sourceLocale: LocaleTag, simplifiedOnly: Set<Unicode.Scalar> = [],
-    traditionalOnly: Set<Unicode.Scalar> = [],
+    traditionalOnly: Set<Unicode.Scalar> = [], labels: ButtonLabels = ButtonLabels(),
     configured: @escaping @Sendable (_ path: String) -> LocaleTag? = { _ in nil }
   ) {
     self.sourceLocale = sourceLocale
     self.simplifiedOnly = simplifiedOnly
     self.traditionalOnly = traditionalOnly
+    self.labels = labels
     self.configured = configured
   }
 }

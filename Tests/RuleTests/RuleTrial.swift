@@ -74,7 +74,7 @@ struct RuleTrial {
       return .alert(
         title: title.map(apply), message: message.map(apply), buttons: buttons.map(apply),
         in: locale)
-    case .files: return nil
+    case .listed, .files: return nil
     }
   }
 
@@ -119,6 +119,17 @@ struct RuleTrial {
         title: title.map { Self.unit(MarkedText($0).text, example.locale, role: .title) },
         message: message.map { Self.unit(MarkedText($0).text, example.locale, role: .message) },
         buttons: buttons.map { Self.button(MarkedText($0).text, example.locale) })
+      return try checker.check(alert)
+    case .listed(let title, let message, let buttons, let traits, let edition):
+      var options = options
+      options.guideline = edition
+      checker = UnitChecker(
+        rules: try RuleSelection(options), library: try Self.library.get(), sourceLocale: .english)
+      let alert = Alert(
+        name: "example", locale: example.locale,
+        title: title.map { Self.unit(MarkedText($0).text, example.locale, role: .title) },
+        message: message.map { Self.unit(MarkedText($0).text, example.locale, role: .message) },
+        buttons: buttons.map { Self.button(MarkedText($0).text, example.locale) }, traits: traits)
       return try checker.check(alert)
     case .files: return []
     }

@@ -46,10 +46,11 @@ struct Reading {
 extension TextUnit {
   /// A unit that stands nowhere.
   static func made(
-    _ key: String, in locale: LocaleTag = .english, comment: String? = nil, table: String? = nil
+    _ key: String, in locale: LocaleTag = .english, comment: String? = nil, table: String? = nil,
+    text: String = "Text"
   ) -> TextUnit {
     TextUnit(
-      format: "strings", key: key, locale: locale, source: "Text", target: nil, comment: comment,
+      format: "strings", key: key, locale: locale, source: text, target: nil, comment: comment,
       stored: StoredText(
         file: "a.strings", place: Place(line: 1, column: 1), bytes: 0..<0, notation: .strings),
       table: table)

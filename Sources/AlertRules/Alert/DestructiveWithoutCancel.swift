@@ -12,6 +12,16 @@ extension Rule {
     examples: [
       .alert(title: "Delete this note?", buttons: ["Archive", "⟦Delete⟧"]),
       .alert(title: "Delete this note?", buttons: ["Cancel", "Delete"]),
+      .files(
+        (
+          "en.lproj/A.strings",
+          """
+          "alert.a.title" = "Delete this note?";
+          "alert.a.button.archive" = "Archive";
+          "alert.a.button.delete" = "Delete";
+          "common.cancel" = "Cancel";
+          """
+        )),
       .alert(title: "메모를 삭제하겠습니까?", buttons: ["보관", "⟦삭제⟧"], in: "ko"),
       .alert(title: "要删除备忘录吗？", buttons: ["取消", "删除"], in: "zh-Hans"),
       .alert(title: "要刪除備忘錄嗎？", buttons: ["封存", "⟦刪除⟧"], in: "zh-Hant"),
@@ -23,10 +33,9 @@ extension Rule {
       // Until 2019 any button that leaves things as they are will do.
       let isOld = findings.edition == .hig2008 || findings.edition == .hig2010
       let harmless: Set = ["cancel", "keep", "not-now", "dont-allow", "keep-both"]
-      let hasCancel = alert.buttons.contains { $0.text.labels.contains { $0.name == "cancel" } }
-      let hasHarmless = alert.buttons.contains {
-        $0.text.labels.contains { harmless.contains($0.name) }
-      }
+      let around = alert.buttons + alert.shared
+      let hasCancel = around.contains { $0.text.labels.contains { $0.name == "cancel" } }
+      let hasHarmless = around.contains { $0.text.labels.contains { harmless.contains($0.name) } }
       guard let destructive, !hasCancel, !(isOld && hasHarmless),
         // A Cancel by another title is another rule's matter.
         !alert.buttons.contains(where: { $0.unit.key.lowercased().hasSuffix("cancel") })

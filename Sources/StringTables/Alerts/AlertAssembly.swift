@@ -2,98 +2,147 @@ package import CopyModel
 
 /// Puts the strings of a table together as alerts.
 package enum AlertAssembly {
-  /// Notes on each unit which alert it may belong to and what it may do there, by its key and comment alone.
-  package static func name(_ units: inout [TextUnit]) { nameAll(&units) }
+  /// Notes on each unit which alert it may belong to and what it may do there, by its key, comment and
+  /// text alone.
+  package static func name(
+    _ units: inout [TextUnit], labels: ButtonLabels = ButtonLabels()
+  ) { nameAll(&units, labels) }
 
   /// Notes the same on units that are made when they are asked for.
-  package static func name(_ units: inout PairedUnits) { nameAll(&units) }
+  package static func name(_ units: inout PairedUnits, labels: ButtonLabels) {
+    nameAll(&units, labels)
+  }
 
-  private static func nameAll(_ units: inout some UnitSource) {
+  private static func nameAll(_ units: inout some UnitSource, _ labels: ButtonLabels) {
     for index in 0..<units.count {
-      let grammar = RoleGrammar(key: units.key(of: index), comment: units.comment(of: index))
+      let grammar = RoleGrammar(
+        key: units.key(of: index), comment: units.comment(of: index),
+        text: units.sourceText(of: index), labels: labels)
       // Most units are in no alert; what does not change is not written.
-      guard grammar.alert != nil || grammar.role != nil else { continue }
-      let part = units.part(of: index)
-      units.setPart(
-        UnitPart(alert: grammar.alert ?? part.alert, role: grammar.role ?? part.role), of: index)
+      guard let role = grammar.role else { continue }
+      let table = units.table(of: index)
+      units.changePart(of: index) { part in
+        part.role = role
+        part.roleEvidence = grammar.roleEvidence
+        // Qt's contexts are named for the window that they are part of: `DeleteLayerAlert`.
+        if let table, grammar.alertEvidence ?? .comment != .key, table.namesAlert {
+          (part.alert, part.alertEvidence) = (table, .key)
+        } else if let alert = grammar.alert {
+          (part.alert, part.alertEvidence) = (alert, grammar.alertEvidence)
+        }
+      }
     }
   }
 
   /// Settles the parts of the alerts of a table whose units are all named.
-  ///
-  /// A role that only the key tells, in an alert of one string, may be another thing's title: it is dropped.
   package static func settle(_ units: inout some UnitSource) {
+    var members = AlertMembers(units)
     // Most tables have no alerts: nothing is written, so nothing is copied.
-    let members = members(of: units)
     guard !members.isEmpty else { return }
-    for indices in members.values {
-      guard indices.count == 1, let index = indices.first else {
+    members.join(&units)
+    for indices in members.groups {
+      if indices.count > 1 {
         renameMessageText(indices, in: &units)
-        continue
+        trust(indices, in: &units)
+      } else if let index = indices.first {
+        dropLone(index, in: &units)
       }
-      let grammar = RoleGrammar(key: units.key(of: index), comment: units.comment(of: index))
-      if !grammar.isCommented { units.setPart(UnitPart(), of: index) }
     }
   }
 
-  /// The positions of each alert's units.
-  private static func members(of units: some UnitSource) -> [Name: [Int]] {
-    var members: [Name: [Int]] = [:]
-    for index in 0..<units.count {
-      guard let alert = units.part(of: index).alert else { continue }
-      members[Name(units.unit(at: index), alert), default: []].append(index)
+  /// A role that only the key tells, in an alert of one string, may be another thing's title.
+  private static func dropLone(_ index: Int, in units: inout some UnitSource) {
+    var part = units.part(of: index)
+    if part.roleEvidence ?? .text >= .comment { return }
+    (part.alert, part.alertEvidence) = (nil, nil)
+    let key = units.key(of: index)
+    if part.roleEvidence == .key, !key.isEmpty {
+      let asks = part.role == .title && units.sourceText(of: index)?.asks == true
+      if KeyGrammar(key).isPlainlyOnAlert || asks {
+        part.roleEvidence = .text
+      } else {
+        (part.role, part.roleEvidence) = (nil, nil)
+      }
     }
-    return members
+    units.setPart(part, of: index)
+  }
+
+  /// The keys of a text and of a button bear each other out.
+  private static func trust(_ indices: [Int], in units: inout some UnitSource) {
+    let roles = indices.map { units.part(of: $0).role }
+    guard roles.contains(.button), roles.contains(.title) || roles.contains(.message) else {
+      return
+    }
+    for index in indices {
+      units.changePart(of: index) { part in
+        if part.roleEvidence == .key { part.roleEvidence = .keys }
+        if part.alertEvidence == .key { part.alertEvidence = .keys }
+      }
+    }
   }
 
   /// AppKit calls an alert's title its message and the message its informative text.
   private static func renameMessageText(_ indices: [Int], in units: inout some UnitSource) {
-    var parts = indices.map { units.part(of: $0) }
     let informative = indices.map { index in
-      KeyWord.split(units.key(of: index)).suffix(2).contains { $0.text == "informative" }
+      KeyWord.split(units.key(of: index)).contains { $0.text == "informative" }
     }
-    guard !parts.contains(where: { $0.role == .title }), informative.contains(true) else { return }
-    for number in indices.indices where parts[number].role == .message && !informative[number] {
-      parts[number].role = .title
-      units.setPart(parts[number], of: indices[number])
-    }
-  }
-
-  /// An alert of one table in one locale.
-  private struct Name: Hashable {
-    var table: String?
-    var alert: String
-    var locale: LocaleTag
-
-    init(_ unit: TextUnit, _ alert: String) {
-      table = unit.table
-      self.alert = alert
-      locale = unit.locale
+    guard !indices.contains(where: { units.part(of: $0).role == .title }),
+      informative.contains(true)
+    else { return }
+    for (index, isInformative) in zip(indices, informative) where !isInformative {
+      units.changePart(of: index) { if $0.role == .message { $0.role = .title } }
     }
   }
 
   /// The alerts of one table, by locale and in the order of their first string, each with the position of that string.
-  /// One text alone makes no alert.
-  package static func alerts(of units: TableUnits) -> [(alert: Alert, first: Int)] {
-    var order: [Name] = []
-    var parts: [Name: [Int]] = [:]
-    for index in units.indices {
-      let part = units.part(of: index)
-      guard let alert = part.alert, part.role != nil else { continue }
-      let name = Name(units[index], alert)
-      if parts[name, default: []].isEmpty { order.append(name) }
-      parts[name, default: []].append(index)
+  /// One text alone makes no alert, nor do buttons alone.
+  package static func alerts(
+    of units: TableUnits, manifest: AlertManifest = AlertManifest()
+  ) -> [(alert: Alert, first: Int)] {
+    ManifestAlerts(manifest).alerts(of: units) + guessed(units)
+  }
+
+  private static func guessed(_ units: TableUnits) -> [(alert: Alert, first: Int)] {
+    let members = AlertMembers(units: units)
+    guard !members.isEmpty else { return [] }
+    // A table shares few buttons; where it has many without an alert, they are something else.
+    let loose = units.indices.filter {
+      let part = units.part(of: $0)
+      return part.role == .button && part.alert == nil
     }
-    return order.compactMap { name in
-      let indices = parts[name] ?? []
-      guard indices.count > 1, let first = indices.first else { return nil }
+    let shared = Dictionary(grouping: loose) { units.locale(of: $0) }
+    return members.named.compactMap { name, indices in
+      let indices = indices.filter {
+        let part = units.part(of: $0)
+        return part.role != nil && part.alertEvidence != .manifest
+      }
+      // Buttons of one name may be those of several alerts.
+      guard indices.count > 1, indices.contains(where: { units.part(of: $0).role != .button }),
+        let first = indices.first
+      else { return nil }
       func all(_ role: Role) -> [TextUnit] {
         indices.filter { units.part(of: $0).role == role }.map { units[$0] }
       }
+      let evidence = indices.map { units.part(of: $0) }.flatMap {
+        [$0.alertEvidence, $0.roleEvidence]
+      }
+      .compactMap(\.self).min()
       let alert = Alert(
         name: name.alert, locale: name.locale, title: all(.title).first,
-        message: all(.message).first, buttons: all(.button))
+        message: all(.message).first, buttons: all(.button),
+        shared: (shared[name.locale] ?? []).prefix(8).map { units[$0] },
+        evidence: evidence ?? .manifest)
       return (alert, first)
     }
+  }
+}
+
+extension String {
+  /// Whether the name of a table is one for a single alert.
+  fileprivate var namesAlert: Bool {
+    guard AlertWords.mayStand(in: self), let last = KeyWord.split(self).last?.text else {
+      return false
+    }
+    return last == "alert" || last == "confirmation"
   }
 }

@@ -15,6 +15,8 @@ struct RoleGrammarTests {
       ("alert.delete.buttons.keep-newer", "alert.delete", .button),
       ("alert.delete.actions.signOut", "alert.delete", .button),
       ("dialog:quit:headline", "dialog:quit", .title), ("alert.informativeText", "alert", .message),
+      ("alert.delete.button.off|Turn Off", "alert.delete", .button),
+      ("alert.delete.title ", "alert.delete", .title), ("Dialog message", nil, nil),
       ("alert.delete", nil, nil), ("settings.title", nil, nil), ("button.cancel", nil, nil),
       ("", nil, nil), ("alert", nil, nil), ("privacy.alerts.title", nil, nil),
       ("Delete the file?", nil, nil), ("alerting.title", nil, nil),
@@ -23,7 +25,7 @@ struct RoleGrammarTests {
     let grammar = RoleGrammar(key: key, comment: nil)
     #expect(grammar.alert == alert)
     #expect(grammar.role == role)
-    #expect(!grammar.isCommented)
+    #expect(grammar.roleEvidence == role.map { _ in .key })
   }
 
   @Test(
@@ -31,25 +33,26 @@ struct RoleGrammarTests {
       ("Title of the alert that asks to delete", .title), ("Alert title for deleting", .title),
       ("Message of the dialog", .message), ("Body of the delete alert", .message),
       ("Button in the delete alert", .button), ("Alert button", .button),
-      ("Title of alert button", .button), ("Title of the window", nil), ("Button title", nil),
+      ("Title of alert button", .button), ("Title of the window", nil), ("Button tooltip", nil),
       ("Shown in an alert", nil), ("", nil),
     ] as [(String, Role?)])
   func `a comment tells the role`(comment: String, role: Role?) {
     let grammar = RoleGrammar(key: "k1", comment: comment)
     #expect(grammar.role == role)
-    #expect(grammar.isCommented == (role != nil))
-    #expect(grammar.alert == nil)
+    #expect(grammar.roleEvidence == role.map { _ in .comment })
   }
 
   @Test func `a comment on alerts lets a plain key tell its role`() {
     let grammar = RoleGrammar(key: "delete.title", comment: "Asks in an alert")
     #expect(grammar.role == .title)
-    #expect(grammar.alert == nil)
+    #expect(grammar.roleEvidence == .text)
+    #expect(grammar.alert == "delete")
   }
 
   @Test(
     arguments: [
-      ("deleteNote.title", ["delete", "note", "title"]), ("URLAlert", ["urlalert"]),
+      ("deleteNote.title", ["delete", "note", "title"]), ("URLAlert", ["url", "alert"]),
+      ("OKButton", ["ok", "button"]),
       ("a_b-c/d", ["a", "b", "c", "d"]), ("한글.제목", ["한글", "제목"]), ("..", []),
       ("step2Title", ["step2title"]),
     ])

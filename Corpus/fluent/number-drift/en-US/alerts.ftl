@@ -7,7 +7,7 @@ alert-mark-all-played =
     .title = Mark All Episodes as Played?
     .message = Played episodes are deleted after 7 days.
     .cancel-button = Cancel
-    .mark-button = Mark as Played
+    .mark-button = Mark Played
 
 alert-cellular-download =
     .title = Download Using Cellular Data?

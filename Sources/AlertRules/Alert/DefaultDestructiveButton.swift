@@ -1,0 +1,31 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let defaultDestructiveButton = Rule(
+    "default-destructive-button", .alert, .error, editions: [.hig2010: .off],
+    summary: "The default button destroys nothing.",
+    rationale: """
+      Return chooses the default button, and people press it before they have read.
+      """,
+    source: .hig(2008, 2019, 2022, section: "Buttons"), needs: [.buttonRoles],
+    examples: [
+      .listed(
+        title: "Delete this note?", buttons: ["Cancel [cancel]", "⟦Delete⟧ [destructive, default]"]),
+      .listed(
+        title: "Delete this note?", buttons: ["Delete [destructive]", "Cancel [cancel, default]"]),
+      .listed(title: "Delete this note?", buttons: ["Cancel [cancel]", "Delete [destructive]"]),
+    ],
+    check: .alert { alert, findings in
+      guard let button = alert.listed(.alert).first(where: \.isDefault), button.destroys else {
+        return
+      }
+      findings.flag(button.part, nil, .makeAnotherDefault)
+    }
+  )
+}
+
+extension Message {
+  fileprivate static let makeAnotherDefault: Message =
+    "Make Cancel or a harmless button the default; this one destroys."
+}

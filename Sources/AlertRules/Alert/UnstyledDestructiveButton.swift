@@ -1,0 +1,43 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let unstyledDestructiveButton = Rule(
+    "unstyled-destructive-button", .alert, .warning, editions: [.hig2008: .off],
+    summary: "A button has the destructive style exactly when it destroys.",
+    rationale: """
+      The style lets people see at a glance which button takes something away. In 2010 only action sheets
+      had it.
+      """,
+    source: .hig(2010, 2019, 2022, section: "Buttons"), needs: [.buttonRoles],
+    examples: [
+      .listed(title: "Delete this note?", buttons: ["Cancel [cancel]", "⟦Delete⟧"]),
+      .listed(
+        title: "Delete this note?", buttons: ["⟦Cancel⟧ [destructive]", "Delete [destructive]"]),
+      .listed(title: "Delete this note?", buttons: ["Cancel [cancel]", "Delete [destructive]"]),
+      .listed(title: "Delete this note?", buttons: ["Cancel [cancel]", "Delete"], under: .hig2010),
+      .listed(
+        .actionSheet, title: nil, buttons: ["⟦Delete⟧", "Cancel [cancel]"], under: .hig2010),
+    ],
+    check: .alert { alert, findings in
+      if alert.edition == .hig2010, alert.traits?.kind != .actionSheet { return }
+      for button in alert.listed {
+        let labels = button.part.text.labels
+        if button.traits.role == nil, labels.contains(where: \.isDestructive) {
+          findings.flag(button.part, nil, .styleAsDestructive, confidence: 0.9)
+        } else if button.traits.role == .destructive,
+          labels.contains(where: { ["cancel", "ok", "save", "keep", "done"].contains($0.name) })
+        {
+          findings.flag(button.part, nil, .styleAsHarmless, confidence: 0.9)
+        }
+      }
+    }
+  )
+}
+
+extension Message {
+  fileprivate static let styleAsDestructive: Message =
+    "Give this button the destructive role; it takes something away."
+  fileprivate static let styleAsHarmless: Message =
+    "Take the destructive role off this button; it destroys nothing."
+}

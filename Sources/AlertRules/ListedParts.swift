@@ -1,0 +1,35 @@
+import CopyModel
+import RuleKit
+
+/// A button of an alert that the manifest lists.
+struct ListedPart {
+  let part: AlertPart
+  let traits: AlertTraits.Button
+
+  var isDefault: Bool { traits.isDefault }
+
+  /// Whether it is said to cancel, or says nothing but Cancel.
+  var cancels: Bool {
+    traits.role == .cancel
+      || traits.role == nil && part.text.labels.contains { $0.name == "cancel" }
+  }
+
+  /// Whether it is said to destroy, or its title does and nothing else is said.
+  var destroys: Bool {
+    traits.role == .destructive
+      || traits.role == nil && part.text.labels.contains(where: \.isDestructive)
+  }
+}
+
+extension AnalyzedAlert {
+  /// Its buttons in the order of the layout; empty for an alert that the manifest does not list.
+  var listed: [ListedPart] {
+    guard let traits, traits.buttons.count == buttons.count else { return [] }
+    return zip(buttons, traits.buttons).map { ListedPart(part: $0, traits: $1) }
+  }
+
+  /// The same where the manifest says that it is of this kind.
+  func listed(_ kind: AlertTraits.Kind) -> [ListedPart] {
+    traits?.kind == kind ? listed : []
+  }
+}

@@ -1,0 +1,49 @@
+/// What the alert manifest says of an alert and its strings cannot.
+public struct AlertTraits: Sendable, Equatable {
+  public enum Kind: String, Sendable, CaseIterable {
+    case alert, modal
+    case actionSheet = "action-sheet"
+  }
+
+  public enum Platform: String, Sendable, CaseIterable {
+    case ios, ipados, macos, tvos, watchos
+  }
+
+  /// What makes an alert appear.
+  public enum Trigger: String, Sendable, CaseIterable {
+    case user, launch, system
+  }
+
+  /// What an alert shows besides title, message and buttons.
+  public enum Element: String, Sendable, CaseIterable {
+    case icon, suppression, accessory, help
+    case textField = "text-field"
+    case cautionSymbol = "caution-symbol"
+  }
+
+  /// What a button is to the system.
+  public enum ButtonRole: String, Sendable, CaseIterable {
+    case cancel, destructive
+  }
+
+  public struct Button: Sendable, Equatable {
+    public var role: ButtonRole?
+    /// Whether Return chooses it.
+    public var isDefault: Bool
+
+    package init(role: ButtonRole? = nil, isDefault: Bool = false) {
+      self.role = role
+      self.isDefault = isDefault
+    }
+  }
+
+  public var kind = Kind.alert
+  /// All when empty.
+  public var platforms: [Platform] = []
+  public var trigger: Trigger?
+  public var elements: [Element] = []
+  /// In the order of the layout, leading to trailing or top to bottom, as many as the alert's buttons.
+  public var buttons: [Button] = []
+
+  package init() {}
+}
