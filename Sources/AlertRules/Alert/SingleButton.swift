@@ -25,7 +25,8 @@ extension Rule {
       .alert(title: "連線已結束。", buttons: ["好"], in: "zh-Hant"),
     ],
     check: .alert { alert, findings in
-      guard alert.buttons.count == 1, let button = alert.buttons.first, let title = alert.title,
+      guard alert.buttons.count == 1, alert.shared.isEmpty, let button = alert.buttons.first,
+        let title = alert.title,
         title.text.ending != .question, title.text.profile.cues != nil
       else { return }
       let isOld = findings.edition == .hig2008 || findings.edition == .hig2010
@@ -34,7 +35,6 @@ extension Rule {
         guard isOld, alert.hasProblem else { return }
         findings.flag(button, nil, .offerChoice, confidence: 0.9)
       } else {
-        // A Cancel that alerts share may be under a name of its own.
         findings.flag(button, nil, .offerChoice, confidence: 0.7)
       }
     }
