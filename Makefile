@@ -15,8 +15,10 @@ endif
 SEEDS := .build-fuzz/seeds
 # How long `make fuzz` lets the fuzzer read each format.
 SECONDS := 60
+# The tables that `make survey` looks at.
+TABLES := Corpus
 
-.PHONY: build run test check format lint record fuzz bench metrics deps test-deps clean
+.PHONY: build run test check format lint record fuzz bench survey metrics deps test-deps clean
 
 build: deps
 	$(SWIFT) build -c release --product copydesk $(IMPORTS)
@@ -37,10 +39,10 @@ lint:
 format:
 	$(SWIFT) format --in-place --recursive --configuration .swift-format Sources Tests Package.swift
 
-# Writes the corpus' findings anew; read the difference before committing it.
+# Writes the corpus' findings and RULES.md anew; read the difference before committing it.
 record: deps
-	RECORD=1 $(SWIFT) test --filter CorpusTests
-	git diff --stat -- Corpus
+	RECORD=1 $(SWIFT) test --filter "CorpusTests|RuleDocumentTests"
+	git diff --stat -- Corpus RULES.md
 
 # Holds what is told without ICU to ICU on a million texts, and looks for bytes that make the Reader
 # fail; what it finds is kept in .build-fuzz/found.
@@ -51,6 +53,10 @@ fuzz: test-deps
 
 bench: build
 	sh Tests/Benchmark/bench.sh $(BINARY)
+
+# Counts what the rules find in a folder of real tables.
+survey: build
+	sh Tests/Survey/survey.sh $(BINARY) $(TABLES)
 
 # Makes the table of advances and kerning again, from Debian's fonts.
 metrics:

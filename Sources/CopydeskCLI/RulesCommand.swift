@@ -11,7 +11,7 @@ struct RulesCommand: ParsableCommand {
   @Argument(help: "The rules to explain; without any, all are listed.")
   var names: [String] = []
 
-  @Option(help: ArgumentHelp("How to print them: text, json."))
+  @Option(help: ArgumentHelp("How to print them: text, json, markdown."))
   var format = "text"
 
   func run() throws {
@@ -24,9 +24,12 @@ struct RulesCommand: ParsableCommand {
     }
     switch format {
     case "json": try Output.write(RulePages.json(chosen))
+    case "markdown": try Output.write(Array(RulePages.markdown(chosen).utf8))
     case "text" where names.isEmpty: try Output.write(Array(RulePages.list(rules).utf8))
     case "text": try Output.write(Array(chosen.map(RulePages.page).joined(separator: "\n").utf8))
-    default: throw ValidationError("There is no format “\(format)” for rules. Take text or json.")
+    default:
+      throw ValidationError(
+        "There is no format “\(format)” for rules. Take text, json or markdown.")
     }
   }
 }
