@@ -3,6 +3,8 @@ import RuleKit
 
 /// The sentences of a text beside those of its translation: one by one when there are as many, else all together.
 struct SentencePairs {
+  /// A text of more bytes is no copy of an interface, and is not compared: time stays linear.
+  static let longestText = 1 << 14
   /// Beyond this many sentences a text is no copy, and is compared as a whole.
   private let mostSentences = 64
 
@@ -10,10 +12,19 @@ struct SentencePairs {
 
   init(_ pair: TextPair) {
     let (source, target) = (pair.source.sentences, pair.target.sentences)
-    if source.count == target.count, (1...mostSentences).contains(source.count) {
+    if pair.isTooLong {
+      pairs = []
+    } else if source.count == target.count, (1...mostSentences).contains(source.count) {
       pairs = zip(source, target).map { ($0.range, $1.range) }
     } else {
       pairs = [(pair.source.fullRange, pair.target.fullRange)]
     }
+  }
+}
+
+extension TextPair {
+  /// Whether either text is too long to be compared word by word.
+  var isTooLong: Bool {
+    max(source.string.utf8.count, target.string.utf8.count) > SentencePairs.longestText
   }
 }

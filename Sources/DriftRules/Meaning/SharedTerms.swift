@@ -8,9 +8,10 @@ struct SharedTerms {
   /// How many words of the translation the vocabulary knows, and how many of them the source says.
   private(set) var target = (known: 0, found: 0)
 
-  /// Compares two stretches; nil when there is no vocabulary for one of the locales.
+  /// Compares two stretches; nil when there is no vocabulary for one of the locales, or too much text.
   init?(_ pair: TextPair, _ stretches: (source: Range<Int>, target: Range<Int>)) {
-    guard let english = pair.source.profile.vocabulary, let other = pair.target.profile.vocabulary
+    guard !pair.isTooLong, let english = pair.source.profile.vocabulary,
+      let other = pair.target.profile.vocabulary
     else { return nil }
     let own = english.terms(of: pair.source).filter { stretches.source.overlaps($0.range) }
     let theirs = other.terms(of: pair.target).filter { stretches.target.overlaps($0.range) }

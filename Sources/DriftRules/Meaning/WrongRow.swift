@@ -22,7 +22,8 @@ extension Rule {
     ],
     check: .drift { pair, findings in
       // What is cheap to see comes first; most pairs end here.
-      guard pair.target.isInItsLanguage, !pair.sharesMeaning, !pair.sharesNumber, !pair.sharesName,
+      guard !pair.isTooLong, pair.target.isInItsLanguage, !pair.sharesMeaning, !pair.sharesNumber,
+        !pair.sharesName,
         let terms = SharedTerms(pair, (pair.source.fullRange, pair.target.fullRange)),
         terms.source.found == 0, terms.target.found == 0, terms.source.known > 0,
         terms.target.known > 0

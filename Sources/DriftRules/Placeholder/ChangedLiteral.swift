@@ -22,6 +22,7 @@ extension Rule {
       .pair("Run ⟦`make install`⟧.", "请运行`make 安装`。", in: "zh-Hans"),
     ],
     check: .pair { pair, findings in
+      guard !pair.isTooLong else { return }
       let answers = pair.target.addresses.map { Address.key(of: $0.text) }
       for address in pair.source.addresses where !pair.target.string.contains(address.text) {
         guard !answers.contains(Address.key(of: address.text)) else { continue }

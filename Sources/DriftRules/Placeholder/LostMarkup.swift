@@ -19,6 +19,7 @@ extension Rule {
       .pair("First line<br>Second line", "第一行，第二行", in: "zh-Hant"),
     ],
     check: .pair { pair, findings in
+      guard !pair.isTooLong else { return }
       var answers = pair.target.tags
       for tag in pair.source.tags {
         if let index = answers.firstIndex(where: { $0.name == tag.name }) {
