@@ -14,7 +14,7 @@ struct UnitChecker: ~Copyable {
   private var known: [LocaleTag: [String: AnalyzedText]] = [:]
   private var knownCount = 0
   /// How many analyses are kept before all are forgotten.
-  private let mostKnown = 2048
+  private let mostKnown = 1024
 
   init(rules: RuleSelection, library: LocaleLibrary, sourceLocale: LocaleTag) {
     self.rules = rules

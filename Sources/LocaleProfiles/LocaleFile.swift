@@ -32,7 +32,7 @@ struct LocaleFile {
     LocaleError(file: name, place: Self.place(of: offset, in: bytes), message: message)
   }
 
-  private static func place(of offset: Int, in bytes: [UInt8]) -> Place {
+  static func place(of offset: Int, in bytes: [UInt8]) -> Place {
     let before = bytes.prefix(offset)
     let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     let column = bytes.span.extracting(lineStart..<max(offset, lineStart))

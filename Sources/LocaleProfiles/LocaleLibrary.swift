@@ -20,7 +20,7 @@ package struct LocaleLibrary: Sendable {
   }
 
   private let root: LocaleProfile
-  private let vocabularies: LazyVocabularies
+  private let vocabularies: LocaleVocabularies
 
   /// Reads the vocabularies now, and throws what is wrong with them. Else they are read when one is asked for.
   package func readVocabularies() throws(LocaleError) { try vocabularies.check() }
@@ -37,11 +37,11 @@ package struct LocaleLibrary: Sendable {
   package init(files contents: [[UInt8]], names: [String] = []) throws(LocaleError) {
     var conventions: [LocaleTag: (file: LocaleFile, object: StrictObject)] = [:]
     var wordings: [LocaleTag: (file: LocaleFile, object: StrictObject)] = [:]
-    var vocabularyFiles: [[UInt8]] = []
+    var vocabularyFiles: [LocaleTag: [UInt8]] = [:]
     var list: ConceptList?
     for bytes in contents {
-      if LocaleVocabularies.holds(bytes) {
-        vocabularyFiles.append(bytes)
+      if let tag = LocaleVocabularies.tag(of: bytes) {
+        vocabularyFiles[tag] = bytes
         continue
       }
       let first = try LocaleFile(name: "Locales/", bytes: bytes)
@@ -64,7 +64,7 @@ package struct LocaleLibrary: Sendable {
         file: "Locales/root.json", place: Place(line: 1, column: 1),
         message: "root.json and root.cues.json must be there")
     }
-    let vocabularies = LazyVocabularies(vocabularyFiles)
+    let vocabularies = LocaleVocabularies(vocabularyFiles)
     self.vocabularies = vocabularies
     var profiles: [LocaleTag: LocaleProfile] = [:]
     for tag in conventions.keys.sorted() {

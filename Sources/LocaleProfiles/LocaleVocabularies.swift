@@ -4,102 +4,153 @@ import Synchronization
 
 /// The interface vocabulary: `en.vocabulary.json` holds the forms and stop words of English,
 /// `TAG.vocabulary.json` how a locale words each English key.
-struct LocaleVocabularies {
-  /// The numbers of the English keys, in the order in which they came.
-  private var numbers: [String: Int] = [:]
-  private var phrases: [LocaleTag: [PhraseTable.Entry]] = [:]
-  private var english: (tag: LocaleTag, stops: [String], inflections: [String: String])?
+///
+/// The files are large, and most runs need none of them or two: each is read when it is first asked for.
+/// A class because the profiles of all locales share it; the lock guards what was read.
+final class LocaleVocabularies: Sendable {
+  private let files: [LocaleTag: [UInt8]]
+  private let known = Mutex(Known())
 
-  /// Whether a locale file is a vocabulary: a look at its first members.
-  static func holds(_ bytes: [UInt8]) -> Bool {
+  private struct Known {
+    /// The numbers of the English keys; nil before the first is asked for.
+    var numbers: [String: Int]?
+    var vocabularies: [LocaleTag: Vocabulary] = [:]
+  }
+
+  init(_ files: [LocaleTag: [UInt8]]) {
+    self.files = files
+  }
+
+  /// The locale of a vocabulary; nil when a locale file is none.
+  static func tag(of bytes: [UInt8]) -> LocaleTag? {
     let text = bytes.span
     var json = JSONReader()
+    var tag: LocaleTag?
     do throws(JSONError) {
-      guard try json.enterObject(in: text) else { return false }
+      guard try json.enterObject(in: text) else { return nil }
       while let name = try json.member(in: text) {
-        if name.isName("words", in: text), try json.enterObject(in: text) { return true }
-        if name.isName("inflections", in: text) { return true }
-        try json.skip(in: text)
+        if name.isName("tag", in: text) {
+          tag = try json.stringIfAny(in: text).flatMap { LocaleTag(folding: $0.text) }
+        } else if name.isName("words", in: text) {
+          return try json.enterObject(in: text) ? tag : nil
+        } else if name.isName("inflections", in: text) {
+          return tag
+        } else {
+          try json.skip(in: text)
+        }
       }
     } catch {
       // What is wrong is said when the file is read.
     }
-    return false
-  }
-
-  init(files: [[UInt8]]) throws(LocaleError) {
-    for bytes in files {
-      let first = try LocaleFile(name: "Locales/", bytes: bytes)
-      let tag = try LocaleLibrary.tag(of: first)
-      try add(LocaleFile(first, name: "Locales/\(tag).vocabulary.json"), tag: tag)
-    }
-  }
-
-  private mutating func add(_ file: LocaleFile, tag: LocaleTag) throws(LocaleError) {
-    let keys = ["tag", "sources", "words", "inflections", "stop"]
-    let object = try StrictObject(file.root, what: "\(tag)", keys: keys, in: file)
-    if object.has("inflections") {
-      var inflections: [String: String] = [:]
-      for member in try object.members("inflections") {
-        guard let lemma = member.value.string else {
-          throw file.error(at: member.value.range.lowerBound, "“\(member.name)” has no lemma")
-        }
-        inflections[member.name] = lemma
-      }
-      english = (tag, try object.strings("stop"), inflections)
-      return
-    }
-    var entries: [PhraseTable.Entry] = []
-    for member in try object.members("words") {
-      let number = numbers[member.name] ?? numbers.count
-      numbers[member.name] = number
-      guard !member.value.elements.isEmpty else {
-        throw file.error(at: member.value.range.lowerBound, "“\(member.name)” has no wordings")
-      }
-      for element in member.value.elements {
-        guard let wording = element.string, !wording.isEmpty else {
-          throw file.error(at: element.range.lowerBound, "a wording is a string that is not empty")
-        }
-        entries.append(
-          PhraseTable.Entry(wording.lowercased(), value: number, startsWord: false, endsWord: false)
-        )
-      }
-    }
-    phrases[tag] = entries
-  }
-
-  /// The vocabularies by locale.
-  var all: [LocaleTag: Vocabulary] {
-    var all = phrases.mapValues { Vocabulary(wordings: PhraseTable($0)) }
-    if let english {
-      all[english.tag] = Vocabulary(
-        english: EnglishTerms(
-          keys: numbers, stops: english.stops, inflections: english.inflections))
-    }
-    return all
-  }
-}
-
-/// The vocabularies of all locales, read when one is first asked for: most runs are over before that.
-///
-/// A class because the profiles of all locales share it; the lock guards the one time it is filled.
-final class LazyVocabularies: Sendable {
-  private let files: [[UInt8]]
-  private let known = Mutex<[LocaleTag: Vocabulary]?>(nil)
-
-  init(_ files: [[UInt8]]) {
-    self.files = files
+    return nil
   }
 
   /// The vocabulary of a locale; nil when it has none. The files in the binary are sound: a test reads them.
   subscript(tag: LocaleTag) -> Vocabulary? {
-    known.withLock { known in
-      if let known { return known[tag] }
-      let read = (try? LocaleVocabularies(files: files).all) ?? [:]
-      known = read
-      return read[tag]
+    guard files[tag] != nil else { return nil }
+    return known.withLock { known in
+      if let vocabulary = known.vocabularies[tag] { return vocabulary }
+      let numbers = known.numbers ?? (try? keyNumbers()) ?? [:]
+      known.numbers = numbers
+      let vocabulary = try? read(tag, numbers)
+      known.vocabularies[tag] = vocabulary
+      return vocabulary
     }
   }
 
-  func check() throws(LocaleError) { _ = try LocaleVocabularies(files: files) }
+  /// Reads all files, and throws what is wrong with them.
+  func check() throws(LocaleError) {
+    let numbers = try keyNumbers()
+    for tag in files.keys.sorted() { _ = try read(tag, numbers) }
+  }
+
+  /// The keys of all locales, numbered.
+  private func keyNumbers() throws(LocaleError) -> [String: Int] {
+    var numbers: [String: Int] = [:]
+    for tag in files.keys.sorted() {
+      try members(of: "words", in: tag) { key, json, text throws(JSONError) in
+        if numbers[key] == nil { numbers[key] = numbers.count }
+        try json.skip(in: text)
+      }
+    }
+    return numbers
+  }
+
+  private func read(
+    _ tag: LocaleTag, _ numbers: [String: Int]
+  ) throws(LocaleError) -> Vocabulary {
+    var inflections: [String: String] = [:]
+    try members(of: "inflections", in: tag) { form, json, text throws(JSONError) in
+      inflections[form] = try json.string(in: text).text
+    }
+    guard inflections.isEmpty else {
+      let stops = try stops(in: tag)
+      return Vocabulary(
+        english: EnglishTerms(keys: numbers, stops: stops, inflections: inflections))
+    }
+    var entries: [PhraseTable.Entry] = []
+    try members(of: "words", in: tag) { key, json, text throws(JSONError) in
+      let number = numbers[key] ?? 0
+      guard try json.enterArray(in: text) else {
+        throw JSONError(at: json.offset, .expected("a list of wordings"))
+      }
+      while try json.element(in: text) {
+        let wording = try json.string(in: text)
+        guard !wording.text.isEmpty else {
+          throw JSONError(at: wording.range.lowerBound, .expected("a wording that is not empty"))
+        }
+        entries.append(
+          PhraseTable.Entry(
+            wording.text.lowercased(), value: number, startsWord: false, endsWord: false))
+      }
+    }
+    return Vocabulary(wordings: PhraseTable(entries))
+  }
+
+  private func stops(in tag: LocaleTag) throws(LocaleError) -> [String] {
+    var stops: [String] = []
+    try walk(tag) { name, json, text throws(JSONError) in
+      guard name == "stop", try json.enterArray(in: text) else { return try json.skip(in: text) }
+      while try json.element(in: text) { stops.append(try json.string(in: text).text) }
+    }
+    return stops
+  }
+
+  /// Hands on each member of one of a file's objects; `body` steps over its value.
+  private func members(
+    of object: String, in tag: LocaleTag,
+    _ body: (String, inout JSONReader, Span<UInt8>) throws(JSONError) -> Void
+  ) throws(LocaleError) {
+    try walk(tag) { name, json, text throws(JSONError) in
+      guard name == object, try json.enterObject(in: text) else { return try json.skip(in: text) }
+      while let member = try json.member(in: text) {
+        try body(try JSONReader.decode(member, in: text), &json, text)
+      }
+    }
+  }
+
+  /// Hands on each member of a file. One that no vocabulary has is an error.
+  private func walk(
+    _ tag: LocaleTag, _ body: (String, inout JSONReader, Span<UInt8>) throws(JSONError) -> Void
+  ) throws(LocaleError) {
+    let bytes = files[tag] ?? []
+    let text = bytes.span
+    var json = JSONReader()
+    do throws(JSONError) {
+      guard try json.enterObject(in: text) else {
+        throw JSONError(at: 0, .expected("an object"))
+      }
+      while let member = try json.member(in: text) {
+        let name = try JSONReader.decode(member, in: text)
+        guard ["tag", "sources", "words", "inflections", "stop"].contains(name) else {
+          throw JSONError(at: member.range.lowerBound, .expected("a key of vocabularies"))
+        }
+        try body(name, &json, text)
+      }
+    } catch {
+      throw LocaleError(
+        file: "Locales/\(tag).vocabulary.json",
+        place: LocaleFile.place(of: error.offset, in: bytes), message: error.message)
+    }
+  }
 }

@@ -21,7 +21,8 @@ extension Rule {
     ],
     check: .pair { pair, findings in
       // In a language with capitals of its own, the sentence may ask for another one.
-      guard pair.target.profile.scripts.isDisjoint(with: [.latin, .other]),
+      guard pair.target.scripts.latin > 0,
+        pair.target.profile.scripts.isDisjoint(with: [.latin, .other]),
         !pair.target.profile.scripts.isEmpty, pair.target.isInOwnScript,
         pair.source.string.contains(where: \.isLowercase)
       else { return }

@@ -21,8 +21,8 @@ extension Rule {
     ],
     check: .pair { pair, findings in
       let (source, target) = (pair.source, pair.target)
-      guard !target.profile.uses(.latin), target.string.trimmed == source.string.trimmed,
-        target.scripts.latin > 0
+      guard target.scripts.latin > 0, !target.profile.uses(.latin),
+        target.string.trimmed == source.string.trimmed
       else { return }
       let words = source.ordinaryWords
       let isLabel = !source.labelConcepts.isEmpty
