@@ -14,10 +14,15 @@ package enum AlertAssembly {
   }
 
   private static func nameAll(_ units: inout some UnitSource, _ labels: ButtonLabels) {
+    // The units of one string in several languages often stand together.
+    var last: (key: String, comment: String?, text: String?)?
+    var grammar = RoleGrammar(key: "", comment: nil)
     for index in 0..<units.count {
-      let grammar = RoleGrammar(
-        key: units.key(of: index), comment: units.comment(of: index),
-        text: units.sourceText(of: index), labels: labels)
+      let own = (units.key(of: index), units.comment(of: index), units.sourceText(of: index))
+      if last.map({ $0 == own }) != true {
+        grammar = RoleGrammar(key: own.0, comment: own.1, text: own.2, labels: labels)
+        last = own
+      }
       // Most units are in no alert; what does not change is not written.
       guard let role = grammar.role else { continue }
       let table = units.table(of: index)
