@@ -33,9 +33,8 @@ extension Rule {
       let expected = Double(source.characters) * ratio.median
       let share = Double(target.sentences.count) / Double(source.sentences.count)
       let length = Double(target.characters) / (expected * (share + 1) / 2)
-      let terms = source.sentences.compactMap {
-        SharedTerms(pair, ($0.range, target.fullRange))?.source
-      }
+      let shared = SharedTerms(pair)
+      let terms = source.sentences.compactMap { shared?.source(in: $0.range) }
       // Two short sentences may be one, and each be said.
       let areAllSaid = !terms.isEmpty && terms.allSatisfy { $0.found * 2 >= $0.known }
       let isOneUnsaid =

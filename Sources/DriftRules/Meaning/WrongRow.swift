@@ -22,13 +22,12 @@ extension Rule {
     ],
     check: .drift { pair, findings in
       // What is cheap to see comes first; most pairs end here.
-      guard !pair.isTooLong, pair.target.isInItsLanguage, !pair.sharesMeaning, !pair.sharesNumber,
-        !pair.sharesName,
-        let terms = SharedTerms(pair, (pair.source.fullRange, pair.target.fullRange)),
-        terms.source.found == 0, terms.target.found == 0, terms.source.known > 0,
-        terms.target.known > 0
+      guard !pair.isTooLong, !pair.target.hasForeignLetters, !pair.sharesMeaning,
+        !pair.sharesNumber, !pair.sharesName, let terms = SharedTerms(pair),
+        case let source = terms.source(in: pair.source.fullRange), source.known > 0,
+        source.found == 0, case let target = terms.target, target.known > 0, target.found == 0
       else { return }
-      let evidence = terms.source.known + terms.target.known
+      let evidence = source.known + target.known
       guard evidence >= 3 else { return }
       findings.flag(
         source: nil, target: pair.target.fullRange, .elsewhere,
@@ -63,10 +62,9 @@ extension TextPair {
 }
 
 extension AnalyzedText {
-  /// Whether its letters are those of its locale: another language is another rule's matter.
-  fileprivate var isInItsLanguage: Bool {
-    if profile.uses(.hangul) { return scripts.hangul > 0 }
-    return !profile.uses(.han) || scripts.han > 0 && scripts.kana + scripts.hangul == 0
+  /// Whether letters of another language stand among its Han: that is another rule's matter.
+  fileprivate var hasForeignLetters: Bool {
+    profile.uses(.han) && scripts.kana + scripts.hangul > 0
   }
 }
 

@@ -23,9 +23,9 @@ extension Rule {
     ],
     check: .pair { pair, findings in
       guard !pair.isTooLong else { return }
-      let answers = pair.target.addresses.map { Address.key(of: $0.text) }
+      let answers = pair.target.addresses.map { WebAddress.key(of: $0.text) }
       for address in pair.source.addresses where !pair.target.string.contains(address.text) {
-        guard !answers.contains(Address.key(of: address.text)) else { continue }
+        guard !answers.contains(WebAddress.key(of: address.text)) else { continue }
         findings.flag(
           source: address.range, target: nil, .keep(address.text),
           confidence: answers.isEmpty ? 0.85 : 0.97)
@@ -58,14 +58,14 @@ extension AnalyzedText {
         }) ?? (literal.contains { bytes[$0] == UInt8(ascii: "@") } ? literal.lowerBound : nil)
       else { return nil }
       var end = start
-      while end < literal.upperBound, Address.isPart(bytes[end]) { end += 1 }
+      while end < literal.upperBound, WebAddress.isPart(bytes[end]) { end += 1 }
       while end > start, ".,;:!?".utf8.contains(bytes[end - 1]) { end -= 1 }
       return start < end ? (text(in: start..<end), start..<end) : nil
     }
   }
 }
 
-private enum Address {
+private enum WebAddress {
   /// Whether an address goes on with a byte (RFC 3986): what stands between quotes, brackets or spaces.
   static func isPart(_ byte: UInt8) -> Bool {
     byte > 0x20 && byte < 0x7F && !"\"'<>()[]{}`".utf8.contains(byte)
