@@ -64,6 +64,10 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
 
+    .executableTarget(
+      name: "AnalysisBench",
+      dependencies: ["CopyModel", "LocaleProfiles", "StoredFiles", "TextAnalysis", "TextLayout"],
+      path: "Tests/Benchmark/AnalysisBench"),
     .target(name: "TestKit", path: "Tests/TestKit"),
     .target(
       name: "TableTrials", dependencies: ["CopyModel", "StringTables"], path: "Tests/TableTrials"),
