@@ -3,6 +3,8 @@
 /// A class because every text of the locale points to it; all of it is constant.
 public final class LocaleProfile: Sendable {
   public let tag: LocaleTag
+  /// The language subtag of `tag`.
+  package let language: String
   /// The locale's English name: `Korean`.
   public let name: String
   /// The scripts that its words are written in.
@@ -57,6 +59,7 @@ public final class LocaleProfile: Sendable {
     vocabulary: @escaping @Sendable () -> Vocabulary?
   ) {
     self.tag = tag
+    language = tag.language
     self.name = name
     self.scripts = scripts
     self.wordCounting = wordCounting
@@ -121,10 +124,13 @@ public struct QuotePairs: Sendable, Equatable {
   public let preferred: [String]
   /// Other pairs that are not wrong.
   public let accepted: [[String]]
+  /// Whether “ is one of them.
+  package let areCurly: Bool
 
   package init(preferred: [String], accepted: [[String]]) {
     self.preferred = preferred
     self.accepted = accepted
+    areCurly = preferred.contains("“") || accepted.contains { $0.contains("“") }
   }
 
   /// Whether `mark` belongs to one of the pairs.
@@ -177,8 +183,14 @@ public struct RegisterEnding: Sendable, Equatable {
   public let register: Register
   /// Whether it shows its level only before an end mark, because nouns end in it as well: `다`.
   public let needsMark: Bool
+  /// The last syllable; nil for a consonant, which ends many syllables.
+  package let last: UInt32?
 
   package init(ending: String, register: Register, needsMark: Bool = false) {
+    let last = ending.unicodeScalars.last?.value
+    self.last = last.flatMap {
+      ending.unicodeScalars.count > 1 || (0xAC00...0xD7A3).contains($0) ? $0 : nil
+    }
     self.ending = ending
     self.register = register
     self.needsMark = needsMark

@@ -9,11 +9,12 @@ struct CompletenessTest {
   private let profile: LocaleProfile
 
   init(
-    tokens: [CaseToken], sentences: [Sentence], words: Int, masks: Masks,
+    tokens: [CaseToken], of text: Span<UInt8>, sentences: [Sentence], words: Int, masks: Masks,
     profile: LocaleProfile
   ) {
     clause =
-      profile.caseWords.hasStyles ? EnglishClause(tokens[...], sentences: sentences.count) : nil
+      profile.caseWords.hasStyles
+      ? EnglishClause(tokens[...], of: text, sentences: sentences.count) : nil
     self.sentences = sentences
     self.words = words
     self.masks = masks

@@ -2,10 +2,16 @@ import CopyModel
 
 /// Finds the punctuation marks that rules look at.
 enum MarkScanner {
-  static func scan(_ text: Span<UInt8>, masks: Masks) -> [Mark] {
+  /// The marks of a text that has no more than `most`.
+  static func scan(_ text: Span<UInt8>, masks: Masks, most: Int) -> [Mark] {
     var marks: [Mark] = []
+    marks.reserveCapacity(min(most, 8))
     var bytes = UnmaskedBytes(masks)
     while let index = bytes.current(in: text) {
+      if (0x61...0x7A).contains(text[index] | 0x20) || text[index] == 0x20 {
+        bytes.advance(by: 1)
+        continue
+      }
       let scalar = text.scalar(at: index)
       guard let kind = kind(of: scalar.value, in: text, at: index) else {
         bytes.advance(by: scalar.length)
