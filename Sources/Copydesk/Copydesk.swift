@@ -22,8 +22,8 @@ public struct Copydesk: Sendable {
     self.options = options
     context = ReadingContext(
       sourceLocale: options.sourceLocale,
-      simplifiedOnly: library.profile(for: Self.traditional).foreignCharacters,
-      traditionalOnly: library.profile(for: Self.simplified).foreignCharacters,
+      simplifiedOnly: library.foreignCharacters(of: Self.traditional),
+      traditionalOnly: library.foreignCharacters(of: Self.simplified),
       labels: ButtonLabels(library.profile(for: options.sourceLocale)),
       configured: { [languages = options.languages] path in
         languages.isEmpty ? nil : languages.locale(of: path.realPath)

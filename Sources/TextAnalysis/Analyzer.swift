@@ -15,7 +15,7 @@ package struct Analyzer: ~Copyable {
     let found = PlaceholderScanner.scan(bytes)
     let literals = LiteralScanner.scan(bytes, besides: found)
     let masks = Masks(found.shown + literals.shown, silent: found.silent + literals.silent)
-    let marks = MarkScanner.scan(bytes, masks: masks)
+    let marks = profile.quotes.read(MarkScanner.scan(bytes, masks: masks), in: bytes)
     let end = EndingReader.read(bytes, marks: marks, masks: masks)
     var characters = SimpleText.characters(of: bytes) ?? -1
     if characters < 0 { characters = try breakers.count(.characters, of: bytes) }

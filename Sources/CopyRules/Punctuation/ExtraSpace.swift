@@ -22,6 +22,10 @@ extension Rule {
       .pair("Delete", "삭제⟦ ⟧", in: "ko"),
       .pair("Delete ", "삭제 ", in: "ko"),
       .pair("Name: ", "名称：", in: "zh-Hans"),
+      .text("保存しました⟦ ⟧。", in: "ja"),
+      .text("Notiz gesichert⟦ ⟧.", in: "de"),
+      .text("Supprimer cette note ?", in: "fr"),
+      .text("Note enregistrée⟦ ⟧.", in: "fr"),
     ],
     check: .all([
       .text([]) { text, findings in
@@ -86,7 +90,9 @@ extension AnalyzedText {
 
   /// Whether a mark that takes no space before it stands at `index` and the text ends or goes on behind a space.
   private func isFinalMark(_ bytes: Span<UInt8>, at index: Int) -> Bool {
-    guard ".,?!".utf8.contains(bytes[index]) else { return false }
+    guard ".,?!".utf8.contains(bytes[index]),
+      !profile.spacedMarks.contains(where: { bytes.has($0, at: index) })
+    else { return false }
     return index + 1 == bytes.count || bytes[index + 1] == 0x20
   }
 
