@@ -48,6 +48,8 @@ public struct Copydesk: Sendable {
     public var units = 0
     /// How many alerts were put together.
     public var alerts = 0
+    /// The locales of the tables whose words copydesk does not know, sorted: what their texts mean was not compared.
+    public var withoutLexicon: [LocaleTag] = []
   }
 
   /// Checks the tables under some paths.
@@ -73,6 +75,7 @@ public struct Copydesk: Sendable {
       result.alerts += checked.alerts
     }
     result.files = files.count
+    result.withoutLexicon = crowds.locales.filter { !hasLexicon(for: $0) }.sorted()
     order(&result.findings)
     result.findings = crowds.fold(result.findings)
     return result
