@@ -18,6 +18,7 @@ extension Rule {
       .text("要删除备忘录吗⟦ ⟧？", in: "zh-Hans"),
       .text("저장했습니다⟦ ⟧.", in: "ko"),
       .text("Files ending in .txt"),
+      .text("Let . match the ends of lines"),
       .text("要刪除備忘錄嗎？", in: "zh-Hant"),
       .pair("Delete", "삭제⟦ ⟧", in: "ko"),
       .pair("Delete ", "삭제 ", in: "ko"),
@@ -93,7 +94,11 @@ extension AnalyzedText {
     guard ".,?!".utf8.contains(bytes[index]),
       !profile.spacedMarks.contains(where: { bytes.has($0, at: index) })
     else { return false }
-    return index + 1 == bytes.count || bytes[index + 1] == 0x20
+    if index + 1 == bytes.count { return true }
+    guard bytes[index + 1] == 0x20 else { return false }
+    // “Let . match line ends”: a mark that is spoken of.
+    let goesOn = index + 2 < bytes.count && (0x61...0x7A).contains(bytes[index + 2])
+    return bytes[index] == UInt8(ascii: ",") || !goesOn
   }
 
   /// Whether a full-width mark that ends something stands at `index`.

@@ -21,6 +21,8 @@ extension Rule {
       .text("저장했습니다(%d개).", in: "ko"),
       .text("保存できません⟦.⟧", in: "ja"),
       .text("削除しますか?", in: "ja"),
+      .text(".は改行にも一致します。", in: "ja"),
+      .text("確認中..", in: "ja"),
       .text("保存できません（エラー%d）。", in: "ja"),
     ],
     check: .text([]) { text, findings in
@@ -45,9 +47,18 @@ extension AnalyzedText {
     if profile.hasFullWidthMarks {
       guard !mark.isFullWidth else { return false }
       if mark.isBracket { return bracketsTouchHan(mark) }
+      guard endsSomething(mark) else { return false }
       return touchesWide(mark.range, before: true) || touchesWide(mark.range, before: false)
     }
     return profile.uses(.hangul) && mark.isFullWidth && scripts.hangul > scripts.han
+  }
+
+  /// Whether text stands before the mark, and no second one of its kind beside it: “.” may be a name, “..” leads on.
+  private func endsSomething(_ mark: Mark) -> Bool {
+    let bytes = string.utf8Span.span
+    let (start, end) = (mark.range.lowerBound, mark.range.upperBound)
+    return start > 0 && bytes[start - 1] > 0x20 && bytes[start - 1] != bytes[start]
+      && (end == bytes.count || bytes[end] != bytes[start])
   }
 
   /// The mark in its other width, as the locale has it; nil for one that may be of either.

@@ -21,6 +21,7 @@ extension Rule {
       .pair("Delete this note?", "⟦이 메모를 삭제하겠습니까?⟧", in: "ja"),
       .pair("Delete this note?", "このメモを削除しますか？", in: "ja"),
       .pair("Save changes", "変更保存", in: "ja"),
+      .pair("Unified Ideographs Ext. A", "統合漢字拡張領域A", in: "ja"),
       .pair("Delete this note?", "⟦이 메모를 삭제하겠습니까?⟧", in: "de"),
       .pair("Delete this note?", "Diese Notiz löschen?", in: "de"),
       .pair("Copy the letter", "Copier la lettre 한", in: "fr"),
@@ -32,8 +33,7 @@ extension Rule {
       let source = pair.source.scripts
       guard source.han + source.hangul + source.kana + source.other == 0 else { return }
       let foreign = letters.foreign(
-        in: profile,
-        isSentence: pair.source.completeness == .sentence || pair.source.ending == .question)
+        in: profile, isSentence: [.period, .question].contains(pair.target.ending))
       // One letter may be a symbol, and a name may be kept in its own letters.
       guard foreign >= 2, foreign * 4 > letters.latin else { return }
       findings.flag(
