@@ -99,7 +99,8 @@ let package = Package(
       dependencies: [
         "CopyModel", "Copydesk", "JSONText", "Reports", "RuleKit", "StringTables", "TableTrials",
         "TestKit",
-      ]),
+      ],
+      exclude: ["Pairs"]),
     .testTarget(
       name: "ConfigurationTests",
       dependencies: ["Configuration", "CopyModel", "Copydesk", "TestKit"]),

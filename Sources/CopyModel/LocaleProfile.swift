@@ -12,6 +12,10 @@ public final class LocaleProfile: Sendable {
   public let wordCounting: WordCounting
   /// Whether its sentences use full-width marks: `。` rather than `.`.
   public let hasFullWidthMarks: Bool
+  /// Half-width marks and what is written for them in full-width copy: `,` and `，`, in Japanese `、`.
+  public let fullMarks: [(half: String, full: String)]
+  /// Marks that take a space before them: `?` in French.
+  public let spacedMarks: [String]
   public let quotes: QuotePairs
   /// How an ellipsis is written; the first is preferred.
   public let ellipses: [String]
@@ -49,7 +53,8 @@ public final class LocaleProfile: Sendable {
 
   package init(
     tag: LocaleTag, name: String, scripts: Set<Script>, wordCounting: WordCounting,
-    hasFullWidthMarks: Bool, quotes: QuotePairs, ellipses: [String], budgets: Budgets,
+    hasFullWidthMarks: Bool, fullMarks: [(half: String, full: String)], spacedMarks: [String],
+    quotes: QuotePairs, ellipses: [String], budgets: Budgets,
     lengthRatio: LengthRatio?, emptyTitles: Set<String>, answers: Set<String>,
     registers: [RegisterEnding], questionEndings: [String], clauseWords: ClauseWords?,
     addressWords: [(word: String, form: Address.Form)], caseWords: CaseWords,
@@ -64,6 +69,8 @@ public final class LocaleProfile: Sendable {
     self.scripts = scripts
     self.wordCounting = wordCounting
     self.hasFullWidthMarks = hasFullWidthMarks
+    self.fullMarks = fullMarks
+    self.spacedMarks = spacedMarks
     self.quotes = quotes
     self.ellipses = ellipses
     self.budgets = budgets
@@ -119,26 +126,6 @@ public enum WordCounting: String, Sendable, CaseIterable {
   case spaced
 }
 
-/// Pairs of quotation marks.
-public struct QuotePairs: Sendable, Equatable {
-  public let preferred: [String]
-  /// Other pairs that are not wrong.
-  public let accepted: [[String]]
-  /// Whether “ is one of them.
-  package let areCurly: Bool
-
-  package init(preferred: [String], accepted: [[String]]) {
-    self.preferred = preferred
-    self.accepted = accepted
-    areCurly = preferred.contains("“") || accepted.contains { $0.contains("“") }
-  }
-
-  /// Whether `mark` belongs to one of the pairs.
-  public func contains(_ mark: String) -> Bool {
-    preferred.contains(mark) || accepted.contains { $0.contains(mark) }
-  }
-}
-
 /// How long translations of longer strings are, as a multiple of the English length in characters.
 public struct LengthRatio: Sendable, Equatable {
   /// The 1st percentile.
@@ -187,10 +174,8 @@ public struct RegisterEnding: Sendable, Equatable {
   package let last: UInt32?
 
   package init(ending: String, register: Register, needsMark: Bool = false) {
-    let last = ending.unicodeScalars.last?.value
-    self.last = last.flatMap {
-      ending.unicodeScalars.count > 1 || (0xAC00...0xD7A3).contains($0) ? $0 : nil
-    }
+    let isConsonant = ending.unicodeScalars.count == 1 && ending < "가" && ending >= "ㄱ"
+    last = isConsonant ? nil : ending.unicodeScalars.last?.value
     self.ending = ending
     self.register = register
     self.needsMark = needsMark

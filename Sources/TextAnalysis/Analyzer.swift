@@ -22,7 +22,10 @@ package struct Analyzer: ~Copyable {
       survey.signs.contains(.literal)
       ? LiteralScanner.scan(bytes, besides: found) : FoundLiterals()
     let masks = Masks(found.shown + literals.shown, silent: found.silent + literals.silent)
-    let marks = survey.marks > 0 ? MarkScanner.scan(bytes, masks: masks, most: survey.marks) : []
+    let marks =
+      survey.marks > 0
+      ? profile.quotes.read(MarkScanner.scan(bytes, masks: masks, most: survey.marks), in: bytes)
+      : []
     let end = EndingReader.read(bytes, marks: marks, masks: masks)
     let words = try words(of: bytes, survey, profile: profile, masks: masks)
     let sentences = try sentences(of: bytes, survey, profile: profile, marks: marks, masks: masks)

@@ -21,6 +21,9 @@ extension Rule {
       .pair("Open", "打开", in: "zh-Hans"),
       .pair("Sign Out", "⟦登入⟧", in: "zh-Hant"),
       .pair("Sign Out", "登出", in: "zh-Hant"),
+      .pair("Delete", "⟦保存⟧", in: "ja"),
+      .pair("Delete", "削除", in: "ja"),
+      .pair("Cancel", "⟦OK⟧", in: "ja"),
     ],
     check: .drift { pair, findings in
       guard let drift = LabelDrift(pair) else { return }

@@ -8,7 +8,7 @@ extension Rule {
     rationale: """
       Korean shows at the end of every sentence whom it addresses. 합쇼체 beside 해요체 or 해라체 in one
       text sounds as if two people spoke. Endings that both levels share, such as -세요, do not count.
-      Chinese shows it by its pronoun: 你 or 您.
+      Japanese keeps to です・ます or to である. Chinese shows it by its pronoun: 你 or 您.
       """,
     source: .work("표준국어대사전: 합쇼체, 해요체, 해라체"),
     examples: [
@@ -19,6 +19,8 @@ extension Rule {
       .pair("Saved. Check the folder.", "已存储。请查看文件夹。", in: "zh-Hans"),
       .pair("You can sync your files.", "您可以同步⟦你⟧的文件。", in: "zh-Hans"),
       .pair("You can sync your files.", "您可以同步您的檔案。", in: "zh-Hant"),
+      .pair("The file was deleted. You can restore it.", "⟦ファイルを削除した。⟧復元できます。", in: "ja"),
+      .pair("The file was deleted. You can restore it.", "ファイルを削除しました。復元できます。", in: "ja"),
     ],
     check: .drift { pair, findings in
       if let odd = pair.target.oddAddress {

@@ -18,6 +18,10 @@ extension Rule {
       .pair("Choose 2 photos.", "选取两张照片。", in: "zh-Hans"),
       .pair("At least ⟦1⟧ letter", "至少11个字母", in: "zh-Hans"),
       .pair("Version 2.5", "版本2.5", in: "zh-Hant"),
+      .pair("More than 1,000.5 MB", "Mehr als 1.000,5 MB", in: "de"),
+      .pair("More than ⟦1,000⟧ songs", "Mehr als 100 Titel", in: "de"),
+      .pair("More than 20,000 songs", "Plus de 20\u{202F}000 morceaux", in: "fr"),
+      .pair("At most 30,000 files", "最大3万個のファイル", in: "ja"),
     ],
     check: .drift { pair, findings in
       guard !pair.target.profile.scripts.isEmpty else { return }
