@@ -89,7 +89,8 @@ let package = Package(
       ]),
     .testTarget(name: "ReportsTests", dependencies: ["CopyModel", "Reports", "RuleKit"]),
     .testTarget(
-      name: "RuleTests", dependencies: ["CopyModel", "Copydesk", "LocaleProfiles", "RuleKit"]),
+      name: "RuleTests",
+      dependencies: ["CopyModel", "Copydesk", "LocaleProfiles", "RuleKit", "TextLayout"]),
     .testTarget(
       name: "CopydeskTests",
       dependencies: [

@@ -17,6 +17,7 @@ struct ConfigurationKey: Sendable {
     .rules,
     .localeRules,
     .samples,
+    .limits,
     .names,
     .manifest,
   ]
@@ -85,6 +86,13 @@ struct ConfigurationKey: Sendable {
     (value, configuration) throws(ConfigurationError) in
     for (placeholder, sample) in try value.members("{'%@': Quarterly Report, '%d': '128'}") {
       configuration.samples[try placeholder.word()] = try sample.word()
+    }
+  }
+
+  static let limits = ConfigurationKey(name: "limits") {
+    (value, configuration) throws(ConfigurationError) in
+    for (role, limits) in try value.members("{button: {points: 111}, title: {lines: 2}}") {
+      configuration.limits[try role.choice(of: Role.self)] = try limits.limits()
     }
   }
 

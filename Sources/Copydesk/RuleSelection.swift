@@ -46,6 +46,8 @@ struct RuleSelection: Sendable {
     let selected: Selected
     /// The roles that a text must have one of; any when empty.
     var roles: [Role] = []
+    /// How many lines a text of these roles may take.
+    var mostLines = 0
     let check: @Sendable (Subject, inout Findings) -> Void
   }
 
@@ -55,6 +57,9 @@ struct RuleSelection: Sendable {
   private(set) var pairs: [Chosen<TextPair>] = []
   private(set) var alerts: [Chosen<AnalyzedAlert>] = []
   private(set) var tables: [Chosen<UnitTable>] = []
+  private(set) var lines: [Chosen<OverlongPart>] = []
+  private(set) var shapes: [Chosen<LaidOutAlert>] = []
+  private(set) var limits: [Chosen<LimitedText>] = []
   /// At the sources of units that have no translation.
   private(set) var missing: [Chosen<AnalyzedText>] = []
   private(set) var readers: [ReadIssue.Kind: Selected] = [:]
@@ -93,11 +98,19 @@ struct RuleSelection: Sendable {
     case .drift(let check):
       pairs.append(Chosen(selected: selected) { if $0.isComparable { check($0, &$1) } })
     case .alert(let check): alerts.append(Chosen(selected: selected, check: check))
+    case .lines(let role, let most, let check):
+      lines.append(
+        Chosen(selected: selected, roles: [role], mostLines: most(edition), check: check))
+    case .shape(let check): shapes.append(Chosen(selected: selected, check: check))
+    case .limit(let check): limits.append(Chosen(selected: selected, check: check))
     case .missing(let check): missing.append(Chosen(selected: selected, check: check))
     case .table(let check): tables.append(Chosen(selected: selected, check: check))
     case .reader(let kind): readers[kind] = selected
     }
   }
+
+  /// Whether a rule asks for lines.
+  var asksForLines: Bool { !lines.isEmpty || !shapes.isEmpty || !limits.isEmpty }
 
   /// The rules that `diff` runs: those that need no more than a pair.
   mutating func keepPairRules() {

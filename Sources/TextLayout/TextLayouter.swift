@@ -7,7 +7,7 @@ package import ICUText
 /// fits on one line needs no breaks, so that ICU is not asked for them.
 package struct TextLayouter: ~Copyable {
   let facts: LayoutFacts
-  private var breaks = LineBreaks()
+  var breaks = LineBreaks()
   private var characters: BreakIterator?
 
   package init(_ facts: LayoutFacts) {
@@ -26,7 +26,7 @@ package struct TextLayouter: ~Copyable {
 
   /// The share by which real widths may differ from the measured ones. Labels in San Francisco differ
   /// by 0.002 ± 0.007 (32 of them in public dumps); Korean labels may add tracking of up to 2 %.
-  static let doubt = 0.02
+  package static let doubt = 0.02
 
   /// The lines of a text at a width in points.
   ///
@@ -67,8 +67,14 @@ package struct TextLayouter: ~Copyable {
     }
     let filled = fill(limit.wraps ? limit.width.lowerBound : .infinity)
     var fit = Fit.fits
+    // Most texts stand on one line, whose number no width changes.
+    let fewest =
+      isOneLine || !limit.wraps
+      ? filled.lines.count : fill(limit.width.upperBound * (1 + Self.doubt)).lines.count
     if let most = limit.lines, !isOneLine || most == 0 {
-      if fill(limit.width.upperBound * (1 + Self.doubt)).lines.count > most {
+      let least =
+        limit.wraps ? fewest : fill(limit.width.upperBound * (1 + Self.doubt)).lines.count
+      if least > most {
         fit = .overflows
       } else if fill(narrow).lines.count > most {
         fit = .borderline
@@ -76,10 +82,10 @@ package struct TextLayouter: ~Copyable {
     }
     return TextLines(
       lines: filled.lines.map { Self.line(shown, clusters.list, $0) }, fit: fit,
-      breaksWord: filled.breaksWord, platform: platform)
+      fewest: fewest, breaksWord: filled.breaksWord, platform: platform)
   }
 
-  private mutating func clusters(
+  mutating func clusters(
     of text: Span<UInt8>, metrics: some FontMetrics
   ) throws(ICUError) -> Clusters {
     if let simple = Clusters(simple: text, metrics: metrics) { return simple }
