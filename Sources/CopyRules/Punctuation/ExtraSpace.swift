@@ -19,6 +19,7 @@ extension Rule {
       .text("저장했습니다⟦ ⟧.", in: "ko"),
       .text("Files ending in .txt"),
       .text("要刪除備忘錄嗎？", in: "zh-Hant"),
+      .text("要刪除備忘錄嗎⟦ ⟧？", in: "zh-Hant"),
       .pair("Delete", "삭제⟦ ⟧", in: "ko"),
       .pair("Delete ", "삭제 ", in: "ko"),
       .pair("Name: ", "名称：", in: "zh-Hans"),
