@@ -94,8 +94,8 @@ let package = Package(
     .testTarget(
       name: "CopydeskTests",
       dependencies: [
-        "CopyModel", "Copydesk", "JSONText", "Reports", "RuleKit", "StringTables", "TableTrials",
-        "TestKit",
+        "Configuration", "CopyModel", "Copydesk", "JSONText", "Reports", "RuleKit", "StringTables",
+        "TableTrials", "TestKit",
       ]),
     .testTarget(
       name: "ConfigurationTests",
