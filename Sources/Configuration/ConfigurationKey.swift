@@ -18,6 +18,7 @@ struct ConfigurationKey: Sendable {
     .localeRules,
     .samples,
     .limits,
+    .alertShare,
     .names,
     .manifest,
   ]
@@ -94,6 +95,15 @@ struct ConfigurationKey: Sendable {
     for (role, limits) in try value.members("{button: {points: 111}, title: {lines: 2}}") {
       configuration.limits[try role.choice(of: Role.self)] = try limits.limits()
     }
+  }
+
+  static let alertShare = ConfigurationKey(name: "alert-share") {
+    (value, configuration) throws(ConfigurationError) in
+    guard let share = Int(try value.word()), (1...100).contains(share) else {
+      throw value.error(
+        "“alert-share” takes a whole number from 1 to 100: so many of a hundred texts.")
+    }
+    configuration.alertShare = share
   }
 
   static let names = ConfigurationKey(name: "names") {

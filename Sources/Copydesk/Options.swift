@@ -32,6 +32,8 @@ public struct Options: Sendable {
   public var names: [String] = []
   /// The alerts that the project lists.
   public var manifest = AlertManifest()
+  /// How many of a hundred texts of a table may belong to alerts.
+  public var alertShare = 50
   /// How many workers share the work.
   public var jobs = 1
 

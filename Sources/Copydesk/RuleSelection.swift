@@ -53,6 +53,8 @@ struct RuleSelection: Sendable {
 
   /// The edition of the guidelines that copy is held against.
   let edition: GuidelineEdition
+  /// How many of a hundred texts of a table may belong to alerts.
+  let alertShare: Int
   private(set) var texts: [Chosen<AnalyzedText>] = []
   private(set) var pairs: [Chosen<TextPair>] = []
   private(set) var alerts: [Chosen<AnalyzedAlert>] = []
@@ -67,6 +69,7 @@ struct RuleSelection: Sendable {
   /// Chooses rules by name, or all but those that are off.
   init(_ options: Options, from rules: [Rule] = RuleCatalogue.rules) throws(CopydeskError) {
     edition = options.guideline
+    alertShare = options.alertShare
     let names = rules.map(\.id)
     var named = options.only.union(options.skip).union(options.levels.keys)
     for levels in options.localeLevels.values { named.formUnion(levels.keys) }

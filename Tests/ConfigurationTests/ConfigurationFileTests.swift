@@ -23,6 +23,7 @@ import Testing
       platforms: [ios-26, macos]
       samples: {'%@': Quarterly Report, '%d': '128', '{name}': Ann}
       limits: {button: {points: 111, characters: 14}, title: {lines: 2}, message: {bytes: 300}}
+      alert-share: 30
       include: [App, Packages]
       exclude:
         - Pods
@@ -44,6 +45,7 @@ import Testing
     #expect(configuration.platforms == [.iOS26, .macOS])
     #expect(
       configuration.samples == ["%@": "Quarterly Report", "%d": "128", "{name}": "Ann"])
+    #expect(configuration.alertShare == 30)
     #expect(
       configuration.limits == [
         .button: [TextLimit(count: 111, unit: .points), TextLimit(count: 14, unit: .characters)],
@@ -108,6 +110,8 @@ import Testing
     ("languages: {a.json: 한국어}", ":1:21: “한국어” is no locale"),
     ("platforms: [ios, windows]", ":1:18: “platforms” takes one of ios, ios-26,"),
     ("platforms: []", ":1:12: “platforms” names at least one."),
+    ("alert-share: half", ":1:14: “alert-share” takes a whole number from 1 to 100"),
+    ("alert-share: 0", ":1:14: “alert-share” takes a whole number from 1 to 100"),
     ("limits: 20", ":1:9: “limits” takes keys and values, such as {button: "),
     (
       "limits: {sheet: {lines: 2}}",
