@@ -93,12 +93,13 @@ let package = Package(
       ]),
     .testTarget(name: "ReportsTests", dependencies: ["CopyModel", "Reports", "RuleKit"]),
     .testTarget(
-      name: "RuleTests", dependencies: ["CopyModel", "Copydesk", "LocaleProfiles", "RuleKit"]),
+      name: "RuleTests",
+      dependencies: ["CopyModel", "Copydesk", "LocaleProfiles", "RuleKit", "TextLayout"]),
     .testTarget(
       name: "CopydeskTests",
       dependencies: [
-        "CopyModel", "Copydesk", "JSONText", "Reports", "RuleKit", "StringTables", "TableTrials",
-        "TestKit",
+        "Configuration", "CopyModel", "Copydesk", "JSONText", "Reports", "RuleKit", "StringTables",
+        "TableTrials", "TestKit",
       ],
       exclude: ["Pairs"]),
     .testTarget(

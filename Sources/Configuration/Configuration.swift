@@ -12,6 +12,10 @@ package struct Configuration: Sendable, Equatable {
   package var languages: [PathLanguage] = []
   package var platforms: [Platform]?
   package var samples: [String: String] = [:]
+  /// How long texts may be, by what they are.
+  package var limits: [Role: [TextLimit]] = [:]
+  /// How many of a hundred texts of a table may belong to alerts.
+  package var alertShare: Int?
   /// How bad rules take their flaws to be, by id.
   package var rules: [String: Level] = [:]
   package var localeRules: [LocaleTag: [String: Level]] = [:]
@@ -32,6 +36,8 @@ package struct Configuration: Sendable, Equatable {
     options.languages = languages
     options.platforms = platforms ?? options.platforms
     options.samples = samples
+    options.limits = limits
+    options.alertShare = alertShare ?? options.alertShare
     options.levels = rules
     options.localeLevels = localeRules
     options.names = names

@@ -17,6 +17,8 @@ struct ConfigurationKey: Sendable {
     .rules,
     .localeRules,
     .samples,
+    .limits,
+    .alertShare,
     .names,
     .manifest,
   ]
@@ -86,6 +88,22 @@ struct ConfigurationKey: Sendable {
     for (placeholder, sample) in try value.members("{'%@': Quarterly Report, '%d': '128'}") {
       configuration.samples[try placeholder.word()] = try sample.word()
     }
+  }
+
+  static let limits = ConfigurationKey(name: "limits") {
+    (value, configuration) throws(ConfigurationError) in
+    for (role, limits) in try value.members("{button: {points: 111}, title: {lines: 2}}") {
+      configuration.limits[try role.choice(of: Role.self)] = try limits.limits()
+    }
+  }
+
+  static let alertShare = ConfigurationKey(name: "alert-share") {
+    (value, configuration) throws(ConfigurationError) in
+    guard let share = Int(try value.word()), (1...100).contains(share) else {
+      throw value.error(
+        "“alert-share” takes a whole number from 1 to 100: so many of a hundred texts.")
+    }
+    configuration.alertShare = share
   }
 
   static let names = ConfigurationKey(name: "names") {

@@ -123,6 +123,28 @@ struct ConfigurationValue {
     return levels
   }
 
+  /// How long a text may be, in one unit or several.
+  func limits() throws(ConfigurationError) -> [TextLimit] {
+    let units: [(name: String, unit: TextLimit.Unit)] = [
+      ("characters", .characters), ("bytes", .bytes), ("points", .points), ("lines", .lines),
+    ]
+    var limits: [TextLimit] = []
+    for (key, value) in try members("{points: 111}") {
+      let name = try key.word()
+      guard let unit = units.first(where: { $0.name == name })?.unit else {
+        let names = units.map(\.name)
+        throw key.error(
+          key.unknown("A text is not measured in “\(name)”.", nearest: names.nearest(to: name))
+            + " The units are \(names.joined(separator: ", ")).")
+      }
+      guard let count = Int(try value.word()), (1...1_000_000).contains(count) else {
+        throw value.error("“\(name)” takes a whole number from 1 on, such as 20.")
+      }
+      limits.append(TextLimit(count: count, unit: unit))
+    }
+    return limits
+  }
+
   /// A complaint about a name, with the name that was meant if one is near.
   func unknown(_ complaint: String, nearest: String?) -> String {
     complaint + (nearest.map { " Did you mean “\($0)”?" } ?? "")

@@ -27,6 +27,16 @@ public struct AlertManifest: Sendable, Equatable {
 
   public var entries: [Entry]
 
+  /// How many alerts a list must have for shares to mean something.
+  private static let fewest = 10
+
+  /// The first alert that shows the caution symbol, where more than one in five does.
+  package var firstOfManyCautions: String? {
+    guard entries.count >= Self.fewest else { return nil }
+    let shown = entries.filter { $0.traits.elements.contains(.cautionSymbol) }
+    return shown.count * 5 > entries.count ? shown.first?.name : nil
+  }
+
   package init(entries: [Entry] = []) {
     self.entries = entries
   }

@@ -11,21 +11,28 @@ public struct AlertShape: Sendable, Equatable {
   public let buttons: [TextLines]
   /// Nil where no button is known, or where the platform's rule is not.
   public let arrangement: Arrangement?
+  /// Of two buttons, those that are surely too wide to stand beside another.
+  public let stackers: [Int]
   /// In points; where the arrangement is unsure, that of stacked buttons. Nil where no figures are known.
   public let height: Double?
+  /// The height when every text is as narrow as it may really be.
+  public let leastHeight: Double?
   /// The height from which an alert scrolls, in points, in either orientation.
   public let portraitHeight: Double?
   public let landscapeHeight: Double?
 
   package init(
     title: TextLines?, message: TextLines?, buttons: [TextLines], arrangement: Arrangement?,
-    height: Double?, portraitHeight: Double?, landscapeHeight: Double?
+    stackers: [Int] = [], height: Double?, leastHeight: Double?, portraitHeight: Double?,
+    landscapeHeight: Double?
   ) {
     self.title = title
     self.message = message
     self.buttons = buttons
     self.arrangement = arrangement
+    self.stackers = stackers
     self.height = height
+    self.leastHeight = leastHeight
     self.portraitHeight = portraitHeight
     self.landscapeHeight = landscapeHeight
   }
@@ -33,6 +40,10 @@ public struct AlertShape: Sendable, Equatable {
   /// Whether the text has to scroll on the smallest screen; false where no figures are known.
   public var scrollsInPortrait: Bool { Self.exceeds(height, portraitHeight) }
   public var scrollsInLandscape: Bool { Self.exceeds(height, landscapeHeight) }
+
+  /// The same when every text is as narrow as it may really be: then it scrolls for sure.
+  public var surelyScrollsInPortrait: Bool { Self.exceeds(leastHeight, portraitHeight) }
+  public var surelyScrollsInLandscape: Bool { Self.exceeds(leastHeight, landscapeHeight) }
 
   private static func exceeds(_ height: Double?, _ most: Double?) -> Bool {
     guard let height, let most else { return false }

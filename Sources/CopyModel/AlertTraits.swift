@@ -42,6 +42,8 @@ public struct AlertTraits: Sendable, Equatable {
   public var platforms: [Platform] = []
   public var trigger: Trigger?
   public var elements: [Element] = []
+  /// Whether too many alerts of the manifest show the caution symbol and this is the first of them.
+  public var isFirstOfManyCautions = false
   /// In the order of the layout, leading to trailing or top to bottom, as many as the alert's buttons.
   public var buttons: [Button] = []
 

@@ -10,6 +10,19 @@ public enum Platform: String, Sendable, CaseIterable {
   case macOS10 = "macos-10"
   case tvOS = "tvos"
   case watchOS = "watchos"
+
+  /// As its maker writes it: `iOS 26`.
+  public var name: String {
+    switch self {
+    case .iOS: "iOS"
+    case .iOS26: "iOS 26"
+    case .iPadOS: "iPadOS"
+    case .macOS: "macOS"
+    case .macOS10: "macOS 10"
+    case .tvOS: "tvOS"
+    case .watchOS: "watchOS"
+    }
+  }
 }
 
 /// A size that the reader of a text has chosen: Dynamic Type.

@@ -23,5 +23,6 @@ package struct TableUnits: RandomAccessCollection, Sendable {
   package func file(of index: Int) -> String { source.file(of: index) }
   package func sourceFile(of index: Int) -> String? { source.sourceFile(of: index) }
   package func hasTarget(_ index: Int) -> Bool { source.hasTarget(index) }
+  package func limit(of index: Int) -> TextLimit? { source.limit(of: index) }
   package func part(of index: Int) -> UnitPart { source.part(of: index) }
 }

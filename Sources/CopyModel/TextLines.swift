@@ -44,6 +44,8 @@ public struct TextLines: Sendable, Equatable {
   /// Empty for empty text, and where `basis` is `budget`.
   public let lines: [Line]
   public let fit: Fit
+  /// How many lines there are when the text is as narrow as it may really be; never more than `lines`.
+  public let fewest: Int
   public let basis: Basis
   /// Whether a word was wider than the line, so that it had to be broken inside.
   public let breaksWord: Bool
@@ -51,11 +53,12 @@ public struct TextLines: Sendable, Equatable {
   public let platform: Platform?
 
   package init(
-    lines: [Line], fit: Fit, basis: Basis = .points, breaksWord: Bool = false,
+    lines: [Line], fit: Fit, fewest: Int? = nil, basis: Basis = .points, breaksWord: Bool = false,
     platform: Platform? = nil
   ) {
     self.lines = lines
     self.fit = fit
+    self.fewest = fewest ?? lines.count
     self.basis = basis
     self.breaksWord = breaksWord
     self.platform = platform

@@ -18,11 +18,15 @@ package protocol UnitSource: Sendable {
   /// The path of the file that its source stands in, when that is known.
   func sourceFile(of index: Int) -> String?
   func hasTarget(_ index: Int) -> Bool
+  /// How long the target may be, where the table says so.
+  func limit(of index: Int) -> TextLimit?
   func part(of index: Int) -> UnitPart
   mutating func setPart(_ part: UnitPart, of index: Int)
 }
 
 extension UnitSource {
+  package func limit(of index: Int) -> TextLimit? { nil }
+
   /// Changes what a unit is in an alert.
   package mutating func changePart(of index: Int, _ change: (inout UnitPart) -> Void) {
     var part = part(of: index)
@@ -61,6 +65,7 @@ extension [TextUnit]: UnitSource {
   package func file(of index: Int) -> String { self[index].stored.file }
   package func sourceFile(of index: Int) -> String? { self[index].storedSource?.file }
   package func hasTarget(_ index: Int) -> Bool { self[index].target != nil }
+  package func limit(of index: Int) -> TextLimit? { self[index].limit }
 
   package func part(of index: Int) -> UnitPart { self[index].part }
 

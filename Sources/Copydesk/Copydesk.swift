@@ -62,6 +62,7 @@ public struct Copydesk: Sendable {
     // Some rules look at a table as a whole: only what does not fit is checked window by window.
     var tables = TableQueue(
       inputs, options: options, context: context, windowsOver: Self.largestTable)
+    var layout: LineMeter.Facts?
     while var batch = try await orICUError({ try await tables.next() }) {
       for index in batch.indices { batch[index].chooseSourceViews() }
       for table in batch {
@@ -70,7 +71,8 @@ public struct Copydesk: Sendable {
         result.units += table.units.count
         crowds.count(table.units)
       }
-      let checked = try await check(batch)
+      if layout == nil, asksForLines(batch) { layout = try lineFacts() }
+      let checked = try await check(batch, layout)
       result.findings += checked.findings
       result.alerts += checked.alerts
     }
@@ -139,7 +141,7 @@ public struct Copydesk: Sendable {
   }
 
   private func check(
-    _ tables: [LoadedTable]
+    _ tables: [LoadedTable], _ layout: LineMeter.Facts?
   ) async throws(CopydeskError) -> (findings: [Finding], alerts: Int) {
     // Whole tables come first: they cannot be shared out, and the stripes fill the time beside them.
     var pieces: [Piece] = tables.indices.map { .whole(table: $0) }
@@ -157,7 +159,7 @@ public struct Copydesk: Sendable {
     let findings = try await orICUError {
       try await inParallel(work.count, jobs: options.jobs) { next in
         var checker = UnitChecker(
-          rules: rules, library: library, sourceLocale: options.sourceLocale)
+          rules: rules, library: library, sourceLocale: options.sourceLocale, layout: layout)
         var results: [(number: Int, result: [Finding])] = []
         while let number = next() {
           results.append((number, try check(work[number], of: tables, with: &checker)))

@@ -71,6 +71,8 @@ struct LoadedTable {
     view.target = nil
     view.stored = stored
     view.state = nil
+    // What a table says of a length, it says of the translation (XLIFF 1.2, “maxwidth”).
+    view.limit = nil
     return view
   }
 

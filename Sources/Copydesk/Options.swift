@@ -22,14 +22,18 @@ public struct Options: Sendable {
   public var exclude: [PathPattern] = []
   /// The languages of files whose names do not tell them; the first pattern that matches holds.
   public var languages: [PathLanguage] = []
-  /// The platforms whose alerts texts are laid out for.
-  public var platforms = [Platform.iOS]
+  /// The platforms whose alerts texts are laid out for; none chosen when empty.
+  public var platforms: [Platform] = []
+  /// How long texts may be by what they are, besides what their tables declare.
+  public var limits: [Role: [TextLimit]] = [:]
   /// What placeholders are measured as, by placeholder as it is written: `%@`, `%d`, `{name}`.
   public var samples: [String: String] = [:]
   /// The project's own names, which are kept as they are.
   public var names: [String] = []
   /// The alerts that the project lists.
   public var manifest = AlertManifest()
+  /// How many of a hundred texts of a table may belong to alerts.
+  public var alertShare = 50
   /// How many workers share the work.
   public var jobs = 1
 

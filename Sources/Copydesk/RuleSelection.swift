@@ -46,15 +46,22 @@ struct RuleSelection: Sendable {
     let selected: Selected
     /// The roles that a text must have one of; any when empty.
     var roles: [Role] = []
+    /// How many lines a text of these roles may take.
+    var mostLines = 0
     let check: @Sendable (Subject, inout Findings) -> Void
   }
 
   /// The edition of the guidelines that copy is held against.
   let edition: GuidelineEdition
+  /// How many of a hundred texts of a table may belong to alerts.
+  let alertShare: Int
   private(set) var texts: [Chosen<AnalyzedText>] = []
   private(set) var pairs: [Chosen<TextPair>] = []
   private(set) var alerts: [Chosen<AnalyzedAlert>] = []
   private(set) var tables: [Chosen<UnitTable>] = []
+  private(set) var lines: [Chosen<OverlongPart>] = []
+  private(set) var shapes: [Chosen<LaidOutAlert>] = []
+  private(set) var limits: [Chosen<LimitedText>] = []
   /// At the sources of units that have no translation.
   private(set) var missing: [Chosen<AnalyzedText>] = []
   private(set) var readers: [ReadIssue.Kind: Selected] = [:]
@@ -62,6 +69,7 @@ struct RuleSelection: Sendable {
   /// Chooses rules by name, or all but those that are off.
   init(_ options: Options, from rules: [Rule] = RuleCatalogue.rules) throws(CopydeskError) {
     edition = options.guideline
+    alertShare = options.alertShare
     let names = rules.map(\.id)
     var named = options.only.union(options.skip).union(options.levels.keys)
     for levels in options.localeLevels.values { named.formUnion(levels.keys) }
@@ -93,11 +101,19 @@ struct RuleSelection: Sendable {
     case .drift(let check):
       pairs.append(Chosen(selected: selected) { if $0.isComparable { check($0, &$1) } })
     case .alert(let check): alerts.append(Chosen(selected: selected, check: check))
+    case .lines(let role, let most, let check):
+      lines.append(
+        Chosen(selected: selected, roles: [role], mostLines: most(edition), check: check))
+    case .shape(let check): shapes.append(Chosen(selected: selected, check: check))
+    case .limit(let check): limits.append(Chosen(selected: selected, check: check))
     case .missing(let check): missing.append(Chosen(selected: selected, check: check))
     case .table(let check): tables.append(Chosen(selected: selected, check: check))
     case .reader(let kind): readers[kind] = selected
     }
   }
+
+  /// Whether a rule asks for lines.
+  var asksForLines: Bool { !lines.isEmpty || !shapes.isEmpty || !limits.isEmpty }
 
   /// The rules that `diff` runs: those that need no more than a pair.
   mutating func keepPairRules() {

@@ -6,9 +6,9 @@ import TextAnalysis
 
 /// Runs rules over units. One per worker: it owns its analyzer and remembers what it has analyzed.
 struct UnitChecker: ~Copyable {
-  private let rules: RuleSelection
-  private let library: LocaleLibrary
-  private let sourceLocale: LocaleTag
+  let rules: RuleSelection
+  let library: LocaleLibrary
+  let sourceLocale: LocaleTag
   private var analyzer = Analyzer()
   /// Analyses by locale and text: tables repeat themselves.
   private var known: [LocaleTag: [String: AnalyzedText]] = [:]
@@ -16,7 +16,15 @@ struct UnitChecker: ~Copyable {
   /// How many analyses are kept before all are forgotten.
   private let mostKnown = 1024
 
-  init(rules: RuleSelection, library: LocaleLibrary, sourceLocale: LocaleTag) {
+  /// Nil where nothing of the run can be laid out.
+  var meter: LineMeter?
+
+  /// `layout` is nil where no text of the run has a role or a limit.
+  init(
+    rules: RuleSelection, library: LocaleLibrary, sourceLocale: LocaleTag,
+    layout: LineMeter.Facts? = nil
+  ) {
+    if let layout { meter = LineMeter(layout) }
     self.rules = rules
     self.library = library
     self.sourceLocale = sourceLocale
@@ -51,11 +59,18 @@ struct UnitChecker: ~Copyable {
     }
     guard unit.state?.isLive ?? true else { return found }
     if isSourceUnit, let source = unit.source {
-      checkText(try analyze(source, sourceLocale), of: unit, isSource: true, into: &found)
+      let analyzed = try analyze(source, sourceLocale)
+      checkText(analyzed, of: unit, isSource: true, into: &found)
+      try checkLayout(of: analyzed, unit, isSource: true, into: &found)
     }
-    guard !isSourceUnit, let target = unit.target, !target.isEmpty else { return found }
+    guard !isSourceUnit else { return found }
+    guard let target = unit.target, !target.isEmpty else {
+      try checkLimits(of: nil, unit, into: &found)
+      return found
+    }
     let analyzed = try analyze(target, unit.locale)
     checkText(analyzed, of: unit, isSource: false, into: &found)
+    try checkLayout(of: analyzed, unit, isSource: false, into: &found)
     if isTranslation, unit.source?.isEmpty == false {
       checkPair(try pair(of: unit), of: unit, by: rules, into: &found)
     }
@@ -90,7 +105,7 @@ struct UnitChecker: ~Copyable {
   }
 
   /// Runs rules on one subject, all into the same findings.
-  private func run<Subject>(
+  func run<Subject>(
     _ rules: [RuleSelection.Chosen<Subject>], on subject: Subject, about unit: TextUnit,
     isSource: Bool = false, trust: Double = 1, into found: inout [Found]
   ) {
@@ -127,6 +142,7 @@ struct UnitChecker: ~Copyable {
     var found: [Found] = []
     let chosen = rules.alerts.filter { $0.selected.rule.applies(to: alert, sourceLocale) }
     run(chosen, on: analyzed, about: first, trust: alert.evidence.confidence, into: &found)
+    try checkLayout(of: analyzed, alert, about: first, into: &found)
     return found
   }
 
@@ -149,7 +165,8 @@ struct UnitChecker: ~Copyable {
   func check(table units: TableUnits) -> [Found] {
     guard let first = units.first else { return [] }
     var found: [Found] = []
-    let table = UnitTable(units: units, sourceLocale: sourceLocale)
+    let table = UnitTable(
+      units: units, sourceLocale: sourceLocale, alertShare: rules.alertShare)
     run(rules.tables, on: table, about: first, into: &found)
     return found
   }

@@ -26,6 +26,7 @@ struct AnalyzeCommand: AsyncParsableCommand {
   func run() async throws {
     var options = try common.options(configuration.load())
     try platform.apply(to: &options)
+    let platforms = options.platforms.isEmpty ? [.iOS] : options.platforms
     let copydesk = try Copydesk(options)
     var input = NDJSONInput()
     while case let objects = input.next(), !objects.isEmpty {
@@ -43,7 +44,7 @@ struct AnalyzeCommand: AsyncParsableCommand {
           continue
         }
         do throws(LineRequestError) {
-          requests.append(try LineRequest(object.value, platforms: options.platforms))
+          requests.append(try LineRequest(object.value, platforms: platforms))
         } catch {
           input.complain(error.message)
           continue

@@ -13,6 +13,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   @OptionGroup var configuration: ConfigurationOptions
   @OptionGroup var common: CommonOptions
+  @OptionGroup var platform: PlatformOptions
   @OptionGroup var rules: RuleOptions
 
   @Option(help: ArgumentHelp("How to print the findings: text, json, ndjson, sarif."))
@@ -38,6 +39,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   func run() async throws {
     var options = try common.options(configuration.load())
+    try platform.apply(to: &options)
     try rules.apply(to: &options)
     let output = try format(named: format)
     let files = try reports.map(reportFile)

@@ -96,7 +96,7 @@ struct PlatformOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       The platforms whose alerts count: ios, ios-26, ipados, macos, macos-10, tvos, watchos \
-      (default: ios).
+      (default: ios; for “check”, what fits neither ios nor ios-26).
       """,
       valueName: "platform,…"))
   var platform: String?

@@ -81,6 +81,14 @@ package enum Check: Sendable {
   case drift(@Sendable (TextPair, inout Findings) -> Void)
   /// At an alert in one locale.
   case alert(@Sendable (AnalyzedAlert, inout Findings) -> Void)
+  /// At titles or messages that take more lines than an edition of the guidelines allows.
+  case lines(
+    Role, atMost: @Sendable (GuidelineEdition) -> Int,
+    @Sendable (OverlongPart, inout Findings) -> Void)
+  /// At an alert in one locale, as it is laid out.
+  case shape(@Sendable (LaidOutAlert, inout Findings) -> Void)
+  /// At a text that has limits.
+  case limit(@Sendable (LimitedText, inout Findings) -> Void)
   /// At the source of a unit that has no translation.
   case missing(@Sendable (AnalyzedText, inout Findings) -> Void)
   /// At all units of a table.

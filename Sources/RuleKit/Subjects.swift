@@ -43,8 +43,11 @@ package struct AlertPart: Sendable {
 package struct UnitTable: Sendable {
   package let units: TableUnits
   package let sourceLocale: LocaleTag
+  /// How many of a hundred texts may belong to alerts.
+  package let alertShare: Int
 
-  package init(units: TableUnits, sourceLocale: LocaleTag) {
+  package init(units: TableUnits, sourceLocale: LocaleTag, alertShare: Int) {
+    self.alertShare = alertShare
     self.units = units
     self.sourceLocale = sourceLocale
   }

@@ -43,16 +43,27 @@ extension TextLayouter {
     let arrangement = platformFacts.flatMap {
       Self.arrangement(of: buttonLines, on: $0, at: shownSize)
     }
+    var stackers: [Int] = []
+    if arrangement == .stacked, buttons.count == 2, !shownSize.isAccessibility {
+      stackers = buttonLines.indices.filter { buttonLines[$0].fit == .overflows }
+    }
     if arrangement == .stacked, buttons.count == 2 {
       buttonLines = try rows(buttons, on: platform, at: size, areStacked: true)
     }
     let screen = platformFacts?.screen
     return AlertShape(
       title: titleLines, message: messageLines, buttons: buttonLines, arrangement: arrangement,
+      stackers: stackers,
       height: platformFacts.flatMap {
         height(
           of: (titleLines, messageLines, buttonLines), arrangement: arrangement, on: $0,
           at: shownSize)
+      },
+      leastHeight: platformFacts.flatMap {
+        height(
+          of: (titleLines, messageLines, buttonLines),
+          arrangement: arrangement == .unsure ? .sideBySide : arrangement, on: $0, at: shownSize,
+          lines: \.fewest)
       },
       portraitHeight: screen.map { $0.portrait - $0.margins },
       landscapeHeight: screen.map { $0.landscape - $0.margins })
@@ -121,20 +132,21 @@ extension TextLayouter {
 
   private func height(
     of parts: (title: TextLines?, message: TextLines?, buttons: [TextLines]),
-    arrangement: AlertShape.Arrangement?, on facts: PlatformFacts, at size: TextSize
+    arrangement: AlertShape.Arrangement?, on facts: PlatformFacts, at size: TextSize,
+    lines count: (TextLines) -> Int = \.lines.count
   ) -> Double? {
     guard let height = facts.height else { return nil }
     func pitch(_ role: Role) -> Double {
       facts.styles[role].map { self.facts.sizes.setting(of: $0, at: size).pitch } ?? 0
     }
     func lines(_ part: TextLines?, _ role: Role) -> Double {
-      Double(part?.lines.count ?? 0) * pitch(role)
+      Double(part.map(count) ?? 0) * pitch(role)
     }
     let rows =
       arrangement == .sideBySide
       ? [pitch(.button)]
       : parts.buttons.map {
-        max(1, size.isAccessibility ? Double($0.lines.count) : 1) * pitch(.button)
+        max(1, size.isAccessibility ? Double(count($0)) : 1) * pitch(.button)
       }
     return height.height(
       titleLines: lines(parts.title, .title), messageLines: lines(parts.message, .message),

@@ -25,30 +25,36 @@ package struct TextLayouter: ~Copyable {
     /// Whether what is too long goes on in the next line. Titles of buttons shrink instead.
     var wraps = true
 
-    /// Whether a text fits, by how many lines it takes at a width; nil when that is not known.
-    func fit(_ count: (Double) -> Int?) -> Fit? {
-      guard let lines else { return .fits }
-      guard let least = count(width.upperBound * (1 + TextLayouter.doubt)) else { return nil }
-      if least > lines { return .overflows }
-      guard let most = count(width.lowerBound * (1 - TextLayouter.doubt)) else { return nil }
-      return most > lines ? .borderline : .fits
+    /// Whether a text fits that takes `count` lines at the least width, and the fewest lines that it may
+    /// take, by how many it takes at a width; nil when that is not known.
+    func outcome(
+      _ count: Int, at taken: (Double) -> Int?
+    ) -> (fit: Fit, fewest: Int)? {
+      let widest = width.upperBound * (1 + TextLayouter.doubt)
+      guard let fewest = wraps ? taken(widest) : count else { return nil }
+      guard let lines else { return (.fits, fewest) }
+      guard let least = wraps ? fewest : taken(widest) else { return nil }
+      if least > lines { return (.overflows, fewest) }
+      guard let most = taken(width.lowerBound * (1 - TextLayouter.doubt)) else { return nil }
+      return (most > lines ? .borderline : .fits, fewest)
     }
 
-    /// The same for a text that has been filled at the least width, or on one line where nothing wraps.
-    func fit(of filled: SimpleLines, _ fill: (Double) -> SimpleLines?) -> Fit? {
-      fit { width in
-        let count = filled.lines.count
-        // What fits a narrower line fits it in the same lines; more room never makes more of them.
-        let isSame = filled.widest <= width && (count < 2 || width <= self.width.lowerBound)
-        let isRoomier = wraps && width > self.width.lowerBound && count <= lines ?? count
-        return isSame || isRoomier ? count : fill(width)?.lines.count
+    /// The same for a text of plain copy, which is not filled again where it comes out the same.
+    func outcome(
+      _ filled: SimpleLines, _ fill: (Double) -> SimpleLines?
+    ) -> (fit: Fit, fewest: Int)? {
+      outcome(filled.lines.count) { width in
+        let isSame =
+          filled.widest <= width
+          && (filled.lines.count < 2 || width <= self.width.lowerBound)
+        return isSame ? filled.lines.count : fill(width)?.lines.count
       }
     }
   }
 
   /// The share by which real widths may differ from the measured ones. Labels in San Francisco differ
   /// by 0.002 ± 0.007 (32 of them in public dumps); Korean labels may add tracking of up to 2 %.
-  static let doubt = 0.02
+  package static let doubt = 0.02
 
   /// The lines of a text at a width in points.
   ///
@@ -93,11 +99,12 @@ package struct TextLayouter: ~Copyable {
     func simple(_ width: Double) -> SimpleLines? {
       SimpleLines(bytes, within: width, profile: profile, metrics: metrics)
     }
-    if let filled = simple(width), let fit = limit.fit(of: filled, simple) {
+    if let filled = simple(width), let outcome = limit.outcome(filled, simple) {
       let lines = filled.lines.map {
         TextLines.Line(text: shown.text(in: $0.range), width: $0.width)
       }
-      return TextLines(lines: lines, fit: fit, platform: platform)
+      return TextLines(
+        lines: lines, fit: outcome.fit, fewest: outcome.fewest, platform: platform)
     }
     let clusters = try clusters(of: bytes, metrics: metrics)
     let opportunities = try breaks.opportunities(of: bytes, profile: profile)
@@ -105,10 +112,11 @@ package struct TextLayouter: ~Copyable {
       LineFill(clusters.list, opportunities, width: width)
     }
     let filled = fill(width)
+    let count = filled.lines.count
+    let outcome = limit.outcome(count) { fill($0).lines.count } ?? (.fits, count)
     return TextLines(
-      lines: filled.lines.map { Self.line(shown, clusters.list, $0) },
-      fit: limit.fit { fill($0).lines.count } ?? .fits,
-      breaksWord: filled.breaksWord, platform: platform)
+      lines: filled.lines.map { Self.line(shown, clusters.list, $0) }, fit: outcome.fit,
+      fewest: outcome.fewest, breaksWord: filled.breaksWord, platform: platform)
   }
 
   private mutating func clusters(

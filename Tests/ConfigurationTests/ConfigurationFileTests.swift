@@ -22,6 +22,8 @@ import Testing
       guideline: hig-2019
       platforms: [ios-26, macos]
       samples: {'%@': Quarterly Report, '%d': '128', '{name}': Ann}
+      limits: {button: {points: 111, characters: 14}, title: {lines: 2}, message: {bytes: 300}}
+      alert-share: 30
       include: [App, Packages]
       exclude:
         - Pods
@@ -43,6 +45,13 @@ import Testing
     #expect(configuration.platforms == [.iOS26, .macOS])
     #expect(
       configuration.samples == ["%@": "Quarterly Report", "%d": "128", "{name}": "Ann"])
+    #expect(configuration.alertShare == 30)
+    #expect(
+      configuration.limits == [
+        .button: [TextLimit(count: 111, unit: .points), TextLimit(count: 14, unit: .characters)],
+        .title: [TextLimit(count: 2, unit: .lines)],
+        .message: [TextLimit(count: 300, unit: .bytes)],
+      ])
     #expect(configuration.names == ["Copydesk", "Find My"])
     #expect(configuration.include == ["App", "Packages"].map(pattern))
     #expect(configuration.exclude == ["Pods", "**/Tests/**"].map(pattern))
@@ -101,6 +110,19 @@ import Testing
     ("languages: {a.json: 한국어}", ":1:21: “한국어” is no locale"),
     ("platforms: [ios, windows]", ":1:18: “platforms” takes one of ios, ios-26,"),
     ("platforms: []", ":1:12: “platforms” names at least one."),
+    ("alert-share: half", ":1:14: “alert-share” takes a whole number from 1 to 100"),
+    ("alert-share: 0", ":1:14: “alert-share” takes a whole number from 1 to 100"),
+    ("limits: 20", ":1:9: “limits” takes keys and values, such as {button: "),
+    (
+      "limits: {sheet: {lines: 2}}",
+      ":1:10: “limits” takes one of title, message, button, not “sheet”."
+    ),
+    ("limits: {button: 20}", ":1:18: “button” takes keys and values, such as {points: 111}."),
+    (
+      "limits: {title: {line: 2}}", ":1:18: A text is not measured in “line”. Did you mean “lines”?"
+    ),
+    ("limits: {title: {lines: 0}}", ":1:25: “lines” takes a whole number from 1 on"),
+    ("limits: {title: {lines: two}}", ":1:25: “lines” takes a whole number from 1 on"),
     ("samples: [a]", ":1:10: “samples” takes keys and values"),
     ("samples: {'%@': [a]}", ":1:17: “%@” takes a word"),
     ("- App", ":1:1: “.copydesk.yml” takes keys and values"),

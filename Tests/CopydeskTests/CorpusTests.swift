@@ -1,3 +1,4 @@
+import Configuration
 import CopyModel
 import Copydesk
 import Foundation
@@ -21,11 +22,22 @@ import Testing
   /// One for all: to load the locales takes longer than to check a case.
   private static let copydesk = Result { try Copydesk() }
 
+  /// What is found in a case, under the configuration that it may have.
+  static func check(_ name: String) async throws -> Copydesk.Result {
+    let folder = Project.corpus.appending(path: name)
+    let file = folder.appending(path: ConfigurationFile.name).path
+    guard FileManager.default.fileExists(atPath: file) else {
+      return try await copydesk.get().check([folder.path])
+    }
+    var options = Options()
+    try ConfigurationFile.read(file).apply(to: &options)
+    return try await Copydesk(options).check([folder.path])
+  }
+
   @Test(arguments: cases)
   func `findings are those written down`(_ name: String) async throws {
-    let folder = Project.corpus.appending(path: name)
-    let found = try await findings(in: folder)
-    let file = folder.appending(path: "findings.golden")
+    let found = try await findings(in: name)
+    let file = Project.corpus.appending(path: "\(name)/findings.golden")
     if ProcessInfo.processInfo.environment["RECORD"] != nil {
       try Data(found.utf8).write(to: file)
       return
@@ -40,14 +52,14 @@ import Testing
 
   @Test(arguments: cases.filter { $0.hasSuffix("/clean") })
   func `good copy has no warning and no error`(_ name: String) async throws {
-    let result = try await Self.copydesk.get().check([Project.corpus.appending(path: name).path])
+    let result = try await Self.check(name)
     #expect(result.findings.filter { $0.severity > .note }.map(\.message).isEmpty)
   }
 
   @Test(arguments: cases.filter { !$0.hasSuffix("/clean") && !$0.hasPrefix("damaged") })
   func `a fault is found by the rule that it is named after`(_ name: String) async throws {
     let rule = name.split(separator: "/").last.map(String.init) ?? ""
-    let result = try await Self.copydesk.get().check([Project.corpus.appending(path: name).path])
+    let result = try await Self.check(name)
     #expect(result.findings.map(\.rule).contains(rule))
   }
 
@@ -70,9 +82,10 @@ import Testing
     }
   }
 
-  /// The findings of a folder, a line each, with paths from the folder.
-  private func findings(in folder: URL) async throws -> String {
-    let result = try await Self.copydesk.get().check([folder.path])
+  /// The findings of a case, a line each, with paths from its folder.
+  private func findings(in name: String) async throws -> String {
+    let folder = Project.corpus.appending(path: name)
+    let result = try await Self.check(name)
     #expect(result.errors.isEmpty)
     return result.findings.map { finding in
       let path = finding.file.dropFirst(folder.path.count + 1)

@@ -3,6 +3,7 @@ import CopyModel
 import Foundation
 import LocaleProfiles
 import RuleKit
+import TextLayout
 
 /// A flagged part of a text: UTF-8 bytes.
 struct Flagged: Equatable, CustomStringConvertible {
@@ -24,6 +25,10 @@ struct RuleTrial {
 
   /// Loaded once for all trials.
   private static let library = Result { try LocaleLibrary.embedded() }
+
+  private static let layout = Result {
+    LineMeter.Facts(layout: try LayoutFacts(), platforms: [], limits: [:])
+  }
 
   init(_ rule: Rule) {
     self.rule = rule
@@ -104,7 +109,8 @@ struct RuleTrial {
     in example: Example, _ options: Options
   ) throws -> [UnitChecker.Found] {
     var checker = UnitChecker(
-      rules: try RuleSelection(options), library: try Self.library.get(), sourceLocale: .english)
+      rules: try RuleSelection(options), library: try Self.library.get(), sourceLocale: .english,
+      layout: try Self.layout.get())
     switch example.subject {
     case .text(let text, let role):
       let unit = Self.unit(MarkedText(text).text, example.locale, role: role)
@@ -124,7 +130,8 @@ struct RuleTrial {
       var options = options
       options.guideline = edition
       checker = UnitChecker(
-        rules: try RuleSelection(options), library: try Self.library.get(), sourceLocale: .english)
+        rules: try RuleSelection(options), library: try Self.library.get(), sourceLocale: .english,
+        layout: try Self.layout.get())
       let alert = Alert(
         name: "example", locale: example.locale,
         title: title.map { Self.unit(MarkedText($0).text, example.locale, role: .title) },

@@ -6,8 +6,8 @@ extension Rule {
     "alert-overuse", .alert, .note,
     summary: "Alerts are a small part of what an app says.",
     rationale: """
-      Each alert interrupts. Where more than half of a table's strings are alerts, some of them
-      would do better elsewhere. A table that is made for alerts, or a small one, says nothing.
+      Each alert interrupts. Where more than half of a table's strings are alerts, or more than
+      “alert-share” in the configuration says, some of them would do better elsewhere. A table that is made for alerts, or a small one, says nothing.
       """,
     source: .hig(2010, 2019, 2022, section: "Best practices"), needs: [.alert],
     examples: [
@@ -25,7 +25,7 @@ extension Rule {
       let own = table.units.indices.filter { table.units[$0].locale == locale }
       guard own.count >= fewestTexts else { return }
       let alerts = own.filter { table.units[$0].alert != nil && table.units[$0].role != nil }
-      guard let first = alerts.first, alerts.count * 2 > own.count,
+      guard let first = alerts.first, alerts.count * 100 > own.count * table.alertShare,
         own.count - alerts.count >= fewestOthers
       else { return }
       findings.flag(table.units[first], .useFewer(alerts.count, own.count), confidence: 0.7)

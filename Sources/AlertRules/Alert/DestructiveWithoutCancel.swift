@@ -24,6 +24,7 @@ extension Rule {
         )),
       .alert(title: "메모를 삭제하겠습니까?", buttons: ["보관", "⟦삭제⟧"], in: "ko"),
       .alert(title: "要删除备忘录吗？", buttons: ["取消", "删除"], in: "zh-Hans"),
+      .alert(title: "要删除备忘录吗？", buttons: ["归档", "⟦删除⟧"], in: "zh-Hans"),
       .alert(title: "要刪除備忘錄嗎？", buttons: ["封存", "⟦刪除⟧"], in: "zh-Hant"),
     ],
     check: .alert { alert, findings in

@@ -14,6 +14,8 @@ extension Rule {
       .message("⟦All photos in this album.⟧"),
       .message("All photos in this album will be deleted."),
       .message("Try again later."),
+      .message("The songs stay in your library."),
+      .message("The seat goes back on sale."),
       .message("⟦네트워크 연결이 끊어졌음.⟧", in: "ko"),
       .message("네트워크 연결이 끊어졌습니다.", in: "ko"),
     ],
@@ -39,11 +41,23 @@ extension AnalyzedText {
     let openers = ["a", "an", "the", "all", "no", "some", "your", "this", "these", "each"]
     let first = words.first.map { text(in: $0).lowercased() } ?? ""
     return openers.contains(first) && !words.dropFirst(2).contains(where: isVerbLike)
+      && !hasPluralSubject
+  }
+
+  /// Whether the second word is a plural and no small word follows it: then a verb does, as in “The songs
+  /// stay in your library.”
+  private var hasPluralSubject: Bool {
+    guard words.count > 2, words[1].count > 3, text(in: words[1]).hasSuffix("s") else {
+      return false
+    }
+    let next = profile.caseWords.traits[text(in: words[2]).lowercased()]?.kinds ?? []
+    return next.isDisjoint(with: [.small, .either, .relative, .particle, .lowercaseCompound])
   }
 
   /// Whether a word behind the subject ends like a verb or words an action.
   private func isVerbLike(_ word: Range<Int>) -> Bool {
-    word.count > 4 && ["s", "ed"].contains(where: text(in: word).hasSuffix)
+    word.count > 3 && ["s", "ed"].contains(where: text(in: word).hasSuffix)
+      && text(in: word) != "this"
       || cues.contains { $0.range.overlaps(word) && profile.concepts[$0.concept].kind == .action }
   }
 }

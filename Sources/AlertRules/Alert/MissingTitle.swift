@@ -15,6 +15,8 @@ extension Rule {
       .alert(title: "Unable to Save", message: "The disk is full.", buttons: ["OK"]),
       .alert(title: nil, message: "⟦파일을 저장할 수 없습니다.⟧", buttons: ["확인"], in: "ko"),
       .alert(title: "无法存储文件", message: "磁盘已满。", buttons: ["好"], in: "zh-Hans"),
+      .alert(title: nil, message: "⟦无法存储文件。⟧", buttons: ["好"], in: "zh-Hans"),
+      .alert(title: nil, message: "⟦無法儲存檔案。⟧", buttons: ["好"], in: "zh-Hant"),
     ],
     check: .alert { alert, findings in
       // In 2008 a message may stand alone.

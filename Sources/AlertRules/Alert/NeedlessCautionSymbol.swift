@@ -8,7 +8,7 @@ extension Rule {
     summary: "The caution symbol stands for an unexpected loss only.",
     rationale: """
       Where people mean to save, to replace or to empty the Trash, the loss is what they expect. Seen often,
-      the symbol warns of nothing.
+      the symbol warns of nothing: of ten alerts or more in the manifest, one in five may have it.
       """,
     source: .hig(2022, section: "Platform considerations, macOS"), needs: [.elements],
     examples: [
@@ -22,6 +22,7 @@ extension Rule {
     check: .alert { alert, findings in
       guard alert.traits?.elements.contains(.cautionSymbol) == true, let part = alert.parts.first
       else { return }
+      if alert.traits?.isFirstOfManyCautions == true { findings.flag(part, nil, .showLessOften) }
       let expected: Set = ["save", "replace", "overwrite", "empty-trash"]
       guard
         alert.buttons.contains(where: { $0.text.labels.contains { expected.contains($0.name) } })
@@ -34,4 +35,6 @@ extension Rule {
 extension Message {
   fileprivate static let dropCaution: Message =
     "Leave out the caution symbol; people expect what this does."
+  fileprivate static let showLessOften: Message =
+    "More than one alert in five shows the caution symbol. Keep it for unexpected losses."
 }

@@ -20,6 +20,8 @@ extension Rule {
       // The values are not known: what stands for them may differ.
       .alert(title: "%#@count@", message: "%#@count@", buttons: ["OK"]),
       .alert(title: "无法存储", message: "⟦无法存储。⟧", buttons: ["好"], in: "zh-Hans"),
+      .alert(title: "無法儲存", message: "⟦無法儲存。⟧", buttons: ["好"], in: "zh-Hant"),
+      .alert(title: "無法儲存", message: "磁碟已滿。", buttons: ["好"], in: "zh-Hant"),
     ],
     check: .alert { alert, findings in
       guard let title = alert.title, let message = alert.message else { return }

@@ -14,6 +14,11 @@ extension Rule {
       .alert(
         title: "Save changes?", buttons: ["Save", "Save As…", "Don’t Save", "⟦Cancel⟧"]),
       .alert(title: "Save changes?", buttons: ["Save", "Don’t Save", "Cancel"]),
+      .alert(
+        title: "변경사항을 저장하겠습니까?", buttons: ["저장", "복사본 저장", "저장 안 함", "⟦취소⟧"], in: "ko"),
+      .alert(title: "변경사항을 저장하겠습니까?", buttons: ["저장", "저장 안 함", "취소"], in: "ko"),
+      .alert(title: "要存储更改吗？", buttons: ["存储", "存储副本", "不存储", "⟦取消⟧"], in: "zh-Hans"),
+      .alert(title: "要儲存更動嗎？", buttons: ["儲存", "儲存副本", "不儲存", "⟦取消⟧"], in: "zh-Hant"),
     ],
     check: .alert { alert, findings in
       guard alert.buttons.count > 3 else { return }

@@ -18,6 +18,7 @@ extension Rule {
       .title("⟦문서가 있는 디스크가 더 이상 이 컴퓨터에 연결되어 있지 않기 때문에 지금은 문서를 저장할 수 없습니다.⟧", in: "ko"),
       .title("⟦由于存放该文稿的磁盘已经不再与这台电脑相连，因此目前无法存储您的文稿。⟧", in: "zh-Hans"),
       .title("無法儲存文件。", in: "zh-Hant"),
+      .title("⟦由於存放該文件的磁碟已經不再與這台電腦連線，因此目前無法儲存您的文件。⟧", in: "zh-Hant"),
     ],
     check: .text([.title]) { text, findings in
       let budgets = text.profile.budgets

@@ -17,6 +17,8 @@ extension Rule {
       .button("OK"),
       .button("⟦ok⟧", in: "ko"),
       .button("OK", in: "zh-Hans"),
+      .button("⟦Ok⟧", in: "zh-Hans"),
+      .button("⟦ok⟧", in: "zh-Hant"),
     ],
     check: .text([.button]) { text, findings in
       let letters = text.string.filter(\.isLetter).lowercased()

@@ -18,6 +18,7 @@ extension Rule {
       .alert(title: "디스크를 지우겠습니까?", buttons: ["취소", "⟦확인⟧"], in: "ko"),
       .alert(title: "要抹掉磁盘吗？", buttons: ["取消", "⟦好⟧"], in: "zh-Hans"),
       .alert(title: "要清除磁碟嗎？", buttons: ["取消", "清除"], in: "zh-Hant"),
+      .alert(title: "要清除磁碟嗎？", buttons: ["取消", "⟦好⟧"], in: "zh-Hant"),
     ],
     check: .alert { alert, findings in
       guard alert.buttons.count > 1, let title = alert.title,

@@ -15,6 +15,7 @@ extension Rule {
       .alert(title: "Delete this note?", buttons: ["cancel=Cancel", "Delete"]),
       .alert(title: "메모를 삭제하겠습니까?", buttons: ["cancel=⟦닫기⟧", "삭제"], in: "ko"),
       .alert(title: "要删除备忘录吗？", buttons: ["cancel=取消", "删除"], in: "zh-Hans"),
+      .alert(title: "要删除备忘录吗？", buttons: ["cancel=⟦关闭⟧", "删除"], in: "zh-Hans"),
       .alert(title: "要刪除備忘錄嗎？", buttons: ["cancel=⟦返回⟧", "刪除"], in: "zh-Hant"),
     ],
     check: .alert { alert, findings in

@@ -15,6 +15,7 @@ extension Rule {
       .alert(title: "Remove this photo?", buttons: ["Cancel", "Remove", "Delete"]),
       .alert(title: "사진을 지우겠습니까?", buttons: ["취소", "지우기", "⟦지우기⟧"], in: "ko"),
       .alert(title: "要移除照片吗？", buttons: ["取消", "移除", "删除"], in: "zh-Hans"),
+      .alert(title: "要移除照片吗？", buttons: ["取消", "移除", "⟦移除⟧"], in: "zh-Hans"),
       .alert(title: "要清除資料嗎？", buttons: ["取消", "清除", "⟦清除⟧"], in: "zh-Hant"),
     ],
     check: .alert { alert, findings in

@@ -17,6 +17,7 @@ extension Rule {
       .title("문서를⟦\n⟧저장할 수 없음", in: "ko"),
       .title("无法存储⟦\n⟧文稿", in: "zh-Hans"),
       .title("無法儲存文件", in: "zh-Hant"),
+      .title("無法⟦\n⟧儲存文件", in: "zh-Hant"),
     ],
     check: .text([.title]) { text, findings in
       let bytes = text.string.utf8Span.span

@@ -16,6 +16,7 @@ extension Rule {
         "The document could not be saved because the disk is full.",
         "디스크가 가득 찼기 때문에 문서를 저장할 수 없습니다.", in: "ko"),
       .pair("The document could not be saved because the disk is full.", "⟦存储失败⟧", in: "zh-Hans"),
+      .pair("The document could not be saved because the disk is full.", "⟦儲存失敗⟧", in: "zh-Hant"),
       .pair(
         "The document could not be saved because the disk is full.", "磁碟已滿，無法儲存文件。",
         in: "zh-Hant"),

@@ -16,6 +16,7 @@ extension Rule {
       .pair("Choose Folder...", "选取文件夹…", in: "zh-Hans"),
       .pair("Delete", "删除⟦…⟧", in: "zh-Hans"),
       .pair("Choose Folder…", "選擇檔案夾⋯", in: "zh-Hant"),
+      .pair("Choose Folder…", "選擇檔案夾⟦⟧", in: "zh-Hant"),
     ],
     check: .pair { pair, findings in
       let (source, target) = (pair.source, pair.target)

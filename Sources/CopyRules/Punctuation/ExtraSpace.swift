@@ -20,6 +20,7 @@ extension Rule {
       .text("Files ending in .txt"),
       .text("Let . match the ends of lines"),
       .text("要刪除備忘錄嗎？", in: "zh-Hant"),
+      .text("要刪除備忘錄嗎⟦ ⟧？", in: "zh-Hant"),
       .pair("Delete", "삭제⟦ ⟧", in: "ko"),
       .pair("Delete ", "삭제 ", in: "ko"),
       .pair("Name: ", "名称：", in: "zh-Hans"),

@@ -20,6 +20,7 @@ extension Rule {
       .title("인터넷에 연결할 수 없습니다.", in: "ko"),
       .pair("No Internet Connection", "无互联网连接⟦。⟧", in: "zh-Hans", as: .title),
       .pair("No Internet Connection", "沒有網際網路連線", in: "zh-Hant", as: .title),
+      .pair("No Internet Connection", "沒有網際網路連線⟦。⟧", in: "zh-Hant", as: .title),
     ],
     check: .all([
       .text([.title]) { text, findings in

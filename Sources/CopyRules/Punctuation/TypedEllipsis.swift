@@ -15,6 +15,7 @@ extension Rule {
       .text("Loading⟦... please wait...⟧"),
       .text("폴더 선택⟦...⟧", in: "ko"),
       .text("选取文件夹…", in: "zh-Hans"),
+      .text("选取文件夹⟦...⟧", in: "zh-Hans"),
       .text("選擇檔案夾⟦...⟧", in: "zh-Hant"),
       .text("選擇檔案夾⋯", in: "zh-Hant"),
     ],

@@ -19,6 +19,7 @@ extension Rule {
       .title("서버에 연결할 수 없습니다.", in: "ko"),
       .pair("The server can’t be reached.", "无法连接服务器⟦⟧", in: "zh-Hans", as: .title),
       .pair("Unable to Connect", "無法連線", in: "zh-Hant", as: .title),
+      .pair("The server can’t be reached.", "無法連接伺服器⟦⟧", in: "zh-Hant", as: .title),
     ],
     check: .all([
       .text([.title]) { text, findings in

@@ -18,6 +18,7 @@ extension Rule {
       .text("‘%@’을(를) 삭제하겠습니까?", in: "ko"),
       .text("⟦「%@」⟧을(를) 삭제하겠습니까?", in: "ko"),
       .text("要删除“%@”吗？", in: "zh-Hans"),
+      .text("要删除⟦「%@」⟧吗？", in: "zh-Hans"),
       .text("要刪除⟦“%@”⟧嗎？", in: "zh-Hant"),
       .text("要刪除「%@」嗎？", in: "zh-Hant"),
     ],

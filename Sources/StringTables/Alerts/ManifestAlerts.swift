@@ -42,9 +42,12 @@ package struct ManifestAlerts {
       if positions[locale] == nil { locales.append(locale) }
       positions[locale, default: [:]][units.key(of: index), default: []].append(index)
     }
+    let firstOfManyCautions = manifest.firstOfManyCautions
     return locales.flatMap { locale in
       manifest.entries.compactMap { entry in
-        Self.alert(entry, locale, positions[locale] ?? [:], units)
+        var entry = entry
+        entry.traits.isFirstOfManyCautions = entry.name == firstOfManyCautions
+        return Self.alert(entry, locale, positions[locale] ?? [:], units)
       }
     }
   }

@@ -1,0 +1,26 @@
+import CopyModel
+import TextLayout
+
+extension Copydesk {
+  /// Whether a rule asks for the lines of some text, so that the figures are worth reading: only parts of
+  /// alerts and texts with a limit are ever measured.
+  func asksForLines(_ tables: [LoadedTable]) -> Bool {
+    guard rules.asksForLines else { return false }
+    return tables.contains { table in
+      table.units.indices.contains { index in
+        table.units.part(of: index).role != nil || table.units.limit(of: index) != nil
+      }
+    }
+  }
+
+  /// What texts are measured with.
+  func lineFacts() throws(CopydeskError) -> LineMeter.Facts {
+    do throws(LayoutError) {
+      return LineMeter.Facts(
+        layout: try LayoutFacts(samples: options.samples), platforms: options.platforms,
+        limits: options.limits)
+    } catch {
+      throw CopydeskError.badLayout(error.description)
+    }
+  }
+}
