@@ -20,6 +20,7 @@ extension Rule {
       .pair(
         "The photo will be deleted from all your devices. You can restore it for 30 days.",
         "⟦照片将从您的所有设备中删除。⟧", in: "zh-Hans"),
+      .pair("Unified Ideographs Ext. A", "統合漢字拡張A", in: "ja"),
       .pair(
         "The disk is full. Delete some files and try again.", "磁碟已滿，請刪除一些檔案後再試一次。",
         in: "zh-Hant"),
@@ -27,7 +28,8 @@ extension Rule {
     check: .drift { pair, findings in
       let (source, target) = (pair.source, pair.target)
       guard let ratio = target.profile.lengthRatio, source.sentences.count > 1,
-        target.sentences.count < source.sentences.count, !target.sentences.isEmpty
+        target.sentences.count < source.sentences.count, !target.sentences.isEmpty,
+        !source.endsInAbbreviation
       else { return }
       // What the missing sentences would have taken, at the usual length.
       let expected = Double(source.characters) * ratio.median
@@ -45,6 +47,14 @@ extension Rule {
         .restore(source.sentences.count, target.sentences.count), confidence: 0.9)
     }
   )
+}
+
+extension AnalyzedText {
+  /// Whether its last sentence is a word or two without a mark: “Ideographs Ext. A”.
+  fileprivate var endsInAbbreviation: Bool {
+    guard let last = sentences.last, last.ending == .none else { return false }
+    return words.count { last.range.contains($0.lowerBound) } < 3
+  }
 }
 
 extension Message {
