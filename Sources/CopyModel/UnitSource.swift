@@ -12,12 +12,16 @@ package protocol UnitSource: Sendable {
   /// The table inside the file, where a file holds several.
   func table(of index: Int) -> String?
   func locale(of index: Int) -> LocaleTag
+  /// Which form of its string a unit is, as in `TextUnit.variation`.
+  func variation(of index: Int) -> String?
   func state(of index: Int) -> UnitState?
   /// The path of the file that a unit stands in.
   func file(of index: Int) -> String
   /// The path of the file that its source stands in, when that is known.
   func sourceFile(of index: Int) -> String?
   func hasTarget(_ index: Int) -> Bool
+  /// The translation.
+  func targetText(of index: Int) -> String?
   func part(of index: Int) -> UnitPart
   mutating func setPart(_ part: UnitPart, of index: Int)
 }
@@ -57,10 +61,12 @@ extension [TextUnit]: UnitSource {
   package func sourceText(of index: Int) -> String? { self[index].source }
   package func table(of index: Int) -> String? { self[index].table }
   package func locale(of index: Int) -> LocaleTag { self[index].locale }
+  package func variation(of index: Int) -> String? { self[index].variation }
   package func state(of index: Int) -> UnitState? { self[index].state }
   package func file(of index: Int) -> String { self[index].stored.file }
   package func sourceFile(of index: Int) -> String? { self[index].storedSource?.file }
   package func hasTarget(_ index: Int) -> Bool { self[index].target != nil }
+  package func targetText(of index: Int) -> String? { self[index].target }
 
   package func part(of index: Int) -> UnitPart { self[index].part }
 

@@ -18,8 +18,6 @@ public struct Copydesk: Sendable {
     } catch {
       throw CopydeskError.badLocale(error.description)
     }
-    rules = try RuleSelection(options)
-    self.options = options
     context = ReadingContext(
       sourceLocale: options.sourceLocale,
       simplifiedOnly: library.profile(for: Self.traditional).foreignCharacters,
@@ -28,6 +26,10 @@ public struct Copydesk: Sendable {
       configured: { [languages = options.languages] path in
         languages.isEmpty ? nil : languages.locale(of: path.realPath)
       })
+    var options = options
+    for path in options.glossaries { options.terms += try GlossaryFile.terms(of: path, context) }
+    rules = try RuleSelection(options)
+    self.options = options
   }
 
   private static let simplified = LocaleTag(folding: "zh-Hans") ?? .root
@@ -50,12 +52,17 @@ public struct Copydesk: Sendable {
     public var alerts = 0
   }
 
+  /// Whether a file's name is that of a table.
+  public static func isTable(_ path: String) -> Bool { TableFormat.of(path: path) != nil }
+
   /// Checks the tables under some paths.
   public func check(_ paths: [String]) async throws(CopydeskError) -> Result {
     let inputs = InputFiles(paths, scope: scope)
     var result = Result()
     result.errors = inputs.errors
     var files: Set<String> = []
+    let earlier =
+      options.earlier.isEmpty ? nil : try await EarlierTexts(options.earlier, with: self)
     var crowds = Crowds(folding: RuleCatalogue.rules)
     // Some rules look at a table as a whole: only what does not fit is checked window by window.
     var tables = TableQueue(
@@ -68,7 +75,7 @@ public struct Copydesk: Sendable {
         result.units += table.units.count
         crowds.count(table.units)
       }
-      let checked = try await check(batch)
+      let checked = try await check(batch, since: earlier)
       result.findings += checked.findings
       result.alerts += checked.alerts
     }
@@ -136,7 +143,7 @@ public struct Copydesk: Sendable {
   }
 
   private func check(
-    _ tables: [LoadedTable]
+    _ tables: [LoadedTable], since earlier: EarlierTexts?
   ) async throws(CopydeskError) -> (findings: [Finding], alerts: Int) {
     // Whole tables come first: they cannot be shared out, and the stripes fill the time beside them.
     var pieces: [Piece] = tables.indices.map { .whole(table: $0) }
@@ -154,7 +161,7 @@ public struct Copydesk: Sendable {
     let findings = try await orICUError {
       try await inParallel(work.count, jobs: options.jobs) { next in
         var checker = UnitChecker(
-          rules: rules, library: library, sourceLocale: options.sourceLocale)
+          rules: rules, library: library, sourceLocale: options.sourceLocale, earlier: earlier)
         var results: [(number: Int, result: [Finding])] = []
         while let number = next() {
           results.append((number, try check(work[number], of: tables, with: &checker)))

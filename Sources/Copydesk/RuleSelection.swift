@@ -51,6 +51,8 @@ struct RuleSelection: Sendable {
 
   /// The edition of the guidelines that copy is held against.
   let edition: GuidelineEdition
+  /// The project's terms; nil when it has none.
+  let glossaries: Glossaries?
   private(set) var texts: [Chosen<AnalyzedText>] = []
   private(set) var pairs: [Chosen<TextPair>] = []
   private(set) var alerts: [Chosen<AnalyzedAlert>] = []
@@ -62,6 +64,7 @@ struct RuleSelection: Sendable {
   /// Chooses rules by name, or all but those that are off.
   init(_ options: Options, from rules: [Rule] = RuleCatalogue.rules) throws(CopydeskError) {
     edition = options.guideline
+    glossaries = Glossaries(options.terms)
     let names = rules.map(\.id)
     var named = options.only.union(options.skip).union(options.levels.keys)
     for levels in options.localeLevels.values { named.formUnion(levels.keys) }

@@ -9,6 +9,7 @@ struct UnitChecker: ~Copyable {
   private let rules: RuleSelection
   private let library: LocaleLibrary
   private let sourceLocale: LocaleTag
+  private let earlier: EarlierTexts?
   private var analyzer = Analyzer()
   /// Analyses by locale and text: tables repeat themselves.
   private var known: [LocaleTag: [String: AnalyzedText]] = [:]
@@ -16,7 +17,11 @@ struct UnitChecker: ~Copyable {
   /// How many analyses are kept before all are forgotten.
   private let mostKnown = 1024
 
-  init(rules: RuleSelection, library: LocaleLibrary, sourceLocale: LocaleTag) {
+  init(
+    rules: RuleSelection, library: LocaleLibrary, sourceLocale: LocaleTag,
+    earlier: EarlierTexts? = nil
+  ) {
+    self.earlier = earlier
     self.rules = rules
     self.library = library
     self.sourceLocale = sourceLocale
@@ -64,10 +69,14 @@ struct UnitChecker: ~Copyable {
 
   /// A unit's source and target with what is known about them.
   mutating func pair(of unit: TextUnit) throws(ICUError) -> TextPair {
-    TextPair(
+    var pair = TextPair(
       source: try analyze(unit.source ?? "", sourceLocale),
       target: try analyze(unit.target ?? "", unit.locale), role: unit.role,
-      variation: unit.variation)
+      variation: unit.variation, glossary: rules.glossaries?[unit.locale])
+    if let earlier = earlier?.changedSource(of: unit) {
+      pair.earlierSource = try analyze(earlier, sourceLocale)
+    }
+    return pair
   }
 
   private mutating func checkMissing(_ unit: TextUnit, into found: inout [Found]) throws(ICUError) {
@@ -149,7 +158,9 @@ struct UnitChecker: ~Copyable {
   func check(table units: TableUnits) -> [Found] {
     guard let first = units.first else { return [] }
     var found: [Found] = []
-    let table = UnitTable(units: units, sourceLocale: sourceLocale)
+    let table = UnitTable(units: units, sourceLocale: sourceLocale) { [library] in
+      library.profile(for: $0)
+    }
     run(rules.tables, on: table, about: first, into: &found)
     return found
   }

@@ -7,10 +7,16 @@ package struct TextPair: Sendable {
   package let role: Role?
   /// Which form of the string it is, as in `TextUnit.variation`.
   package let variation: String?
+  /// What the source was before, where it has changed and the translation has not.
+  package var earlierSource: AnalyzedText?
+  /// The project's terms in the locale; nil when it has none.
+  package let glossary: Glossary?
 
   package init(
-    source: AnalyzedText, target: AnalyzedText, role: Role?, variation: String? = nil
+    source: AnalyzedText, target: AnalyzedText, role: Role?, variation: String? = nil,
+    glossary: Glossary? = nil
   ) {
+    self.glossary = glossary
     self.source = source
     self.target = target
     self.role = role
@@ -38,10 +44,16 @@ package struct AlertPart: Sendable {
 package struct UnitTable: Sendable {
   package let units: TableUnits
   package let sourceLocale: LocaleTag
+  /// The conventions of a locale.
+  package let profile: @Sendable (LocaleTag) -> LocaleProfile
 
-  package init(units: TableUnits, sourceLocale: LocaleTag) {
+  package init(
+    units: TableUnits, sourceLocale: LocaleTag,
+    profile: @escaping @Sendable (LocaleTag) -> LocaleProfile
+  ) {
     self.units = units
     self.sourceLocale = sourceLocale
+    self.profile = profile
   }
 
   /// Whether a unit is written in the table, not missing from it.
