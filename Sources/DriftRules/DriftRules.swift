@@ -20,8 +20,13 @@ package enum DriftRules {
     .lostPlaceholder,
     .extraPlaceholder,
     .placeholderType,
+    .swappedPlaceholders,
+    .unnumberedPlaceholders,
+    .brokenPlaceholder,
     .lostMarkup,
     .changedLiteral,
+    .escapeMismatch,
+    .acceleratorMismatch,
     .malformedMessageFormat,
   ]
 }
