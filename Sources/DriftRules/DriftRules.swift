@@ -28,5 +28,12 @@ package enum DriftRules {
     .escapeMismatch,
     .acceleratorMismatch,
     .malformedMessageFormat,
+    .missingPluralCategory,
+    .unreachablePluralCategory,
+    .identicalPluralForms,
+    .impliedQuantity,
+    .pluralCandidate,
+    .pluralHeader,
+    .missingDeviceVariation,
   ]
 }
