@@ -35,5 +35,7 @@ package enum DriftRules {
     .pluralCandidate,
     .pluralHeader,
     .missingDeviceVariation,
+    .oneSourceTwoTranslations,
+    .twoSourcesOneTranslation,
   ]
 }
