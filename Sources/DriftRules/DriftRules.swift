@@ -37,5 +37,6 @@ package enum DriftRules {
     .missingDeviceVariation,
     .oneSourceTwoTranslations,
     .twoSourcesOneTranslation,
+    .translatedName,
   ]
 }
