@@ -37,6 +37,8 @@ package enum DriftRules {
     .missingDeviceVariation,
     .oneSourceTwoTranslations,
     .twoSourcesOneTranslation,
+    .missingTerm,
+    .forbiddenTerm,
     .translatedName,
   ]
 }
