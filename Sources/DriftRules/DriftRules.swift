@@ -40,5 +40,6 @@ package enum DriftRules {
     .missingTerm,
     .forbiddenTerm,
     .translatedName,
+    .staleTranslation,
   ]
 }
