@@ -2,7 +2,7 @@
 public struct PlaceholderRoles: Sendable {
   /// What a value may be to a sentence.
   public enum Role: String, Sendable, CaseIterable {
-    case from, to, place, whole, company, agent, purpose
+    case from, to, place, whole, company, agent, purpose, instead
   }
 
   /// A word and the roles that it may give, for one word may give several.

@@ -9,7 +9,7 @@ public struct Copydesk: Sendable {
   public let options: Options
   let library: LocaleLibrary
   let rules: RuleSelection
-  private let context: ReadingContext
+  let context: ReadingContext
 
   /// Prepares a run: loads the locales and chooses the rules.
   public init(_ options: Options = Options()) throws(CopydeskError) {
@@ -93,7 +93,15 @@ public struct Copydesk: Sendable {
     _ paths: [String], form: @escaping @Sendable (ArraySlice<TextUnit>) -> Form,
     body: (Form, [ReadIssue]) throws -> Void
   ) async throws -> [InputError] {
-    let inputs = InputFiles(paths, scope: scope)
+    try await read(InputFiles(paths, scope: scope), context, form: form, body: body)
+  }
+
+  /// The same for tables that were found, in a context of their own.
+  func read<Form: Sendable>(
+    _ inputs: InputFiles, _ context: ReadingContext,
+    form: @escaping @Sendable (ArraySlice<TextUnit>) -> Form,
+    body: (Form, [ReadIssue]) throws -> Void
+  ) async throws -> [InputError] {
     var errors = inputs.errors
     var tables = TableQueue(inputs, options: options, context: context, windowsOver: 0)
     while let batch = try await tables.next() {

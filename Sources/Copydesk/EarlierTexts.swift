@@ -26,8 +26,10 @@ final class EarlierTexts: Sendable {
       // An earlier version without the file has nothing to compare with.
       guard !inputs.paths.isEmpty else { continue }
       try await copydesk.orICUError {
+        // The configuration speaks of paths as they are now.
+        let context = copydesk.context.reading { place.now + $0.dropFirst(place.then.count) }
         _ = try await copydesk.read(
-          [place.then],
+          inputs, context,
           form: { units in
             units.compactMap { unit -> (id: Int, source: String, target: Int)? in
               guard let source = unit.source, let target = unit.target, !target.isEmpty else {

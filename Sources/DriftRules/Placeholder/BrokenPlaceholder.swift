@@ -51,11 +51,14 @@ struct BrokenForm {
   /// Without the spaces and with ASCII signs: `%1$@`, `{name}`.
   let repaired: String
 
-  /// Whether it stands for a placeholder of the source that the translation has not. A part of it
-  /// may still be read as one: `%1` of `%1 $@`.
+  /// Whether it stands for a placeholder that the source has more often than the translation. A part
+  /// of it may still be read as one: `%1` of `%1 $@`.
   func `is`(_ placeholder: Placeholder, in pair: TextPair) -> Bool {
-    placeholder.text.lowercased() == repaired.lowercased()
-      && !pair.target.placeholders.contains { $0.text == placeholder.text }
+    let count = { (text: AnalyzedText) in
+      text.placeholders.count { $0.text == placeholder.text }
+    }
+    return placeholder.text.lowercased() == repaired.lowercased()
+      && count(pair.source) > count(pair.target)
   }
 
   /// The first in a text; nil for nearly all, which have no percent sign or brace out of order.

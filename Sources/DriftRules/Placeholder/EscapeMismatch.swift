@@ -19,6 +19,8 @@ extension Rule {
       .pair("Save the file\nfirst.", "先保存文件。", in: "zh-Hans"),
       .pair("Disk full.\nFree some space.", "磁碟已滿。⟦\\n⟧請釋出空間。", in: "zh-Hant"),
       .pair("Disk full.\nFree some space.", "磁碟已滿。\n請釋出空間。", in: "zh-Hant"),
+      .pair("Syncing failed.\nCheck Wi-Fi.", "同步失敗。⟦\\n⟧Wi-Fi 請檢查。", in: "zh-Hant"),
+      .pair("Saved in C:\\temp.\nOpen it?", "已存到 C:\\temp。\n要打開嗎？", in: "zh-Hant"),
       .pair("Disk full.⟦\n\n⟧Free some space.", "磁碟已滿。請釋出空間。", in: "zh-Hant"),
     ],
     check: .pair { pair, findings in
@@ -36,6 +38,8 @@ private struct Escapes {
   /// `\n` and `\t` as they stand, and where the first one is.
   var written = 0
   var firstWritten: Range<Int>?
+  /// The first that a letter follows: a line break, or a word behind a backslash.
+  var firstLoose: Range<Int>?
   var firstTab: Range<Int>?
   var firstParagraph: Range<Int>?
   var leading: Range<Int>?
@@ -70,7 +74,9 @@ private struct Escapes {
         if bytes[index + 1] == UInt8(ascii: "n") || bytes[index + 1] == UInt8(ascii: "t") {
           // `C:\temp` and `\name` are words behind a backslash.
           let goesOn = index + 2 < last && bytes[index + 2] < 0x80 && bytes.hasLetter(at: index + 2)
-          if !goesOn {
+          if goesOn {
+            firstLoose = firstLoose ?? index..<index + 2
+          } else {
             written += 1
             firstWritten = firstWritten ?? index..<index + 2
           }
@@ -97,6 +103,10 @@ private struct Escapes {
     if let written = target?.firstWritten, source?.written ?? 0 == 0 {
       let isBroken = pair.source.string.utf8.contains { $0 == 0x0A || $0 == 0x09 }
       findings.flag(source: nil, target: written, .unescape, confidence: isBroken ? 0.9 : 0.7)
+    } else if let loose = target?.firstLoose, source?.firstLoose == nil,
+      pair.source.string.utf8.contains(0x0A), !pair.target.string.utf8.contains(0x0A)
+    {
+      findings.flag(source: nil, target: loose, .unescape, confidence: 0.9)
     } else if let written = source?.firstWritten, target?.written ?? 0 == 0 {
       let isBroken = pair.target.string.utf8.contains { $0 == 0x0A || $0 == 0x09 }
       findings.flag(source: written, target: nil, .restoreBreak, confidence: isBroken ? 0.7 : 0.85)

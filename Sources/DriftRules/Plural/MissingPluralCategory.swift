@@ -63,9 +63,13 @@ extension Rule {
     check: .all([
       .table { table, findings in
         let all = table.pluralForms()
+        if all.isEmpty { return }
         // A source with one form alone is no plural, and its translations need not be.
-        let single = Set(
-          all.filter { table.isSource($0) && $0.forms.count == 1 && $0.has("other") }
+        let isTold = table.units.indices.contains {
+          table.units.locale(of: $0) == table.sourceLocale
+        }
+        let plurals = Set(
+          all.filter { table.isSource($0) && ($0.forms.count > 1 || !$0.has("other")) }
             .map { table.units.key(of: $0.main) })
         for forms in all {
           guard let categories = table.categories(of: forms) else { continue }
@@ -74,7 +78,8 @@ extension Rule {
             .filter { !forms.has($0) }
           guard let first = missing.first else { continue }
           let isSource = table.isSource(forms)
-          let isSingle = single.contains(table.units.key(of: index))
+          let isSingle =
+            isTold && forms.forms.count == 1 && !plurals.contains(table.units.key(of: index))
           if first == "other" {
             // Xcode takes the key for the form that a catalog leaves out.
             if isSource, table.units[index].format == "xcstrings" { continue }
