@@ -44,6 +44,8 @@ package struct AlertPart: Sendable {
 package struct UnitTable: Sendable {
   package let units: TableUnits
   package let sourceLocale: LocaleTag
+  /// The units that are one form of their string, as most are not: plurals, devices.
+  package let varied: [Int]
   /// The conventions of a locale.
   package let profile: @Sendable (LocaleTag) -> LocaleProfile
 
@@ -54,6 +56,7 @@ package struct UnitTable: Sendable {
     self.units = units
     self.sourceLocale = sourceLocale
     self.profile = profile
+    varied = units.indices.filter { units.variation(of: $0) != nil }
   }
 
   /// Whether a unit is written in the table, not missing from it.

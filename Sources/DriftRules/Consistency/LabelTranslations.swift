@@ -3,8 +3,6 @@ import RuleKit
 
 /// The translated labels of a table: short texts that stand for one thing, as buttons do.
 struct LabelTranslations {
-  /// The longest source that is looked at, in bytes: longer ones are sentences.
-  private static let longestSource = 32
   /// The longest translation.
   private static let longestTarget = 48
 
@@ -26,7 +24,7 @@ struct LabelTranslations {
       guard last?.isTranslation == true else { continue }
       let role = units.part(of: index).role
       guard role == nil || role == .button, units.variation(of: index) == nil,
-        let source = units.sourceText(of: index), source.utf8.count <= Self.longestSource,
+        let source = units.sourceText(of: index), source.mayBeLabel,
         units.state(of: index)?.isLive ?? true,
         role != nil || cues?.concepts(ofLabel: source).isEmpty == false,
         let target = units.targetText(of: index), !target.isEmpty,
@@ -56,5 +54,14 @@ struct LabelTranslations {
       groups[name, default: []].append(index)
     }
     return groups.values.filter { $0.count > 1 }.sorted { ($0.first ?? 0) < ($1.first ?? 0) }
+  }
+}
+
+extension String {
+  /// Whether it is short enough for a label, and has nothing that labels have not: digits, placeholders, the
+  /// marks of sentences.
+  fileprivate var mayBeLabel: Bool {
+    guard utf8.count <= 32 else { return false }
+    return !utf8.contains { (0x30...0x39).contains($0) || "%{?!:;\n".utf8.contains($0) }
   }
 }

@@ -21,20 +21,8 @@ extension Rule {
       .pair("Turn on Wi-Fi", "開啟 WiFi", in: "zh-Hant"),
     ],
     check: .pair { pair, findings in
-      let names = pair.source.profile.keptNames
-      guard !names.names.isEmpty, pair.source.hasCapital, !pair.isTooLong else { return }
-      var hits: [(name: String, range: Range<Int>)] = []
-      names.table.forEachMatch(in: pair.source.string.utf8Span.span) { value, range in
-        // The longest name of those that start here, in its own capitals.
-        guard pair.source.writes(names.names[value], in: range) else { return }
-        if let last = hits.last, last.range.upperBound > range.lowerBound {
-          if last.range.lowerBound == range.lowerBound {
-            hits[hits.count - 1] = (names.names[value], range)
-          }
-          return
-        }
-        hits.append((names.names[value], range))
-      }
+      guard !pair.isTooLong else { return }
+      let hits = pair.source.keptNames
       guard !hits.isEmpty, pair.target.isInOwnScript else { return }
       let own = pair.target.profile.keptNames
       let target = pair.target.string.folded
@@ -53,7 +41,34 @@ extension Rule {
 }
 
 extension AnalyzedText {
-  fileprivate var hasCapital: Bool { string.utf8.contains { (0x41...0x5A).contains($0) } }
+  /// The names in it, and where; of those that start in one place, the longest.
+  fileprivate var keptNames: [(name: String, range: Range<Int>)] {
+    var found: [(name: String, range: Range<Int>)] = []
+    let bytes = string.utf8Span.span
+    var index = 0
+    while index < bytes.count {
+      guard (0x41...0x5A).contains(bytes[index] & 0xDF), bytes[index] < 0x80 else {
+        index += 1
+        continue
+      }
+      // Every name has a capital in its first word, and few words of a text have one.
+      let start = index
+      var hasCapital = false
+      while index < bytes.count, (0x41...0x5A).contains(bytes[index] & 0xDF), bytes[index] < 0x80 {
+        hasCapital = hasCapital || bytes[index] < 0x60
+        index += 1
+      }
+      guard hasCapital else { continue }
+      let kept = profile.keptNames
+      kept.table.forEachMatch(in: bytes, at: start) { value, range in
+        guard writes(kept.names[value], in: range) else { return }
+        if found.last?.range.lowerBound == start { found.removeLast() }
+        found.append((kept.names[value], range))
+      }
+      if let last = found.last, last.range.lowerBound == start { index = last.range.upperBound }
+    }
+    return found
+  }
 
   fileprivate func isInLiteral(_ range: Range<Int>) -> Bool {
     literals.contains { $0.overlaps(range) } || placeholders.contains { $0.range.overlaps(range) }

@@ -63,16 +63,14 @@ private struct Accelerator {
     let bytes = text.utf8Span.span
     guard bytes.count <= Self.longest else { return nil }
     var found: Int?
-    for index in bytes.indices {
-      guard bytes[index] == UInt8(ascii: "&") || bytes[index] == UInt8(ascii: "_") else {
-        // Addresses, code and entities have other uses for both.
-        if "=/<>{}\\;@".utf8.contains(bytes[index]) { return nil }
-        continue
-      }
+    for index in bytes.indices
+    where bytes[index] == UInt8(ascii: "&") || bytes[index] == UInt8(ascii: "_") {
       if found != nil { return nil }
       found = index
     }
     guard let position = found, position + 1 < bytes.count else { return nil }
+    // Addresses, code and entities have other uses for both.
+    for index in bytes.indices where "=/<>{}\\;@".utf8.contains(bytes[index]) { return nil }
     mark = bytes[position]
     let next = bytes[position + 1]
     let isASCII = (0x41...0x5A).contains(next) || (0x61...0x7A).contains(next)

@@ -56,7 +56,7 @@ extension Rule {
       // Few strings of few tables vary by device.
       var wanted: [String: Set<String>] = [:]
       var there: [(first: Int, devices: Set<String>)] = []
-      for index in table.units.indices {
+      for index in table.varied {
         guard let device = table.units.variation(of: index)?.device, table.isWritten(index) else {
           continue
         }

@@ -34,7 +34,7 @@ extension UnitTable {
     // Where the forms of the string begin that the walk is in.
     var open = 0
     var last: (key: String, locale: LocaleTag, file: String)?
-    for index in units.indices {
+    for index in varied {
       guard let variation = units.variation(of: index), isWritten(index),
         units.state(of: index)?.isLive ?? true,
         let (stem, category) = variation.pluralParts
