@@ -78,8 +78,8 @@ extension Rule {
             .filter { !forms.has($0) }
           guard let first = missing.first else { continue }
           let isSource = table.isSource(forms)
-          let isSingle =
-            isTold && forms.forms.count == 1 && !plurals.contains(table.units.key(of: index))
+          let isPlain = isTold && !plurals.contains(table.units.key(of: index))
+          let isSingle = isPlain && forms.forms.count == 1
           if first == "other" {
             // Xcode takes the key for the form that a catalog leaves out.
             if isSource, table.units[index].format == "xcstrings" { continue }
@@ -87,9 +87,11 @@ extension Rule {
             // “%d MB” is the same for one and for many.
             continue
           }
-          // English and German show “1 files” at worst; where there are more forms, most numbers are wrong.
+          // English and German show “1 files” at worst; where there are more forms, most numbers are
+          // wrong. A source without a plural may never meet the number that is missing.
           let confidence =
-            first == "other" ? 1 : isSingle ? 0.7 : categories.usual.count > 2 ? 0.96 : 0.85
+            first == "other"
+            ? 1 : isSingle ? 0.7 : categories.usual.count > 2 && !isPlain ? 0.96 : 0.85
           findings.flag(table.units[index], .add(missing), confidence: confidence)
         }
       },
