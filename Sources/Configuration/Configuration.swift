@@ -20,6 +20,8 @@ package struct Configuration: Sendable, Equatable {
   package var rules: [String: Level] = [:]
   package var localeRules: [LocaleTag: [String: Level]] = [:]
   package var names: [String] = []
+  /// The files with the project's terms.
+  package var glossaries: [String] = []
 
   /// The alerts that the project lists.
   package var manifest = AlertManifest()
@@ -41,6 +43,7 @@ package struct Configuration: Sendable, Equatable {
     options.levels = rules
     options.localeLevels = localeRules
     options.names = names
+    options.glossaries = glossaries
     options.manifest = manifest
   }
 }

@@ -20,6 +20,7 @@ struct ConfigurationKey: Sendable {
     .limits,
     .alertShare,
     .names,
+    .glossary,
     .manifest,
   ]
 
@@ -111,6 +112,13 @@ struct ConfigurationKey: Sendable {
     configuration.names = try value.list("[Copydesk, Find My]") {
       element throws(ConfigurationError) in
       try element.word()
+    }
+  }
+
+  static let glossary = ConfigurationKey(name: "glossary") {
+    (value, configuration) throws(ConfigurationError) in
+    configuration.glossaries = try value.list("[terms.csv]") { element throws(ConfigurationError) in
+      try element.file()
     }
   }
 

@@ -43,6 +43,9 @@ public final class LocaleProfile: Sendable {
   public let abbreviations: [String: AbbreviationKind]
   public let alertWords: AlertWords
   public let repeatedWords: RepeatedWords
+  public let placeholderRoles: PlaceholderRoles
+  public let plurals: PluralFacts
+  public let keptNames: KeptNames
   public let concepts: ConceptList
   /// The wordings of the concepts; nil for a locale that has no lexicon.
   public let cues: CueTable?
@@ -60,7 +63,8 @@ public final class LocaleProfile: Sendable {
     addressWords: [(word: String, form: Address.Form)], caseWords: CaseWords,
     numbers: NumberWords, foreignCharacters: Set<Unicode.Scalar>,
     abbreviations: [String: AbbreviationKind],
-    alertWords: AlertWords, repeatedWords: RepeatedWords, concepts: ConceptList, cues: CueTable?,
+    alertWords: AlertWords, repeatedWords: RepeatedWords, placeholderRoles: PlaceholderRoles,
+    plurals: PluralFacts, keptNames: KeptNames, concepts: ConceptList, cues: CueTable?,
     vocabulary: @escaping @Sendable () -> Vocabulary?
   ) {
     self.tag = tag
@@ -87,6 +91,9 @@ public final class LocaleProfile: Sendable {
     self.abbreviations = abbreviations
     self.alertWords = alertWords
     self.repeatedWords = repeatedWords
+    self.placeholderRoles = placeholderRoles
+    self.plurals = plurals
+    self.keptNames = keptNames
     self.concepts = concepts
     self.cues = cues
     findVocabulary = vocabulary

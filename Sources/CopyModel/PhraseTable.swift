@@ -102,6 +102,22 @@ public struct PhraseTable: Sendable {
     }
   }
 
+  /// The same for the phrases that start at `start`.
+  package func forEachMatch(
+    in text: Span<UInt8>, at start: Int, _ body: (Int, Range<Int>) -> Void
+  ) {
+    let first = FoldedByte(at: start, of: text)
+    var node = roots[Int(first.byte)]
+    var end = start + first.length
+    while node >= 0 {
+      report(nodes[Int(node)], start..<end, in: text, body)
+      guard end < text.count else { return }
+      let next = FoldedByte(at: end, of: text)
+      node = child(of: nodes[Int(node)], for: next.byte)
+      end += next.length
+    }
+  }
+
   /// The value of the phrases that are the whole of `text`.
   package func values(ofWhole text: Span<UInt8>) -> [Int] {
     var values: [Int] = []

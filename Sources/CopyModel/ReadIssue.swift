@@ -8,6 +8,7 @@ public struct ReadIssue: Sendable, Equatable {
     case strayBom = "stray-bom"
     case localeMismatch = "locale-mismatch"
     case mixedLineEnds = "mixed-line-ends"
+    case pluralHeader = "plural-header"
   }
 
   public let kind: Kind

@@ -19,9 +19,12 @@ package struct TableUnits: RandomAccessCollection, Sendable {
   package func comment(of index: Int) -> String? { source.comment(of: index) }
   package func table(of index: Int) -> String? { source.table(of: index) }
   package func locale(of index: Int) -> LocaleTag { source.locale(of: index) }
+  package func variation(of index: Int) -> String? { source.variation(of: index) }
+  package func sourceText(of index: Int) -> String? { source.sourceText(of: index) }
   package func state(of index: Int) -> UnitState? { source.state(of: index) }
   package func file(of index: Int) -> String { source.file(of: index) }
   package func sourceFile(of index: Int) -> String? { source.sourceFile(of: index) }
+  package func targetText(of index: Int) -> String? { source.targetText(of: index) }
   package func hasTarget(_ index: Int) -> Bool { source.hasTarget(index) }
   package func limit(of index: Int) -> TextLimit? { source.limit(of: index) }
   package func part(of index: Int) -> UnitPart { source.part(of: index) }

@@ -12,6 +12,8 @@ package protocol UnitSource: Sendable {
   /// The table inside the file, where a file holds several.
   func table(of index: Int) -> String?
   func locale(of index: Int) -> LocaleTag
+  /// Which form of its string a unit is, as in `TextUnit.variation`.
+  func variation(of index: Int) -> String?
   func state(of index: Int) -> UnitState?
   /// The path of the file that a unit stands in.
   func file(of index: Int) -> String
@@ -20,6 +22,8 @@ package protocol UnitSource: Sendable {
   func hasTarget(_ index: Int) -> Bool
   /// How long the target may be, where the table says so.
   func limit(of index: Int) -> TextLimit?
+  /// The translation.
+  func targetText(of index: Int) -> String?
   func part(of index: Int) -> UnitPart
   mutating func setPart(_ part: UnitPart, of index: Int)
 }
@@ -61,11 +65,13 @@ extension [TextUnit]: UnitSource {
   package func sourceText(of index: Int) -> String? { self[index].source }
   package func table(of index: Int) -> String? { self[index].table }
   package func locale(of index: Int) -> LocaleTag { self[index].locale }
+  package func variation(of index: Int) -> String? { self[index].variation }
   package func state(of index: Int) -> UnitState? { self[index].state }
   package func file(of index: Int) -> String { self[index].stored.file }
   package func sourceFile(of index: Int) -> String? { self[index].storedSource?.file }
   package func hasTarget(_ index: Int) -> Bool { self[index].target != nil }
   package func limit(of index: Int) -> TextLimit? { self[index].limit }
+  package func targetText(of index: Int) -> String? { self[index].target }
 
   package func part(of index: Int) -> UnitPart { self[index].part }
 

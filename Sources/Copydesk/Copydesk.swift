@@ -9,7 +9,7 @@ public struct Copydesk: Sendable {
   public let options: Options
   let library: LocaleLibrary
   let rules: RuleSelection
-  private let context: ReadingContext
+  let context: ReadingContext
 
   /// Prepares a run: loads the locales and chooses the rules.
   public init(_ options: Options = Options()) throws(CopydeskError) {
@@ -18,8 +18,6 @@ public struct Copydesk: Sendable {
     } catch {
       throw CopydeskError.badLocale(error.description)
     }
-    rules = try RuleSelection(options)
-    self.options = options
     context = ReadingContext(
       sourceLocale: options.sourceLocale,
       simplifiedOnly: library.foreignCharacters(of: Self.traditional),
@@ -28,6 +26,10 @@ public struct Copydesk: Sendable {
       configured: { [languages = options.languages] path in
         languages.isEmpty ? nil : languages.locale(of: path.realPath)
       })
+    var options = options
+    for path in options.glossaries { options.terms += try GlossaryFile.terms(of: path, context) }
+    rules = try RuleSelection(options)
+    self.options = options
   }
 
   private static let simplified = LocaleTag(folding: "zh-Hans") ?? .root
@@ -52,12 +54,17 @@ public struct Copydesk: Sendable {
     public var withoutLexicon: [LocaleTag] = []
   }
 
+  /// Whether a file's name is that of a table.
+  public static func isTable(_ path: String) -> Bool { TableFormat.of(path: path) != nil }
+
   /// Checks the tables under some paths.
   public func check(_ paths: [String]) async throws(CopydeskError) -> Result {
     let inputs = InputFiles(paths, scope: scope)
     var result = Result()
     result.errors = inputs.errors
     var files: Set<String> = []
+    let earlier =
+      options.earlier.isEmpty ? nil : try await EarlierTexts(options.earlier, with: self)
     var crowds = Crowds(folding: RuleCatalogue.rules)
     // Some rules look at a table as a whole: only what does not fit is checked window by window.
     var tables = TableQueue(
@@ -72,7 +79,7 @@ public struct Copydesk: Sendable {
         crowds.count(table.units)
       }
       if layout == nil, asksForLines(batch) { layout = try lineFacts() }
-      let checked = try await check(batch, layout)
+      let checked = try await check(batch, layout, since: earlier)
       result.findings += checked.findings
       result.alerts += checked.alerts
     }
@@ -91,7 +98,15 @@ public struct Copydesk: Sendable {
     _ paths: [String], form: @escaping @Sendable (ArraySlice<TextUnit>) -> Form,
     body: (Form, [ReadIssue]) throws -> Void
   ) async throws -> [InputError] {
-    let inputs = InputFiles(paths, scope: scope)
+    try await read(InputFiles(paths, scope: scope), context, form: form, body: body)
+  }
+
+  /// The same for tables that were found, in a context of their own.
+  func read<Form: Sendable>(
+    _ inputs: InputFiles, _ context: ReadingContext,
+    form: @escaping @Sendable (ArraySlice<TextUnit>) -> Form,
+    body: (Form, [ReadIssue]) throws -> Void
+  ) async throws -> [InputError] {
     var errors = inputs.errors
     var tables = TableQueue(inputs, options: options, context: context, windowsOver: 0)
     while let batch = try await tables.next() {
@@ -141,7 +156,7 @@ public struct Copydesk: Sendable {
   }
 
   private func check(
-    _ tables: [LoadedTable], _ layout: LineMeter.Facts?
+    _ tables: [LoadedTable], _ layout: LineMeter.Facts?, since earlier: EarlierTexts?
   ) async throws(CopydeskError) -> (findings: [Finding], alerts: Int) {
     // Whole tables come first: they cannot be shared out, and the stripes fill the time beside them.
     var pieces: [Piece] = tables.indices.map { .whole(table: $0) }
@@ -159,7 +174,8 @@ public struct Copydesk: Sendable {
     let findings = try await orICUError {
       try await inParallel(work.count, jobs: options.jobs) { next in
         var checker = UnitChecker(
-          rules: rules, library: library, sourceLocale: options.sourceLocale, layout: layout)
+          rules: rules, library: library, sourceLocale: options.sourceLocale, layout: layout,
+          earlier: earlier)
         var results: [(number: Int, result: [Finding])] = []
         while let number = next() {
           results.append((number, try check(work[number], of: tables, with: &checker)))

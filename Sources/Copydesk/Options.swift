@@ -30,14 +30,31 @@ public struct Options: Sendable {
   public var samples: [String: String] = [:]
   /// The project's own names, which are kept as they are.
   public var names: [String] = []
+  /// The files with the project's terms.
+  public var glossaries: [String] = []
+  /// Further terms, besides those of `glossaries`.
+  public var terms: [GlossaryTerm] = []
   /// The alerts that the project lists.
   public var manifest = AlertManifest()
   /// How many of a hundred texts of a table may belong to alerts.
   public var alertShare = 50
+  /// Where the tables are as they were, for what their sources have changed since.
+  public var earlier: [EarlierPlace] = []
   /// How many workers share the work.
   public var jobs = 1
 
   public init() {}
+}
+
+/// A path that is checked, and where its earlier version lies.
+public struct EarlierPlace: Sendable, Equatable {
+  public let now: String
+  public let then: String
+
+  public init(now: String, then: String) {
+    self.now = now
+    self.then = then
+  }
 }
 
 /// A run that cannot start.
@@ -48,6 +65,8 @@ public enum CopydeskError: Error, Equatable, CustomStringConvertible {
   case badLocale(String)
   /// A file of layout figures in the binary is damaged; the text says where.
   case badLayout(String)
+  /// A glossary cannot be used: its path, and what is wrong and what to do.
+  case badGlossary(String, String)
   /// ICU refused to work; its own name for why.
   case noICU(String)
 
@@ -57,6 +76,7 @@ public enum CopydeskError: Error, Equatable, CustomStringConvertible {
       "There is no rule “\(name)”." + (nearest.map { " Did you mean “\($0)”?" } ?? "")
         + " “copydesk rules” lists them."
     case .badLocale(let message), .badLayout(let message): message
+    case .badGlossary(let path, let message): "\(path): \(message)"
     case .noICU(let name): "ICU cannot be used: \(name). Check that libicu is installed whole."
     }
   }

@@ -55,6 +55,8 @@ struct RuleSelection: Sendable {
   let edition: GuidelineEdition
   /// How many of a hundred texts of a table may belong to alerts.
   let alertShare: Int
+  /// The project's terms; nil when it has none.
+  let glossaries: Glossaries?
   private(set) var texts: [Chosen<AnalyzedText>] = []
   private(set) var pairs: [Chosen<TextPair>] = []
   private(set) var alerts: [Chosen<AnalyzedAlert>] = []
@@ -70,6 +72,7 @@ struct RuleSelection: Sendable {
   init(_ options: Options, from rules: [Rule] = RuleCatalogue.rules) throws(CopydeskError) {
     edition = options.guideline
     alertShare = options.alertShare
+    glossaries = Glossaries(options.terms)
     let names = rules.map(\.id)
     var named = options.only.union(options.skip).union(options.levels.keys)
     for levels in options.localeLevels.values { named.formUnion(levels.keys) }

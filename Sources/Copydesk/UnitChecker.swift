@@ -9,6 +9,7 @@ struct UnitChecker: ~Copyable {
   let rules: RuleSelection
   let library: LocaleLibrary
   let sourceLocale: LocaleTag
+  private let earlier: EarlierTexts?
   private var analyzer = Analyzer()
   /// Analyses by locale and text: tables repeat themselves.
   private var known: [LocaleTag: [String: AnalyzedText]] = [:]
@@ -22,9 +23,10 @@ struct UnitChecker: ~Copyable {
   /// `layout` is nil where no text of the run has a role or a limit.
   init(
     rules: RuleSelection, library: LocaleLibrary, sourceLocale: LocaleTag,
-    layout: LineMeter.Facts? = nil
+    layout: LineMeter.Facts? = nil, earlier: EarlierTexts? = nil
   ) {
     if let layout { meter = LineMeter(layout) }
+    self.earlier = earlier
     self.rules = rules
     self.library = library
     self.sourceLocale = sourceLocale
@@ -79,10 +81,14 @@ struct UnitChecker: ~Copyable {
 
   /// A unit's source and target with what is known about them.
   mutating func pair(of unit: TextUnit) throws(ICUError) -> TextPair {
-    TextPair(
+    var pair = TextPair(
       source: try analyze(unit.source ?? "", sourceLocale),
       target: try analyze(unit.target ?? "", unit.locale), role: unit.role,
-      variation: unit.variation)
+      variation: unit.variation, glossary: rules.glossaries?[unit.locale])
+    if let earlier = earlier?.changedSource(of: unit) {
+      pair.earlierSource = try analyze(earlier, sourceLocale)
+    }
+    return pair
   }
 
   private mutating func checkMissing(_ unit: TextUnit, into found: inout [Found]) throws(ICUError) {
@@ -166,7 +172,8 @@ struct UnitChecker: ~Copyable {
     guard let first = units.first else { return [] }
     var found: [Found] = []
     let table = UnitTable(
-      units: units, sourceLocale: sourceLocale, alertShare: rules.alertShare)
+      units: units, sourceLocale: sourceLocale, alertShare: rules.alertShare
+    ) { [library] in library.profile(for: $0) }
     run(rules.tables, on: table, about: first, into: &found)
     return found
   }

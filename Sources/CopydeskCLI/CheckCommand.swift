@@ -16,6 +16,15 @@ struct CheckCommand: AsyncParsableCommand {
   @OptionGroup var platform: PlatformOptions
   @OptionGroup var rules: RuleOptions
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      Also report translations that stayed when their source changed since an earlier version: a \
+      folder with the tables as they were, or a revision of Git.
+      """,
+      valueName: "folder|revision"))
+  var since: String?
+
   @Option(help: ArgumentHelp("How to print the findings: text, json, ndjson, sarif."))
   var format = "text"
 
@@ -48,6 +57,9 @@ struct CheckCommand: AsyncParsableCommand {
     guard !paths.isEmpty else {
       throw ValidationError("Name a file or folder to check, such as: copydesk check App")
     }
+    let earlier = try since.map { try EarlierTables($0, of: paths) }
+    defer { earlier?.remove() }
+    options.earlier = earlier?.places ?? []
     let copydesk = try Copydesk(options)
     let result = try await copydesk.check(paths)
     for error in result.errors { Output.complain("\(error.path): \(error.message)") }

@@ -13,7 +13,7 @@ struct LocaleConventions {
     "spacedMarks", "quotes", "ellipses",
     "budgets", "lengthRatio", "emptyTitles", "answers", "registers", "questionEndings", "clauses",
     "address", "case", "numbers", "foreignCharacters", "abbreviations",
-    "alerts", "repeats",
+    "alerts", "repeats", "placeholderRoles", "plurals", "pluralNouns", "keptNames",
   ]
 
   /// The locale itself first, root last.
@@ -47,7 +47,9 @@ struct LocaleConventions {
       numbers: try numbers(),
       foreignCharacters: try foreignCharacters(),
       abbreviations: try abbreviations(),
-      alertWords: try alertWords(), repeatedWords: try repeatedWords(), concepts: concepts,
+      alertWords: try alertWords(), repeatedWords: try repeatedWords(),
+      placeholderRoles: try placeholderRoles(), plurals: try plurals(),
+      keptNames: try keptNames(adding: names), concepts: concepts,
       cues: cues, vocabulary: vocabulary)
   }
 

@@ -20,6 +20,10 @@ package struct Example: Sendable, CustomStringConvertible {
 
   package let subject: Subject
   package let locale: LocaleTag
+  /// The terms of the project that it belongs to.
+  package private(set) var terms: [GlossaryTerm] = []
+  /// What the source of a pair was before; nil when that does not matter.
+  package private(set) var earlier: String?
   /// Where the example stands, so that a failing test points at it.
   package let fileID: String
   package let filePath: String
@@ -68,6 +72,28 @@ package struct Example: Sendable, CustomStringConvertible {
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) -> Example {
     Example(.pair(source: source, target: target, role), locale, fileID, filePath, line)
+  }
+
+  /// A pair of a project with a glossary.
+  package static func pair(
+    _ source: String, _ target: String, in locale: String, under terms: [GlossaryTerm],
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) -> Example {
+    var example = Example(
+      .pair(source: source, target: target, nil), locale, fileID, filePath, line)
+    example.terms = terms
+    return example
+  }
+
+  /// A pair whose source has changed since its translation was made.
+  package static func pair(
+    _ source: String, _ target: String, in locale: String, earlier: String,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) -> Example {
+    var example = Example(
+      .pair(source: source, target: target, nil), locale, fileID, filePath, line)
+    example.earlier = earlier
+    return example
   }
 
   package static func alert(

@@ -29,6 +29,12 @@ package struct Findings {
   package var locale: LocaleTag { unit.locale }
   /// What the text under check does in its alert.
   package var role: Role? { unit.role }
+  /// Which form of its string the unit under check is, as in `TextUnit.variation`.
+  package var variation: String? { unit.variation }
+  /// The name of the format that it stands in.
+  package var format: String { unit.format }
+  /// Whether the text under check is in the source language.
+  package var isSourceText: Bool { isSource }
   /// Whether the text under check translates another, which may excuse it.
   package var isTranslation: Bool { !isSource && unit.source != nil }
 

@@ -7,10 +7,16 @@ package struct TextPair: Sendable {
   package let role: Role?
   /// Which form of the string it is, as in `TextUnit.variation`.
   package let variation: String?
+  /// What the source was before, where it has changed and the translation has not.
+  package var earlierSource: AnalyzedText?
+  /// The project's terms in the locale; nil when it has none.
+  package let glossary: Glossary?
 
   package init(
-    source: AnalyzedText, target: AnalyzedText, role: Role?, variation: String? = nil
+    source: AnalyzedText, target: AnalyzedText, role: Role?, variation: String? = nil,
+    glossary: Glossary? = nil
   ) {
+    self.glossary = glossary
     self.source = source
     self.target = target
     self.role = role
@@ -45,11 +51,20 @@ package struct UnitTable: Sendable {
   package let sourceLocale: LocaleTag
   /// How many of a hundred texts may belong to alerts.
   package let alertShare: Int
+  /// The units that are one form of their string, as most are not: plurals, devices.
+  package let varied: [Int]
+  /// The conventions of a locale.
+  package let profile: @Sendable (LocaleTag) -> LocaleProfile
 
-  package init(units: TableUnits, sourceLocale: LocaleTag, alertShare: Int) {
+  package init(
+    units: TableUnits, sourceLocale: LocaleTag, alertShare: Int,
+    profile: @escaping @Sendable (LocaleTag) -> LocaleProfile
+  ) {
     self.alertShare = alertShare
     self.units = units
     self.sourceLocale = sourceLocale
+    self.profile = profile
+    varied = units.indices.filter { units.variation(of: $0) != nil }
   }
 
   /// Whether a unit is written in the table, not missing from it.

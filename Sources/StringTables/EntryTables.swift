@@ -27,6 +27,11 @@ package struct EntryTables: Sendable {
     return tables[table].key(of: index)
   }
 
+  package func text(of number: Int) -> String {
+    let (table, index) = position(of: number)
+    return tables[table].text(of: index)
+  }
+
   package func comment(of number: Int) -> String? {
     let (table, index) = position(of: number)
     return tables[table].comment(of: index)
@@ -37,7 +42,7 @@ package struct EntryTables: Sendable {
     return tables[table].state(of: index)
   }
 
-  func variation(of number: Int) -> String? {
+  package func variation(of number: Int) -> String? {
     let (table, index) = position(of: number)
     return tables[table].variation(of: index)
   }

@@ -135,7 +135,7 @@ package struct PairedUnits: UnitSource {
   package func sourceText(of index: Int) -> String? {
     let recipe = recipes[index]
     let number = recipe.source == Recipe.itself ? Int(recipe.entry) : sourceNumber(recipe)
-    return number.map { entries[$0].text }
+    return number.map { entries.text(of: $0) }
   }
 
   /// A file with one language is one table.
@@ -143,6 +143,10 @@ package struct PairedUnits: UnitSource {
 
   package func locale(of index: Int) -> LocaleTag {
     languages[Int(recipes[index].language)].locale
+  }
+
+  package func variation(of index: Int) -> String? {
+    entries.variation(of: Int(recipes[index].entry))
   }
 
   package func state(of index: Int) -> UnitState? {
@@ -160,6 +164,10 @@ package struct PairedUnits: UnitSource {
     let recipe = recipes[index]
     return recipe.source == Recipe.itself
       ? file(of: index) : sourceNumber(recipe).map { entries.file(of: $0) }
+  }
+
+  package func targetText(of index: Int) -> String? {
+    hasTarget(index) ? entries.text(of: Int(recipes[index].entry)) : nil
   }
 
   package func hasTarget(_ index: Int) -> Bool { recipes[index].source != Recipe.itself }

@@ -102,6 +102,13 @@ package struct ReadingContext: Sendable {
 }
 
 extension ReadingContext {
+  /// The same for files that the configuration knows by other paths.
+  package func reading(as path: @escaping @Sendable (String) -> String) -> ReadingContext {
+    ReadingContext(
+      sourceLocale: sourceLocale, simplifiedOnly: simplifiedOnly, traditionalOnly: traditionalOnly,
+      labels: labels, configured: { [configured] in configured(path($0)) })
+  }
+
   /// The language of a file as the configuration says it, else as the path does.
   func locale(of path: String) -> LocaleTag? { configured(path) ?? FileNames.locale(of: path) }
 }

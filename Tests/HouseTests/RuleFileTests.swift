@@ -42,7 +42,8 @@ import Testing
   @Test func `each category that is promised has a rule`() {
     let categories = Set(RuleCatalogue.rules.map(\.category))
     let promised: Set<Finding.Category> = [
-      .alert, .button, .case, .punctuation, .layout, .meaning, .placeholder, .table,
+      .alert, .button, .case, .punctuation, .layout, .meaning, .placeholder, .plural, .consistency,
+      .table,
     ]
     #expect(categories.isSuperset(of: promised))
   }

@@ -108,6 +108,8 @@ struct RuleTrial {
   private static func found(
     in example: Example, _ options: Options
   ) throws -> [UnitChecker.Found] {
+    var options = options
+    options.terms = example.terms
     var checker = UnitChecker(
       rules: try RuleSelection(options), library: try Self.library.get(), sourceLocale: .english,
       layout: try Self.layout.get())
@@ -118,7 +120,12 @@ struct RuleTrial {
     case .pair(let source, let target, let role):
       var unit = Self.unit(MarkedText(target).text, example.locale, role: role)
       unit.source = MarkedText(source).text
-      return try checker.check(unit)
+      guard let earlier = example.earlier else { return try checker.check(unit) }
+      var pair = try checker.pair(of: unit)
+      pair.earlierSource = try checker.analyze(earlier, .english)
+      var found: [UnitChecker.Found] = []
+      checker.checkPair(pair, of: unit, by: try RuleSelection(options), into: &found)
+      return found
     case .alert(let title, let message, let buttons):
       let alert = Alert(
         name: "example", locale: example.locale,

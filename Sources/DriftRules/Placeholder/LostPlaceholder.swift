@@ -27,8 +27,18 @@ extension Rule {
       .pair("Opening %1 of %2", "%L2개 중 %1 여는 중", in: "ko"),
     ],
     check: .pair { pair, findings in
-      guard !pair.mayOmitCount else { return }
+      guard !pair.mayOmitCount else {
+        if let lost = PlaceholderParity(pair).lostBesidesCount(of: pair) {
+          findings.flag(
+            source: lost.range, target: nil, .restore(lost.text), confidence: 0.96)
+        }
+        return
+      }
       if let lost = PlaceholderParity(pair).lost.first {
+        // One that is there and cannot be read is another rule’s.
+        if let broken = BrokenForm.first(in: pair.target.string), broken.is(lost, in: pair) {
+          return
+        }
         findings.flag(source: lost.range, target: nil, .restore(lost.text))
       } else if let lost = MessageBranches(pair).lost(in: pair) {
         findings.flag(
@@ -37,6 +47,22 @@ extension Rule {
       }
     }
   )
+}
+
+extension PlaceholderParity {
+  /// What a form that may leave the number out has lost besides: of “%d files in %@”, “One file in %@”
+  /// keeps the place.
+  fileprivate func lostBesidesCount(of pair: TextPair) -> Placeholder? {
+    let (source, target) = (pair.source.placeholders, pair.target.placeholders)
+    let missing = source.count - target.count
+    guard missing > 0, source.count > 1, !source.contains(where: { $0.syntax == .branches }) else {
+      return nil
+    }
+    let isNumber = { (placeholder: Placeholder) in placeholder.type == .integer }
+    let isCountKept = source.contains(where: isNumber) && target.contains(where: isNumber)
+    guard missing > 1 || isCountKept else { return nil }
+    return lost.first { !isNumber($0) } ?? lost.first
+  }
 }
 
 extension Message {

@@ -58,7 +58,13 @@ enum StateCell: Equatable, Sendable {
       ),
       (.fuzzy, ["fuzzy"]),
       (.stale, ["stale", "outdated", "out of date"]),
-      (.obsolete, ["obsolete", "deprecated", "deleted", "removed", "삭제됨", "폐기", "已废弃", "已廢棄"]),
+      (
+        .obsolete,
+        [
+          "obsolete", "deprecated", "deleted", "removed", "forbidden", "do not use", "삭제됨", "폐기",
+          "사용 금지", "已废弃", "已廢棄", "禁用",
+        ]
+      ),
       (
         .untranslatable,
         ["untranslatable", "do not translate", "dnt", "번역 안 함", "不翻译", "不翻譯", "无需翻译", "無需翻譯"]

@@ -139,6 +139,10 @@ private struct POReader {
     if source.isEmpty, !entry.hasContext {
       if let range = entry.range(.target(0)), content.units.isEmpty {
         take(POHeader(decode(range, text), at: range))
+        // Templates leave the count to whoever translates, and tables without plurals do not need it.
+        if let problem = header.plurals?.problem, problem != .incomplete {
+          content.issues.append(file.issue(.pluralHeader, range, problem.message))
+        }
       }
       return
     }
@@ -150,6 +154,7 @@ private struct POReader {
       return add(0, of: .source, id, key: key, comment: comment, nil, locale, text)
     }
     let plural = entry.range(.plural).map { decode($0, text) } ?? id
+    checkForms(key)
     for form in entry.targets {
       let category = header.category(form)
       let isOne = category == "one"
@@ -157,6 +162,28 @@ private struct POReader {
         form, of: isOne ? .source : .plural, isOne ? id : plural, key: key, comment: comment,
         "plural." + category, locale, text)
     }
+  }
+
+  /// Reports a translated plural that has more or fewer forms than the header counts.
+  private mutating func checkForms(_ key: String) {
+    guard !entry.isFuzzy, !entry.isObsolete,
+      let translated = entry.targets.lazy.compactMap({ [entry] in entry.range(.target($0)) })
+        .first(where: { !$0.isEmpty })
+    else { return }
+    guard let plurals = header.plurals, let count = plurals.count else {
+      let message = POPluralForms.Problem.incomplete.message
+      if !content.issues.contains(where: { $0.message == message }) {
+        content.issues.append(
+          file.issue(.pluralHeader, translated, message, isOfWholeFile: true))
+      }
+      return
+    }
+    guard entry.targets.count != count else { return }
+    content.issues.append(
+      file.issue(
+        .pluralHeader, translated, key: key,
+        "The header counts \(count) plural form\(count == 1 ? "" : "s"), and this entry has "
+          + "\(entry.targets.count). Write one msgstr for each, from msgstr[0] on."))
   }
 
   private func decode(_ range: Range<Int>, _ text: Span<UInt8>) -> String {

@@ -5,6 +5,8 @@ struct POHeader {
   private(set) var language: DeclaredLanguage?
   /// The CLDR categories of the numbered forms, as far as their count tells.
   private(set) var categories = ["other"]
+  /// Nil where the header says nothing of plurals.
+  private(set) var plurals: POPluralForms?
   /// The `UTF-8` of `Content-Type: text/plain; charset=UTF-8`.
   private(set) var charset: String?
 
@@ -19,6 +21,7 @@ struct POHeader {
       case "content-type": charset = value.utf8Span.span.value(behind: "charset=")
       case "language": language = DeclaredLanguage(value, at: range)
       case "plural-forms":
+        plurals = POPluralForms(value)
         categories = PluralCategory.ofForms(value.first(where: \.isNumber)?.wholeNumberValue ?? 1)
       default: continue
       }

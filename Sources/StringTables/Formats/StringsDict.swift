@@ -84,10 +84,10 @@ private struct StringsDictReader: XMLTableReader {
   private static func variation(_ keys: [String], _ name: String) -> String? {
     switch keys.count {
     case 2 where name == "NSStringLocalizedFormatKey": ""
-    case 3 where PluralCategory.all.contains(name): "substitution.\(keys[1]).plural.\(name)"
     // Widths are in ems, the smallest first.
     case 3 where keys[1] == "NSStringVariableWidthRuleType": "width.\(name)"
     case 3 where keys[1] == "NSStringDeviceSpecificRuleType": "device.\(name)"
+    case 3 where PluralCategory.all.contains(name): "substitution.\(keys[1]).plural.\(name)"
     default: nil
     }
   }

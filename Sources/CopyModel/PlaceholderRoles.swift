@@ -1,0 +1,84 @@
+/// The words beside a placeholder that say what its value is to the sentence: *from* %@, %@에서, 从%@.
+public struct PlaceholderRoles: Sendable {
+  /// What a value may be to a sentence.
+  public enum Role: String, Sendable, CaseIterable {
+    case from, to, place, whole, company, agent, purpose, instead
+  }
+
+  /// A word and the roles that it may give, for one word may give several.
+  public struct Marker: Sendable {
+    public let word: String
+    public let roles: [Role]
+  }
+
+  /// Those that stand before a placeholder and those that stand behind, longer ones first.
+  public let before: [Marker]
+  public let behind: [Marker]
+
+  package init(before: [Role: [String]] = [:], behind: [Role: [String]] = [:]) {
+    self.before = Self.markers(before)
+    self.behind = Self.markers(behind)
+  }
+
+  private static func markers(_ words: [Role: [String]]) -> [Marker] {
+    var roles: [String: [Role]] = [:]
+    for role in Role.allCases {
+      for word in words[role] ?? [] { roles[word, default: []].append(role) }
+    }
+    return roles.sorted { ($1.key.utf8.count, $0.key) < ($0.key.utf8.count, $1.key) }
+      .map { Marker(word: $0.key, roles: $0.value) }
+  }
+}
+
+extension AnalyzedText {
+  /// What the words directly beside a placeholder make of its value; quotation marks and spaces do not part them.
+  package func roles(of placeholder: Placeholder) -> [PlaceholderRoles.Role] {
+    let bytes = string.utf8Span.span
+    let table = profile.placeholderRoles
+    let hasSpaces = !profile.uses(.han)
+    var end = placeholder.range.lowerBound
+    while let previous = bytes.gapStart(before: end) { end = previous }
+    // Apart by a space or at its side: English words are, Chinese ones may be.
+    for marker in table.before where bytes.hasFolded(marker.word, before: end) {
+      let start = end - marker.word.utf8.count
+      if hasSpaces, bytes.hasLetter(before: start) { continue }
+      return marker.roles
+    }
+    var start = placeholder.range.upperBound
+    while let next = bytes.gapEnd(at: start) { start = next }
+    for marker in table.behind where bytes.has(marker.word, at: start) {
+      if hasSpaces, bytes.hasLetter(at: start + marker.word.utf8.count) { continue }
+      return marker.roles
+    }
+    return []
+  }
+}
+
+extension Span<UInt8> {
+  private static var gaps: [String] {
+    [" ", "\"", "“", "”", "‘", "’", "「", "」", "『", "』", "<b>", "</b>"]
+  }
+
+  fileprivate func gapStart(before end: Int) -> Int? {
+    Self.gaps.first { has($0, at: end - $0.utf8.count) }.map { end - $0.utf8.count }
+  }
+
+  /// An apostrophe with an s is a word, not a mark.
+  fileprivate func gapEnd(at start: Int) -> Int? {
+    if has("’s", at: start) { return nil }
+    return Self.gaps.first { has($0, at: start) }.map { start + $0.utf8.count }
+  }
+
+  /// Whether a word in lowercase ends at `end`, in whatever case.
+  fileprivate func hasFolded(_ word: String, before end: Int) -> Bool {
+    let letters = word.utf8Span.span
+    let start = end - letters.count
+    guard start >= 0 else { return false }
+    for index in letters.indices {
+      let byte = self[start + index]
+      let isUpper = (0x41...0x5A).contains(byte)
+      if (isUpper ? byte | 0x20 : byte) != letters[index] { return false }
+    }
+    return true
+  }
+}

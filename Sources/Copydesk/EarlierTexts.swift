@@ -1,0 +1,85 @@
+import CopyModel
+import StringTables
+
+/// The texts of an earlier version of the tables: what `--since` compares with.
+///
+/// A class because all workers read it; once filled, nothing of it changes.
+final class EarlierTexts: Sendable {
+  /// A pair by the hashes of its texts: there may be millions.
+  private struct Pair {
+    var source: Int
+    var target: Int
+  }
+
+  private let pairs: [Int: Pair]
+  /// Each source once.
+  private let sources: [Int: String]
+  private let places: [EarlierPlace]
+
+  /// Reads the tables in the earlier place of each path.
+  init(_ places: [EarlierPlace], with copydesk: Copydesk) async throws(CopydeskError) {
+    self.places = places
+    var pairs: [Int: Pair] = [:]
+    var sources: [Int: String] = [:]
+    for place in places {
+      let inputs = InputFiles([place.then])
+      // An earlier version without the file has nothing to compare with.
+      guard !inputs.paths.isEmpty else { continue }
+      try await copydesk.orICUError {
+        // The configuration speaks of paths as they are now.
+        let context = copydesk.context.reading { place.now + $0.dropFirst(place.then.count) }
+        _ = try await copydesk.read(
+          inputs, context,
+          form: { units in
+            units.compactMap { unit -> (id: Int, source: String, target: Int)? in
+              guard let source = unit.source, let target = unit.target, !target.isEmpty else {
+                return nil
+              }
+              let id = Self.identity(of: unit, under: place.then)
+              return (id, source, target.hashValue)
+            }
+          },
+          body: { form, _ in
+            for (id, source, target) in form {
+              let hash = source.hashValue
+              if sources[hash] == nil { sources[hash] = source }
+              pairs[id] = Pair(source: hash, target: target)
+            }
+          })
+      }
+    }
+    self.pairs = pairs
+    self.sources = sources
+  }
+
+  /// The earlier source of a unit whose source changed and whose translation did not.
+  func changedSource(of unit: TextUnit) -> String? {
+    guard let source = unit.source, let target = unit.target,
+      let place = places.first(where: { unit.stored.file.isUnder($0.now) }),
+      let pair = pairs[Self.identity(of: unit, under: place.now)],
+      pair.source != source.hashValue, pair.target == target.hashValue
+    else { return nil }
+    return sources[pair.source]
+  }
+
+  /// What a unit is known by in both versions: its file from the root on, locale, key and form.
+  private static func identity(of unit: TextUnit, under root: String) -> Int {
+    var hasher = Hasher()
+    hasher.combine(unit.stored.file.dropFirst(root.utf8.count).drop { $0 == "/" })
+    hasher.combine(unit.locale)
+    hasher.combine(unit.table)
+    hasher.combine(unit.key)
+    hasher.combine(unit.variation)
+    return hasher.finalize()
+  }
+}
+
+extension String {
+  /// Whether it is a path, or leads to something in the folder of that path; empty, the path is this folder.
+  fileprivate func isUnder(_ path: String) -> Bool {
+    if path.isEmpty { return !hasPrefix("/") }
+    guard hasPrefix(path) else { return false }
+    return utf8.count == path.utf8.count || path.hasSuffix("/")
+      || utf8.dropFirst(path.utf8.count).first == UInt8(ascii: "/")
+  }
+}

@@ -1,0 +1,38 @@
+import CopyModel
+import StringTables
+
+/// Reads a project's terms out of any table: a CSV with a column for each language, a TBX file.
+enum GlossaryFile {
+  /// The terms of the file at `path`. A term whose state is obsolete or deprecated is one not to use;
+  /// `|` parts wordings of which each will do.
+  static func terms(
+    of path: String, _ context: ReadingContext
+  ) throws(CopydeskError) -> [GlossaryTerm] {
+    guard let format = TableFormat.of(path: path), format.languages != .one else {
+      throw CopydeskError.badGlossary(
+        path, "This is no table with two languages. Name a .csv, .tsv or .tbx file.")
+    }
+    let read = FileRead(path, isNamed: true, context: context)
+    if let error = read.error { throw CopydeskError.badGlossary(path, error.message) }
+    var units = read.content.units
+    for var piece in read.pieces { units += FileRead.content(of: &piece, format, context).units }
+    if let issue = read.content.issues.first(where: { $0.kind == .unreadableEntry }) {
+      throw CopydeskError.badGlossary(
+        path, "\(issue.start.line):\(issue.start.column): \(issue.message)")
+    }
+    let terms = units.flatMap { unit -> [GlossaryTerm] in
+      guard let source = unit.source?.trimmed, !source.isEmpty, let target = unit.target else {
+        return []
+      }
+      return target.split(separator: "|").map { String($0).trimmed }.filter { !$0.isEmpty }.map {
+        GlossaryTerm(
+          source: source, locale: unit.locale, target: $0, isForbidden: unit.state == .obsolete)
+      }
+    }
+    guard !terms.isEmpty else {
+      throw CopydeskError.badGlossary(
+        path, "It has no terms in two languages. A CSV needs a heading such as: en,ko,zh-Hans")
+    }
+    return terms
+  }
+}

@@ -1,0 +1,121 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let acceleratorMismatch = Rule(
+    "accelerator-mismatch", .placeholder, .warning,
+    summary: "A label keeps its accelerator, with a Latin letter behind the mark.",
+    rationale: """
+      `&` or `_` before a letter makes Alt and that letter press the button. Korean and Chinese
+      labels have no such letter: it is added in parentheses, as (&F) or (_F).
+      """,
+    source: .work("Qt, QShortcut: mnemonics; GTK, “Mnemonics”"),
+    examples: [
+      .pair("⟦&Delete⟧", "삭제", in: "ko"),
+      .pair("&Delete", "삭제(&D)", in: "ko"),
+      .pair("Save &As…", "⟦&다른⟧ 이름으로 저장…", in: "ko"),
+      .pair("Terms & Conditions", "약관", in: "ko"),
+      .pair("⟦_Open⟧", "打开", in: "zh-Hans"),
+      .pair("_Open", "打开(_O)", in: "zh-Hans"),
+      .pair("Open", "打开⟦(&O)⟧", in: "zh-Hans"),
+      .pair("⟦&Close⟧", "關閉", in: "zh-Hant"),
+      .pair("&Close", "關閉(&C)", in: "zh-Hant"),
+      .pair("R&D", "研發", in: "zh-Hant"),
+      .pair("Use _all_ files", "使用全部檔案", in: "zh-Hant"),
+    ],
+    check: .pair { pair, findings in
+      let source = Accelerator(pair.source.string)
+      let target = Accelerator(pair.target.string)
+      guard source != nil || target != nil else { return }
+      // A language with other letters of its own may use those.
+      let isLatinOnly = pair.target.profile.uses(.han) || pair.target.profile.uses(.hangul)
+      if let source, target == nil {
+        findings.flag(
+          source: source.range, target: nil, .restore(source.form(in: pair.target)),
+          confidence: 0.85)
+      } else if let target, isLatinOnly, !target.hasLatinLetter {
+        findings.flag(
+          source: nil, target: target.range, .addLetter((source ?? target).form(in: pair.target)),
+          confidence: source == nil ? 0.7 : 0.85)
+      } else if let target, source == nil, target.isEnclosed {
+        findings.flag(source: nil, target: target.range, .remove, confidence: 0.85)
+      }
+    }
+  )
+}
+
+/// The one mark of a label that makes a letter its accelerator.
+private struct Accelerator {
+  /// The word that has the mark, or the parentheses around it.
+  let range: Range<Int>
+  let mark: UInt8
+  /// The letter behind the mark; nil when it is none of ASCII.
+  let letter: Character?
+  let isEnclosed: Bool
+
+  var hasLatinLetter: Bool { letter != nil }
+
+  /// Labels are short: what is longer is prose or code.
+  private static let longest = 60
+
+  /// Nil for a text that has no mark, several of them, or one that is no accelerator.
+  init?(_ text: String) {
+    let bytes = text.utf8Span.span
+    guard bytes.count <= Self.longest else { return nil }
+    var found: Int?
+    for index in bytes.indices
+    where bytes[index] == UInt8(ascii: "&") || bytes[index] == UInt8(ascii: "_") {
+      if found != nil { return nil }
+      found = index
+    }
+    guard let position = found, position + 1 < bytes.count else { return nil }
+    // Addresses, code and entities have other uses for both.
+    for index in bytes.indices where "=/<>{}\\;@".utf8.contains(bytes[index]) { return nil }
+    mark = bytes[position]
+    let next = bytes[position + 1]
+    let isASCII = (0x41...0x5A).contains(next) || (0x61...0x7A).contains(next)
+    let isDigit = (0x30...0x39).contains(next)
+    guard isASCII || isDigit || next >= 0x80 && bytes.hasLetter(at: position + 1) else {
+      return nil
+    }
+    letter = next < 0x80 ? Character(Unicode.Scalar(next)) : nil
+    isEnclosed =
+      position > 0 && bytes.has("(", at: position - 1) && bytes.has(")", at: position + 2)
+    if isEnclosed {
+      range = position - 1..<position + 3
+      return
+    }
+    // “R&D”, “a_b”: letters on both sides make a word. Inside one no accelerator can be told from it.
+    let isAtStart = position == 0 || bytes[position - 1] == 0x20
+    guard isAtStart, !isDigit else { return nil }
+    // `_id` and `_ALL` are names in code.
+    let isWord =
+      next < 0x80 && position + 2 < bytes.count && (0x61...0x7A).contains(bytes[position + 2])
+    if mark == UInt8(ascii: "_"), next < 0x80, !(0x41...0x5A).contains(next) || !isWord {
+      return nil
+    }
+    var end = position + 1
+    while end < bytes.count, bytes[end] > 0x20 { end += 1 }
+    range = position..<end
+  }
+
+  /// How the accelerator is written in a language: `(&F)` at the end, or `&` before a letter.
+  func form(in text: AnalyzedText) -> String {
+    let sign = String(Character(Unicode.Scalar(mark)))
+    let key = letter.map { $0.uppercased() } ?? "F"
+    return text.profile.uses(.latin) ? sign + key : "(" + sign + key + ")"
+  }
+}
+
+extension Message {
+  fileprivate static func restore(_ form: String) -> Message {
+    "The translation has no accelerator. Add one, such as \(form)."
+  }
+
+  fileprivate static func addLetter(_ form: String) -> Message {
+    "No key types this accelerator. Write a Latin letter in parentheses at the end, such as \(form)."
+  }
+
+  fileprivate static let remove: Message =
+    "The source has no accelerator, so people would read this. Remove it."
+}

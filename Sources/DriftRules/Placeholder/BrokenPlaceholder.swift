@@ -1,0 +1,156 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let brokenPlaceholder = Rule(
+    "broken-placeholder", .placeholder, .error,
+    summary: "A placeholder is written as the app reads it.",
+    rationale: """
+      A space, a full-width sign or another bracket inside a placeholder makes it plain text. People
+      read `% @` where a name should stand. Input methods and machine translation do this.
+      """,
+    source: .work("Foundation, String Format Specifiers; ICU MessageFormat"),
+    examples: [
+      .text("Delete “⟦% @⟧”?"),
+      .text("Delete “%@”?"),
+      .text("Save 20 % @ the store"),
+      .pair("Delete “%@”?", "‘⟦% @⟧’을(를) 삭제하겠습니까?", in: "ko"),
+      .pair("Delete “%@”?", "‘%@’을(를) 삭제하겠습니까?", in: "ko"),
+      .pair("%1$@ sent a photo.", "⟦%1 $ @⟧ 님이 사진을 보냈습니다.", in: "ko"),
+      .pair("%d files deleted", "已删除 ⟦％d⟧ 个文件", in: "zh-Hans"),
+      .pair("Welcome, {name}", "欢迎你，⟦{name]⟧", in: "zh-Hans"),
+      .pair("Welcome, {name}", "欢迎你，{name}", in: "zh-Hans"),
+      .pair("Welcome, {name}", "歡迎你，⟦｛name｝⟧", in: "zh-Hant"),
+      .pair("%@ is full.", "⟦％＠⟧已滿。", in: "zh-Hant"),
+      .pair("Volume: %d %%", "音量：%d ％", in: "zh-Hant"),
+    ],
+    check: .all([
+      .text([]) { text, findings in
+        guard findings.isSourceText, let broken = BrokenForm.first(in: text.string),
+          broken.repaired == "%@"
+        else { return }
+        findings.flag(broken.range, of: text, .write("%@"), fix: "%@", confidence: 0.97)
+      },
+      .pair { pair, findings in
+        guard !pair.source.placeholders.isEmpty, !pair.mayOmitCount,
+          let broken = BrokenForm.first(in: pair.target.string)
+        else { return }
+        guard let meant = pair.source.placeholders.first(where: { broken.is($0, in: pair) }) else {
+          return
+        }
+        findings.flag(
+          source: nil, target: broken.range, .write(meant.text), fix: meant.text, confidence: 0.98)
+      },
+    ])
+  )
+}
+
+/// What looks like a placeholder that somebody's keyboard or translation tool has spoiled.
+struct BrokenForm {
+  let range: Range<Int>
+  /// Without the spaces and with ASCII signs: `%1$@`, `{name}`.
+  let repaired: String
+
+  /// Whether it stands for a placeholder that the source has more often than the translation. A part
+  /// of it may still be read as one: `%1` of `%1 $@`.
+  func `is`(_ placeholder: Placeholder, in pair: TextPair) -> Bool {
+    let count = { (text: AnalyzedText) in
+      text.placeholders.count { $0.text == placeholder.text }
+    }
+    return placeholder.text.lowercased() == repaired.lowercased()
+      && count(pair.source) > count(pair.target)
+  }
+
+  /// The first in a text; nil for nearly all, which have no percent sign or brace out of order.
+  static func first(in text: String) -> BrokenForm? {
+    let bytes = text.utf8Span.span
+    var index = 0
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "%"), 0xEF:
+        if let form = percent(bytes, at: index) ?? brace(bytes, at: index) { return form }
+      case UInt8(ascii: "{"):
+        if let form = brace(bytes, at: index) { return form }
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// `% @`, `％@`, `%1 $ @`, `％＠`.
+  private static func percent(_ bytes: Span<UInt8>, at start: Int) -> BrokenForm? {
+    var repaired = "%"
+    var isBroken = false
+    var index = start
+    guard let sign = sign(bytes, at: index), sign.byte == UInt8(ascii: "%") else { return nil }
+    // “20 % d” is a percentage.
+    var before = start
+    while before > 0, bytes[before - 1] == 0x20 { before -= 1 }
+    if before > 0, (0x30...0x39).contains(bytes[before - 1]) { return nil }
+    isBroken = sign.length > 1
+    index += sign.length
+    while index < bytes.count, index - start < 24 {
+      if bytes[index] == 0x20 {
+        isBroken = true
+        index += 1
+        continue
+      }
+      guard let next = Self.sign(bytes, at: index) else { return nil }
+      isBroken = isBroken || next.length > 1
+      index += next.length
+      repaired.unicodeScalars.append(Unicode.Scalar(next.byte))
+      switch next.byte {
+      case 0x30...0x39, UInt8(ascii: "$"), UInt8(ascii: "l"): continue
+      case UInt8(ascii: "@"), UInt8(ascii: "d"), UInt8(ascii: "s"), UInt8(ascii: "u"),
+        UInt8(ascii: "i"), UInt8(ascii: "f"):
+        let goesOn = index < bytes.count && bytes[index] < 0x80 && bytes.hasLetter(at: index)
+        return isBroken && !goesOn ? BrokenForm(range: start..<index, repaired: repaired) : nil
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// `{name]`, `{name ]`, `｛name｝`, `{ name｝`.
+  private static func brace(_ bytes: Span<UInt8>, at start: Int) -> BrokenForm? {
+    guard let open = sign(bytes, at: start), open.byte == UInt8(ascii: "{") else { return nil }
+    var isBroken = open.length > 1
+    var index = start + open.length
+    var name = ""
+    while index < bytes.count, index - start < 64 {
+      if bytes[index] == 0x20 {
+        index += 1
+        continue
+      }
+      guard let next = sign(bytes, at: index) else { return nil }
+      index += next.length
+      switch next.byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: "."):
+        name.unicodeScalars.append(Unicode.Scalar(next.byte))
+      case UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: ">"), UInt8(ascii: "}"):
+        isBroken = isBroken || next.length > 1 || next.byte != UInt8(ascii: "}")
+        guard isBroken, !name.isEmpty else { return nil }
+        return BrokenForm(range: start..<index, repaired: "{" + name + "}")
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// The ASCII sign at `index`, or the one that its full-width form (U+FF01…U+FF5E) stands for.
+  private static func sign(_ bytes: Span<UInt8>, at index: Int) -> (byte: UInt8, length: Int)? {
+    guard index < bytes.count else { return nil }
+    if bytes[index] < 0x80 { return (bytes[index], 1) }
+    guard bytes[index] == 0xEF, index + 2 < bytes.count else { return nil }
+    let scalar = bytes.scalar(at: index).value
+    guard (0xFF01...0xFF5E).contains(scalar) else { return nil }
+    return (UInt8(scalar - 0xFEE0), 3)
+  }
+}
+
+extension Message {
+  fileprivate static func write(_ placeholder: String) -> Message {
+    "The app does not read this as a placeholder. Write \(placeholder)."
+  }
+}

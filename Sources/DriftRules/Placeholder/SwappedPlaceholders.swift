@@ -1,0 +1,142 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let swappedPlaceholders = Rule(
+    "swapped-placeholders", .placeholder, .warning,
+    summary: "A placeholder without a number keeps its side of the sentence.",
+    rationale: """
+      The app fills placeholders in the order in which they stand. Where a translation turns the
+      sentence round, “Move Report to Archive” moves the archive to the report. Numbers (`%1$@`) let
+      it turn.
+      """,
+    source: .work("Foundation, String Format Specifiers: positional arguments"),
+    examples: [
+      .pair("Copy %@ from %@?", "⟦%@⟧에서 %@을(를) 복사하겠습니까?", in: "ko"),
+      .pair("Copy %@ from %@?", "%2$@에서 %1$@을(를) 복사하겠습니까?", in: "ko"),
+      .pair("Move %@ to %@?", "%@을(를) %@(으)로 이동하겠습니까?", in: "ko"),
+      .pair("%d of %d photos", "사진 ⟦%d⟧장 중 %d장", in: "ko"),
+      .pair("%d photos and %d videos", "⟦%d⟧개의 비디오와 %d장의 사진", in: "ko"),
+      .pair("%d photos and %d videos", "사진 %d장과 비디오 %d개", in: "ko"),
+      .pair("Copy %@ from %@?", "要从⟦%@⟧拷贝%@吗？", in: "zh-Hans"),
+      .pair("Share %@ with %@?", "要与⟦%@⟧共享%@吗？", in: "zh-Hans"),
+      .pair("Move %@ to %@?", "要将%@移到%@吗？", in: "zh-Hans"),
+      .pair("Delete “%@” from %@?", "要從⟦%@⟧刪除「%@」嗎？", in: "zh-Hant"),
+      .pair("Delete “%@” from %@?", "要將「%@」從%@刪除嗎？", in: "zh-Hant"),
+      .pair("Page %d of %d", "第 %d 頁，共 %d 頁", in: "zh-Hant"),
+      .pair("Page %d of %d", "共 ⟦%d⟧ 頁，第 %d 頁", in: "zh-Hant"),
+    ],
+    check: .pair { pair, findings in
+      // Nearly all texts have fewer.
+      guard pair.source.placeholders.count > 1, pair.target.placeholders.count > 1 else { return }
+      let source = pair.source.unnumberedPlaceholders
+      let target = pair.target.unnumberedPlaceholders
+      guard source.count == 2, target.count == 2, source[0].type == source[1].type,
+        target[0].type == target[1].type,
+        pair.source.placeholders.count == 2, pair.target.placeholders.count == 2
+      else { return }
+      let sides = PlaceholderSides(pair, source: source, target: target)
+      guard let confidence = sides.confidenceOfSwap else { return }
+      findings.flag(
+        source: nil, target: target[0].range, .number(target[0].text), confidence: confidence)
+    }
+  )
+}
+
+/// Two placeholders of a text and those of its translation, with what stands beside each.
+private struct PlaceholderSides {
+  let pair: TextPair
+  let source: [Placeholder]
+  let target: [Placeholder]
+
+  init(_ pair: TextPair, source: [Placeholder], target: [Placeholder]) {
+    self.pair = pair
+    self.source = source
+    self.target = target
+  }
+
+  /// How sure it is that the translation fills each with the other's value; nil when nothing tells.
+  var confidenceOfSwap: Double? {
+    if let haveSwapped = rolesHaveSwapped { return haveSwapped ? 0.9 : nil }
+    if enclosuresHaveSwapped { return 0.9 }
+    return termsHaveSwapped ? 0.85 : nil
+  }
+
+  /// Whether the word beside one of them — *from*, 에서, 从 — went over to the other; nil when no word tells.
+  private var rolesHaveSwapped: Bool? {
+    let own = source.map { pair.source.roles(of: $0) }
+    let their = target.map { pair.target.roles(of: $0) }
+    let isKept = (0...1).contains { side in own[side].contains(where: their[side].contains) }
+    if isKept { return false }
+    let isSwapped = (0...1).contains { side in
+      own[side].contains { their[1 - side].contains($0) && !own[1 - side].contains($0) }
+    }
+    return isSwapped ? true : nil
+  }
+
+  /// Whether one is in quotation marks or parentheses on one side, and the other on the other.
+  private var enclosuresHaveSwapped: Bool {
+    let own = source.map { Enclosure(of: $0, in: pair.source) }
+    let their = target.map { Enclosure(of: $0, in: pair.target) }
+    return own[0] != own[1] && own[0] == their[1] && own[1] == their[0]
+  }
+
+  /// Whether the words that they count changed places: “%d photos and %d videos”.
+  private var termsHaveSwapped: Bool {
+    guard source[0].type == .integer, let english = pair.source.profile.vocabulary,
+      let other = pair.target.profile.vocabulary
+    else { return false }
+    let terms = english.terms(of: pair.source).filter { !$0.isPart }
+    let counted = source.map { placeholder in
+      terms.first { $0.range.lowerBound == placeholder.range.upperBound + 1 }
+    }
+    guard let first = counted[0], let second = counted[1], first.key != second.key else {
+      return false
+    }
+    let said = other.terms(of: pair.target)
+    let firsts = said.filter { $0.key == first.key }
+    let seconds = said.filter { $0.key == second.key }
+    guard firsts.count == 1, seconds.count == 1 else { return false }
+    let (a, b) = (firsts[0].range.lowerBound, seconds[0].range.lowerBound)
+    let (x, y) = (target[0].range.lowerBound, target[1].range.lowerBound)
+    return x < b && b < y && y < a || b < x && x < a && a < y
+  }
+}
+
+/// What a placeholder stands in.
+private enum Enclosure {
+  case quotes, parentheses, nothing
+
+  private static let quotePairs = [
+    ("“", "”"), ("‘", "’"), ("「", "」"), ("『", "』"), ("\"", "\""), ("'", "'"), ("《", "》"),
+  ]
+  private static let brackets = [("(", ")"), ("（", "）")]
+
+  init(of placeholder: Placeholder, in text: AnalyzedText) {
+    if Self.stands(placeholder, in: Self.quotePairs, of: text) {
+      self = .quotes
+    } else {
+      self = Self.stands(placeholder, in: Self.brackets, of: text) ? .parentheses : .nothing
+    }
+  }
+
+  private static func stands(
+    _ placeholder: Placeholder, in pairs: [(open: String, close: String)], of text: AnalyzedText
+  ) -> Bool {
+    let bytes = text.string.utf8Span.span
+    let range = placeholder.range
+    for pair in pairs
+    where bytes.has(pair.open, at: range.lowerBound - pair.open.utf8.count)
+      && bytes.has(pair.close, at: range.upperBound)
+    {
+      return true
+    }
+    return false
+  }
+}
+
+extension Message {
+  fileprivate static func number(_ placeholder: String) -> Message {
+    "\(placeholder) takes the first value here, which the source has in the other place. Number both, as %2$@ and %1$@."
+  }
+}

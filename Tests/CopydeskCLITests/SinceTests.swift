@@ -1,0 +1,82 @@
+import Foundation
+import TestKit
+import Testing
+
+/// `--since`: translations that stayed when their source changed.
+@Suite struct SinceTests {
+  /// A project whose source says Delete where it said Save; with `git`, the earlier version is committed.
+  private func project(git: Bool) throws -> Scratch {
+    let scratch = try Scratch()
+    try Self.write("App", "Save the draft?", in: scratch)
+    if git {
+      for arguments in [
+        ["init", "-q"], ["add", "App"],
+        ["-c", "user.name=A", "-c", "user.email=a@example.com", "commit", "-qm", "Add"],
+      ] {
+        #expect(try Self.git(arguments, in: scratch.folder) == 0)
+      }
+    } else {
+      try Self.write("Old", "Save the draft?", in: scratch)
+    }
+    try Self.write("App", "Delete the draft?", in: scratch)
+    return scratch
+  }
+
+  private static func write(
+    _ folder: String, _ source: String, in scratch: borrowing Scratch
+  ) throws {
+    try scratch.write("\(folder)/en.lproj/A.strings", "\"draft\" = \"\(source)\";\n")
+    try scratch.write("\(folder)/ko.lproj/A.strings", "\"draft\" = \"초안을 저장하겠습니까?\";\n")
+  }
+
+  private static func git(_ arguments: [String], in folder: URL) throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["git"] + arguments
+    process.currentDirectoryURL = folder
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  private func messages(
+    _ scratch: borrowing Scratch, _ path: String, since: String
+  ) throws -> [String] {
+    let run = try Binary.run(
+      ["check", path, "--since", since, "--only", "stale-translation", "--format", "ndjson"],
+      in: scratch.folder)
+    #expect(run.status == 0, "\(run.complaints)")
+    return run.objects.compactMap { $0["message"] as? String }
+  }
+
+  @Test func `a folder holds the earlier tables`() throws {
+    let scratch = try project(git: false)
+    let found = try messages(scratch, "App", since: "Old")
+    #expect(found.count == 1)
+    #expect(found.first?.contains("“Delete”, no longer “Save”") == true)
+    #expect(try messages(scratch, "App", since: "App").isEmpty)
+  }
+
+  @Test(arguments: ["App", "App/", ".", "App/ko.lproj/A.strings"])
+  func `a revision of Git holds the earlier tables`(_ path: String) throws {
+    let scratch = try project(git: true)
+    #expect(try messages(scratch, path, since: "HEAD").count == 1)
+  }
+
+  @Test(arguments: ["nothing", "--help=x", "HEAD:App", "App/ko.lproj/A.strings"])
+  func `what is neither says so`(_ since: String) throws {
+    let scratch = try project(git: true)
+    let run = try Binary.run(["check", "App", "--since=\(since)"], in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(run.complaints.contains("--since"))
+  }
+
+  @Test func `without git a folder is asked for`() throws {
+    let scratch = try project(git: true)
+    let run = try Binary.run(
+      ["check", "App", "--since", "HEAD"], in: scratch.folder,
+      environment: ["PATH": scratch.folder.path])
+    #expect(run.status == 2)
+    #expect(run.complaints.contains("git"))
+  }
+}

@@ -1,0 +1,50 @@
+import CopyModel
+import Testing
+
+@testable import StringTables
+
+struct POPluralFormsTests {
+  @Test(arguments: [
+    "nplurals=1; plural=0;", "nplurals=2; plural=(n != 1);", "nplurals=2; plural=n>1",
+    "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2);",
+    "nplurals=6; plural=n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 ? 4 : 5;",
+    "nplurals=2; plural=!(n==1);",
+  ])
+  func `the formulas of languages are read`(_ value: String) {
+    #expect(POPluralForms(value).problem == nil)
+  }
+
+  @Test func `what gettext cannot use is told`() {
+    #expect(POPluralForms("nplurals=INTEGER; plural=EXPRESSION;").problem == .incomplete)
+    #expect(POPluralForms("nplurals=2;").problem == .incomplete)
+    #expect(POPluralForms("nplurals=2; plural=(n != 1;").problem == .badFormula)
+    #expect(POPluralForms("nplurals=2; plural=n is 1;").problem == .badFormula)
+    #expect(POPluralForms("nplurals=2; plural=n/0;").problem == .badFormula)
+    #expect(POPluralForms("nplurals=1; plural=n>1;").problem == .outOfRange(number: 2, form: 1))
+    let deep = String(repeating: "(", count: 100_000)
+    #expect(POPluralForms("nplurals=1; plural=\(deep)").problem == .badFormula)
+    #expect(POPluralForms("nplurals=1; plural=99999999999999999999999").problem != nil)
+  }
+
+  @Test func `an entry has as many forms as the header counts`() {
+    func issues(_ header: String, _ forms: String) -> [String] {
+      Reading(
+        """
+        msgid ""
+        msgstr "Language: ko\\n\(header)"
+
+        msgid "%d file"
+        msgid_plural "%d files"
+        \(forms)
+
+        """, as: "ko.po"
+      ).issues.map(\.kind.rawValue)
+    }
+    let one = "msgstr[0] \"파일 %d개\""
+    #expect(issues("Plural-Forms: nplurals=1; plural=0;\\n", one).isEmpty)
+    #expect(issues("Plural-Forms: nplurals=2; plural=n!=1;\\n", one) == ["plural-header"])
+    #expect(issues("", one) == ["plural-header"])
+    // Nobody has translated it yet.
+    #expect(issues("", "msgstr[0] \"\"").isEmpty)
+  }
+}
