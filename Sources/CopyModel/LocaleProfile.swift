@@ -37,6 +37,10 @@ public final class LocaleProfile: Sendable {
   public let abbreviations: [String: AbbreviationKind]
   public let alertWords: AlertWords
   public let repeatedWords: RepeatedWords
+  /// Wordings that copy does better without.
+  public let styleWords: StyleWords
+  /// The names of units, longest first.
+  public let unitWords: [UnitWord]
   public let concepts: ConceptList
   /// The wordings of the concepts; nil for a locale that has no lexicon.
   public let cues: CueTable?
@@ -53,7 +57,8 @@ public final class LocaleProfile: Sendable {
     addressWords: [(word: String, form: Address.Form)], caseWords: CaseWords,
     numbers: NumberWords, foreignCharacters: Set<Unicode.Scalar>,
     abbreviations: [String: AbbreviationKind],
-    alertWords: AlertWords, repeatedWords: RepeatedWords, concepts: ConceptList, cues: CueTable?,
+    alertWords: AlertWords, repeatedWords: RepeatedWords,
+    styleWords: StyleWords, unitWords: [UnitWord], concepts: ConceptList, cues: CueTable?,
     vocabulary: @escaping @Sendable () -> Vocabulary?
   ) {
     self.tag = tag
@@ -77,6 +82,8 @@ public final class LocaleProfile: Sendable {
     self.abbreviations = abbreviations
     self.alertWords = alertWords
     self.repeatedWords = repeatedWords
+    self.styleWords = styleWords
+    self.unitWords = unitWords
     self.concepts = concepts
     self.cues = cues
     findVocabulary = vocabulary

@@ -12,7 +12,7 @@ struct LocaleConventions {
     "tag", "parent", "name", "sources", "scripts", "words", "marks", "quotes", "ellipses",
     "budgets", "lengthRatio", "emptyTitles", "answers", "registers", "questionEndings", "clauses",
     "address", "case", "numbers", "foreignCharacters", "abbreviations",
-    "alerts", "repeats",
+    "alerts", "repeats", "style", "units",
   ]
 
   /// The locale itself first, root last.
@@ -45,7 +45,8 @@ struct LocaleConventions {
       foreignCharacters: Set(
         (try layer("foreignCharacters").object.string("foreignCharacters") ?? "").unicodeScalars),
       abbreviations: try abbreviations(),
-      alertWords: try alertWords(), repeatedWords: try repeatedWords(), concepts: concepts,
+      alertWords: try alertWords(), repeatedWords: try repeatedWords(),
+      styleWords: try styleWords(tag), unitWords: try unitWords(), concepts: concepts,
       cues: cues, vocabulary: vocabulary)
   }
 
