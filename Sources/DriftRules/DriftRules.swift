@@ -17,6 +17,7 @@ package enum DriftRules {
     .wrongRow,
     .mixedScript,
     .mixedRegister,
+    .unitDrift,
     .lostPlaceholder,
     .extraPlaceholder,
     .placeholderType,
