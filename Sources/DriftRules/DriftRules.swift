@@ -25,6 +25,7 @@ package enum DriftRules {
     .accusingText,
     .unneutralTone,
     .translationese,
+    .particleAfterPlaceholder,
     .lostPlaceholder,
     .extraPlaceholder,
     .placeholderType,
