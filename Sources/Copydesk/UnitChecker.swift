@@ -149,7 +149,8 @@ struct UnitChecker: ~Copyable {
   func check(table units: TableUnits) -> [Found] {
     guard let first = units.first else { return [] }
     var found: [Found] = []
-    let table = UnitTable(units: units, sourceLocale: sourceLocale)
+    let table = UnitTable(
+      units: units, sourceLocale: sourceLocale, profile: { [library] in library.profile(for: $0) })
     run(rules.tables, on: table, about: first, into: &found)
     return found
   }

@@ -38,10 +38,16 @@ package struct AlertPart: Sendable {
 package struct UnitTable: Sendable {
   package let units: TableUnits
   package let sourceLocale: LocaleTag
+  /// The conventions of a locale.
+  package let profile: @Sendable (LocaleTag) -> LocaleProfile
 
-  package init(units: TableUnits, sourceLocale: LocaleTag) {
+  package init(
+    units: TableUnits, sourceLocale: LocaleTag,
+    profile: @escaping @Sendable (LocaleTag) -> LocaleProfile
+  ) {
     self.units = units
     self.sourceLocale = sourceLocale
+    self.profile = profile
   }
 
   /// Whether a unit is written in the table, not missing from it.
