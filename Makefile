@@ -52,6 +52,8 @@ fuzz: test-deps
 	SWIFT=$(SWIFT) sh Tests/Fuzz/fuzz.sh -max_total_time=$(SECONDS)
 
 bench: build
+	$(SWIFT) build -c release --product AnalysisBench $(IMPORTS)
+	sh Tests/Benchmark/analysis.sh .build/release/AnalysisBench
 	sh Tests/Benchmark/bench.sh $(BINARY)
 
 # Counts what the rules find in a folder of real tables.

@@ -64,6 +64,10 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
 
+    .executableTarget(
+      name: "AnalysisBench",
+      dependencies: ["CopyModel", "LocaleProfiles", "StoredFiles", "TextAnalysis", "TextLayout"],
+      path: "Tests/Benchmark/AnalysisBench"),
     .target(name: "TestKit", path: "Tests/TestKit"),
     .target(
       name: "TableTrials", dependencies: ["CopyModel", "StringTables"], path: "Tests/TableTrials"),
@@ -95,7 +99,8 @@ let package = Package(
       dependencies: [
         "CopyModel", "Copydesk", "JSONText", "Reports", "RuleKit", "StringTables", "TableTrials",
         "TestKit",
-      ]),
+      ],
+      exclude: ["Pairs"]),
     .testTarget(
       name: "ConfigurationTests",
       dependencies: ["Configuration", "CopyModel", "Copydesk", "TestKit"]),

@@ -12,6 +12,8 @@ public struct AlertWords: Sendable {
   public var pointing: [(word: String, instead: String)] = []
   /// Words that fit any way of choosing, longer ones first: `choose`.
   public var choosing: [String] = []
+  /// Whether such words stand behind the title: ‘삭제’를 선택.
+  public var pointingFollows = false
   /// What may stand between such a word and the title: `the `, `을`.
   public var links: [String] = []
   /// Titles that only say “I have read this”, as label keys: `gotit`.

@@ -1,6 +1,9 @@
+import Synchronization
+
 /// Everything the Analyzer knows about one text in its locale. Ranges are UTF-8 bytes of `string`.
 ///
 /// A class because one analysis is shared by every unit that repeats the text; all of it is constant.
+/// What the text means is read when it is first asked for: most rules are about how it is written.
 public final class AnalyzedText: Sendable {
   public let string: String
   public let profile: LocaleProfile
@@ -9,8 +12,6 @@ public final class AnalyzedText: Sendable {
   /// Words as the locale counts them: ICU's words, or eojeol (space-separated) in Korean.
   public let words: [Range<Int>]
   public let sentences: [Sentence]
-  /// Pronouns that address the reader, where the locale has several forms: 你, 您.
-  public let addresses: [Address]
   public let ending: Ending
   /// The mark behind `ending`, when there is one.
   public let endMark: Mark?
@@ -28,26 +29,25 @@ public final class AnalyzedText: Sendable {
   public let message: MessageFormat?
   /// Web and e-mail addresses, file names, markup tags and code spans: kept as they are.
   public let literals: [Range<Int>]
-  public let cues: [Cue]
-  /// What a button with this text as its title does: concepts by index.
-  public let labelConcepts: [Int]
-  public let numbers: [NumberFact]
+  /// What is no copy: placeholders, literals, the syntax of messages. In order, without overlaps.
+  package let masked: [Range<Int>]
   public let scripts: ScriptCounts
+  private let meaning = AtomicLazyReference<TextMeaning>()
+  private let readMeaning: @Sendable (AnalyzedText) -> TextMeaning
 
   package init(
     string: String, profile: LocaleProfile, characters: Int, words: [Range<Int>],
-    sentences: [Sentence], addresses: [Address], ending: Ending, endMark: Mark?, marks: [Mark],
+    sentences: [Sentence], ending: Ending, endMark: Mark?, marks: [Mark],
     completeness: Completeness, coreCompleteness: Completeness, caseFacts: CaseFacts,
-    placeholders: [Placeholder], message: MessageFormat?,
-    literals: [Range<Int>], cues: [Cue], labelConcepts: [Int], numbers: [NumberFact],
-    scripts: ScriptCounts
+    placeholders: [Placeholder], message: MessageFormat?, literals: [Range<Int>],
+    masked: [Range<Int>], scripts: ScriptCounts,
+    meaning: @escaping @Sendable (AnalyzedText) -> TextMeaning
   ) {
     self.string = string
     self.profile = profile
     self.characters = characters
     self.words = words
     self.sentences = sentences
-    self.addresses = addresses
     self.ending = ending
     self.endMark = endMark
     self.marks = marks
@@ -57,10 +57,9 @@ public final class AnalyzedText: Sendable {
     self.placeholders = placeholders
     self.message = message
     self.literals = literals
-    self.cues = cues
-    self.labelConcepts = labelConcepts
-    self.numbers = numbers
+    self.masked = masked
     self.scripts = scripts
+    readMeaning = meaning
   }
 
   /// The whole text as a range.
@@ -80,6 +79,23 @@ public final class AnalyzedText: Sendable {
   public func mayMean(_ concept: Int) -> Bool {
     cues.contains { $0.concept == concept }
   }
+}
+
+extension AnalyzedText {
+  /// Read once; when two threads read it at the same time, both keep what the first has stored.
+  private var known: TextMeaning {
+    meaning.load() ?? meaning.storeIfNil(readMeaning(self))
+  }
+
+  public var cues: [Cue] { known.cues }
+
+  /// What a button with this text as its title does: concepts by index.
+  public var labelConcepts: [Int] { known.labelConcepts }
+
+  public var numbers: [NumberFact] { known.numbers }
+
+  /// Pronouns that address the reader, where the locale has several forms: 你, 您.
+  public var addresses: [Address] { known.addresses }
 }
 
 extension Span<UInt8> {

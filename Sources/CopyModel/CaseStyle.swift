@@ -15,14 +15,32 @@ public enum Completeness: String, Sendable {
 
 /// A word that keeps a text out of one capitalization style.
 public struct CaseFault: Sendable, Equatable {
+  /// What the style wants of the word.
+  package enum Change: Sendable, Equatable {
+    /// A capital first letter.
+    case capital
+    /// Small letters throughout.
+    case small
+    case exactly(String)
+  }
+
   /// The word: UTF-8 bytes of the text.
   public let range: Range<Int>
-  /// The word as the style wants it.
-  public let wanted: String
+  private let change: Change
 
-  package init(range: Range<Int>, wanted: String) {
+  package init(range: Range<Int>, change: Change) {
     self.range = range
-    self.wanted = wanted
+    self.change = change
+  }
+
+  /// The word as the style wants it.
+  public func wanted(in text: AnalyzedText) -> String {
+    let word = text.text(in: range)
+    return switch change {
+    case .capital: word.prefix(1).uppercased() + word.dropFirst()
+    case .small: word.lowercased()
+    case .exactly(let form): form
+    }
   }
 }
 

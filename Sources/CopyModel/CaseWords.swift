@@ -1,5 +1,7 @@
 /// The words that Apple's capitalization styles and the sentence test turn on.
-public struct CaseWords: Sendable {
+///
+/// A class because every word that is looked at points to it; all of it is constant.
+public final class CaseWords: Sendable {
   /// What is known of a word, whatever its case.
   public struct Traits: Sendable, Equatable {
     public var kinds: Kinds = []
@@ -54,51 +56,56 @@ public struct CaseWords: Sendable {
     public static let beforeLabel = Kinds(rawValue: 1 << 18)
   }
 
-  /// Every word that is known, in lowercase and with straight apostrophes.
-  public var traits: [String: Traits] = [:]
   /// Whether the locale has capitalization styles.
-  public var hasStyles = false
-  /// Particles by the verb that they belong to: `log` → `in`, `out`, `on`, `off`.
-  package var particles: [String: Set<String>] = [:]
+  public let hasStyles: Bool
+  /// Every word that is known, in lowercase and with straight apostrophes.
+  public let traits: [String: Traits]
+  /// The same for looking up in texts, by the number that `entry` gives.
+  private let table: WordTable
+  private let kinds: [Kinds]
+  private let fixedCases: [String?]
+  /// The verbs that have particles, and the particles of each as numbers of words.
+  private let verbs: WordTable
+  private let particles: [[Int]]
   /// Names of several words, kept as they are: Find My iPhone.
-  public private(set) var names: [String] = []
+  public let names: [String]
   /// The same for looking up: the value is the index in `names`.
-  package private(set) var nameTable = PhraseTable([])
+  package let nameTable: PhraseTable
 
-  package init() {}
-
-  /// Adds words of a kind.
-  package mutating func add(_ words: [String], as kind: Kinds) {
-    for word in words { traits[word.lowercased(), default: Traits()].kinds.insert(kind) }
-  }
-
-  /// Adds words that are written in one way only, and names of several words.
-  package mutating func add(names new: [String]) {
-    for name in new {
-      if name.contains(" ") {
-        names.append(name)
-      } else {
-        traits[name.lowercased(), default: Traits()].fixedCase = name
-      }
-    }
+  package init(_ list: CaseWordList = CaseWordList()) {
+    hasStyles = list.hasStyles
+    traits = list.traits
+    let words = list.traits.sorted { $0.key < $1.key }
+    table = WordTable(words.map(\.key))
+    kinds = words.map(\.value.kinds)
+    fixedCases = words.map(\.value.fixedCase)
+    let verbs = list.particles.sorted { $0.key < $1.key }
+    self.verbs = WordTable(verbs.map(\.key))
+    particles = verbs.map { verb in words.indices.filter { verb.value.contains(words[$0].key) } }
+    names = list.names
     nameTable = PhraseTable(
       names.indices.map {
-        PhraseTable.Entry(names[$0], value: $0, startsWord: true, endsWord: true)
+        PhraseTable.Entry(list.names[$0], value: $0, startsWord: true, endsWord: true)
       })
   }
 
-  /// Adds a project's names. One that only begins with a capital may be an ordinary word in lowercase.
-  package mutating func add(projectNames names: [String]) {
-    let isWordlike = { (name: String) in
-      !name.contains(" ") && name.first?.isUppercase == true
-        && !name.dropFirst().contains(where: \.isUppercase)
-    }
-    add(names.filter(isWordlike), as: .properNoun)
-    add(names: names.filter { !isWordlike($0) })
+  /// The number of the word that stands in `range` of a text, in any case.
+  package func entry(_ text: Span<UInt8>, _ range: Range<Int>) -> Int? {
+    table.number(of: text, in: range)
   }
 
+  package func kinds(ofEntry entry: Int) -> Kinds { kinds[entry] }
+
+  package func hasFixedCase(entry: Int) -> Bool { fixedCases[entry] != nil }
+
+  /// The word's one right casing: `iPhone`.
+  package func fixedCase(ofEntry entry: Int) -> String? { fixedCases[entry] }
+
   /// Whether a verb, in whatever form, takes a particle directly behind it: *Setting Up*.
-  package func takes(_ particle: String, behind verb: String) -> Bool {
-    VerbForms(verb).contains { particles[$0]?.contains(particle) == true }
+  package func takes(_ particle: Int, behind verb: Range<Int>, of text: Span<UInt8>) -> Bool {
+    VerbForms.contains(text, verb) { stem, ending in
+      verbs.number(of: text, in: stem, plus: ending).map { particles[$0].contains(particle) }
+        ?? false
+    }
   }
 }

@@ -3,6 +3,8 @@
 /// A class because every text of the locale points to it; all of it is constant.
 public final class LocaleProfile: Sendable {
   public let tag: LocaleTag
+  /// The language subtag of `tag`.
+  package let language: String
   /// The locale's English name: `Korean`.
   public let name: String
   /// The scripts that its words are written in.
@@ -10,6 +12,10 @@ public final class LocaleProfile: Sendable {
   public let wordCounting: WordCounting
   /// Whether its sentences use full-width marks: `。` rather than `.`.
   public let hasFullWidthMarks: Bool
+  /// Half-width marks and what is written for them in full-width copy: `,` and `，`, in Japanese `、`.
+  public let fullMarks: [(half: String, full: String)]
+  /// Marks that take a space before them: `?` in French.
+  public let spacedMarks: [String]
   public let quotes: QuotePairs
   /// How an ellipsis is written; the first is preferred.
   public let ellipses: [String]
@@ -51,7 +57,8 @@ public final class LocaleProfile: Sendable {
 
   package init(
     tag: LocaleTag, name: String, scripts: Set<Script>, wordCounting: WordCounting,
-    hasFullWidthMarks: Bool, quotes: QuotePairs, ellipses: [String], budgets: Budgets,
+    hasFullWidthMarks: Bool, fullMarks: [(half: String, full: String)], spacedMarks: [String],
+    quotes: QuotePairs, ellipses: [String], budgets: Budgets,
     lengthRatio: LengthRatio?, emptyTitles: Set<String>, answers: Set<String>,
     registers: [RegisterEnding], questionEndings: [String], clauseWords: ClauseWords?,
     addressWords: [(word: String, form: Address.Form)], caseWords: CaseWords,
@@ -62,10 +69,13 @@ public final class LocaleProfile: Sendable {
     vocabulary: @escaping @Sendable () -> Vocabulary?
   ) {
     self.tag = tag
+    language = tag.language
     self.name = name
     self.scripts = scripts
     self.wordCounting = wordCounting
     self.hasFullWidthMarks = hasFullWidthMarks
+    self.fullMarks = fullMarks
+    self.spacedMarks = spacedMarks
     self.quotes = quotes
     self.ellipses = ellipses
     self.budgets = budgets
@@ -123,23 +133,6 @@ public enum WordCounting: String, Sendable, CaseIterable {
   case spaced
 }
 
-/// Pairs of quotation marks.
-public struct QuotePairs: Sendable, Equatable {
-  public let preferred: [String]
-  /// Other pairs that are not wrong.
-  public let accepted: [[String]]
-
-  package init(preferred: [String], accepted: [[String]]) {
-    self.preferred = preferred
-    self.accepted = accepted
-  }
-
-  /// Whether `mark` belongs to one of the pairs.
-  public func contains(_ mark: String) -> Bool {
-    preferred.contains(mark) || accepted.contains { $0.contains(mark) }
-  }
-}
-
 /// How long translations of longer strings are, as a multiple of the English length in characters.
 public struct LengthRatio: Sendable, Equatable {
   /// The 1st percentile.
@@ -184,8 +177,12 @@ public struct RegisterEnding: Sendable, Equatable {
   public let register: Register
   /// Whether it shows its level only before an end mark, because nouns end in it as well: `다`.
   public let needsMark: Bool
+  /// The last syllable; nil for a consonant, which ends many syllables.
+  package let last: UInt32?
 
   package init(ending: String, register: Register, needsMark: Bool = false) {
+    let isConsonant = ending.unicodeScalars.count == 1 && ending < "가" && ending >= "ㄱ"
+    last = isConsonant ? nil : ending.unicodeScalars.last?.value
     self.ending = ending
     self.register = register
     self.needsMark = needsMark

@@ -5,10 +5,23 @@ public struct NumberWords: Sendable {
   /// Multipliers behind digits, sorted: `만` → 10,000.
   public let multipliers: [(word: String, value: Int)]
 
+  /// What stands before the fraction of a number in digits: `.`, in German `,`.
+  package let decimal: [UInt8]
+  /// What may stand between groups of three digits: `,`, in German `.`.
+  package let grouping: [[UInt8]]
+  /// Whether numbers in digits are written as in English.
+  package let isEnglish: Bool
+
   /// Whether a word starts with each byte, lowercased.
   private let starts: [Bool]
 
-  package init(words: [String: Int] = [:], multipliers: [String: Int] = [:]) {
+  package init(
+    words: [String: Int] = [:], multipliers: [String: Int] = [:], decimal: String = ".",
+    grouping: [String] = [","]
+  ) {
+    self.decimal = Array(decimal.utf8)
+    self.grouping = grouping.map { Array($0.utf8) }
+    isEnglish = decimal == "." && grouping == [","]
     self.words = words.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     var starts = Array(repeating: false, count: 256)
     for word in words.keys { if let first = word.utf8.first { starts[Int(first)] = true } }

@@ -1,7 +1,6 @@
 /// Many phrases looked for at once: a trie over UTF-8 bytes, walked from each character of a text.
 ///
-/// Latin letters match in any case; ’ matches ', a no-break space a space, and a non-breaking
-/// hyphen a hyphen, so that tables and texts need not agree on typography.
+/// Bytes match as `FoldedByte` folds them, so that tables and texts need not agree on typography.
 public struct PhraseTable: Sendable {
   /// One phrase and what it stands for.
   package struct Entry: Sendable {
@@ -37,6 +36,8 @@ public struct PhraseTable: Sendable {
   private var entries: [Entry] = []
   /// The node that each first byte leads to, or -1.
   private var roots: [Int32] = Array(repeating: -1, count: 256)
+  /// Whether all phrases start a word, so that no place inside a word is worth a look.
+  private var startsWords = true
 
   package init(_ entries: [Entry]) {
     let keyed = entries.map { (bytes: FoldedByte.all(of: $0.phrase), entry: $0) }
@@ -45,6 +46,7 @@ public struct PhraseTable: Sendable {
     self.entries = keyed.map(\.entry)
     nodes.append(Node())
     build(node: 0, keyed: keyed.map(\.bytes), in: 0..<keyed.count, depth: 0)
+    startsWords = entries.allSatisfy(\.startsWord)
     for edge in 0..<Int(nodes[0].edgeCount) { roots[Int(edgeBytes[edge])] = edgeTargets[edge] }
   }
 
@@ -79,6 +81,12 @@ public struct PhraseTable: Sendable {
   package func forEachMatch(in text: Span<UInt8>, _ body: (Int, Range<Int>) -> Void) {
     var start = 0
     while start < text.count {
+      if startsWords {
+        while start > 0, start < text.count, (0x61...0x7A).contains(text[start - 1] | 0x20) {
+          start += 1
+        }
+        guard start < text.count else { return }
+      }
       let first = FoldedByte(at: start, of: text)
       var node = roots[Int(first.byte)]
       var end = start + first.length
@@ -120,42 +128,5 @@ public struct PhraseTable: Sendable {
       return edgeTargets[edge]
     }
     return -1
-  }
-}
-
-/// One byte of a text as phrases see it, and how many bytes of the text it stands for.
-private struct FoldedByte {
-  var byte: UInt8
-  var length: Int
-
-  /// A phrase as it is stored, so that it meets texts folded in the same way.
-  static func all(of phrase: String) -> [UInt8] {
-    let text = phrase.utf8Span.span
-    var bytes: [UInt8] = []
-    var index = 0
-    while index < text.count {
-      let next = FoldedByte(at: index, of: text)
-      bytes.append(next.byte)
-      index += next.length
-    }
-    return bytes
-  }
-
-  init(at index: Int, of text: Span<UInt8>) {
-    byte = text[index]
-    length = 1
-    switch byte {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"):
-      byte |= 0x20
-    case 0xC2 where index + 1 < text.count && text[index + 1] == 0xA0:
-      (byte, length) = (UInt8(ascii: " "), 2)
-    case 0xE2 where index + 2 < text.count && text[index + 1] == 0x80:
-      switch text[index + 2] {
-      case 0x99: (byte, length) = (UInt8(ascii: "'"), 3)
-      case 0x91: (byte, length) = (UInt8(ascii: "-"), 3)
-      default: break
-      }
-    default: break
-    }
   }
 }

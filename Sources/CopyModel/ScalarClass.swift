@@ -1,10 +1,11 @@
 /// What kind of character a scalar is, as far as alert copy needs to know.
 ///
 /// Scripts follow Unicode's Scripts.txt (15.0) at the granularity of blocks.
+@usableFromInline
 package enum ScalarClass: Sendable, Equatable {
   case space, digit, latin, hangul, jamo, han, kana, otherLetter, mark, symbol
 
-  @inline(__always)
+  @inlinable @inline(__always)
   package init(_ scalar: UInt32) {
     switch scalar {
     case 0x20, 0x09...0x0D, 0xA0, 0x2000...0x200A, 0x2028...0x2029, 0x202F, 0x205F, 0x3000:
@@ -19,7 +20,8 @@ package enum ScalarClass: Sendable, Equatable {
     }
   }
 
-  private static func rare(_ scalar: UInt32) -> ScalarClass {
+  @usableFromInline
+  package static func rare(_ scalar: UInt32) -> ScalarClass {
     switch scalar {
     case 0xAA, 0xB5, 0xBA, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x1E00...0x1EFF, 0xFF21...0xFF3A,
       0xFF41...0xFF5A:
@@ -42,6 +44,7 @@ package enum ScalarClass: Sendable, Equatable {
     }
   }
 
+  @inlinable
   package var isLetterOrDigit: Bool {
     switch self {
     case .digit, .latin, .hangul, .jamo, .han, .kana, .otherLetter: true

@@ -1,5 +1,6 @@
 extension Array {
   /// The first position at which `isBehind` holds, in an array where it holds from some position on.
+  @inlinable
   package func firstPosition(where isBehind: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -2,7 +2,7 @@
 
 extension Span<UInt8> {
   /// The scalar that starts at `index`, and its length in bytes. The text is valid UTF-8.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func scalar(at index: Int) -> (value: UInt32, length: Int) {
     let first = self[index]
     switch first {
@@ -24,6 +24,7 @@ extension Span<UInt8> {
   }
 
   /// Where the scalar before `index` starts.
+  @inlinable
   package func scalarStart(before index: Int) -> Int {
     var start = index - 1
     while start > 0, self[start] & 0xC0 == 0x80 { start -= 1 }
@@ -31,22 +32,26 @@ extension Span<UInt8> {
   }
 
   /// The scalar that ends at `index`; nil at the start of the text.
+  @inlinable
   package func scalar(before index: Int) -> UInt32? {
     index > 0 ? scalar(at: scalarStart(before: index)).value : nil
   }
 
   /// Whether a letter or digit of any script starts at `index`.
+  @inlinable
   package func hasLetter(at index: Int) -> Bool {
     index < count && ScalarClass(scalar(at: index).value).isLetterOrDigit
   }
 
   /// Whether a letter or digit of any script ends at `index`.
+  @inlinable
   package func hasLetter(before index: Int) -> Bool {
     guard let scalar = scalar(before: index) else { return false }
     return ScalarClass(scalar).isLetterOrDigit
   }
 
   /// Whether `text` stands at `index`.
+  @inlinable
   package func has(_ text: String, at index: Int) -> Bool {
     guard index >= 0 else { return false }
     var position = index

@@ -22,7 +22,7 @@ package struct TextFix: Sendable, Equatable {
 extension TextFix {
   /// The words against a capitalization style, each as the style wants it; nil when nothing is wrong.
   package init?(_ faults: [CaseFault], in text: AnalyzedText) {
-    self.init(faults.map { ($0.range, $0.wanted) }, in: text)
+    self.init(faults.map { ($0.range, $0.wanted(in: text)) }, in: text)
   }
 }
 

@@ -1,31 +1,32 @@
-/// A verb form and the verbs that it may be a regular form of: `setting` → `set`, `signs` → `sign`.
-struct VerbForms: Sequence {
-  private let forms: [String]
-
-  /// `form` is in lowercase.
-  init(_ form: String) {
-    var forms = [form]
-    func add(_ stem: Substring) {
-      guard stem.count > 1 else { return }
-      forms.append(String(stem))
+/// The verbs that a verb form may be a regular form of: `setting` → `set`, `signs` → `sign`.
+enum VerbForms {
+  /// Calls `body` with each until it says true: with the bytes that the verb begins with, and the letter behind them, if any.
+  static func contains(
+    _ text: Span<UInt8>, _ form: Range<Int>, where body: (Range<Int>, UInt8?) -> Bool
+  ) -> Bool {
+    if body(form, nil) { return true }
+    func isStem(dropping count: Int) -> Bool {
+      let end = form.upperBound - count
+      let stem = form.lowerBound..<end
+      guard stem.count > 1 else { return false }
+      if body(stem, nil) { return true }
       // Doubled before the ending: setting, logged.
-      if let last = stem.last, stem.dropLast().last == last {
-        forms.append(String(stem.dropLast()))
-      }
+      if text[end - 1] == text[end - 2], body(stem.lowerBound..<end - 1, nil) { return true }
       // Dropped before the ending: closing, saved.
-      forms.append(stem + "e")
+      return body(stem, UInt8(ascii: "e"))
     }
-    if form.hasSuffix("ing") {
-      add(form.dropLast(3))
-    } else if form.hasSuffix("ed") {
-      add(form.dropLast(2))
-    } else if form.hasSuffix("s") {
-      add(form.dropLast())
-      if form.hasSuffix("es") { add(form.dropLast(2)) }
+    func ends(_ ending: String) -> Bool {
+      let start = form.upperBound - ending.utf8.count
+      return start > form.lowerBound && text.isFolded(ending, in: start..<form.upperBound)
     }
-    if form.hasSuffix("ied") || form.hasSuffix("ies") { forms.append(form.dropLast(3) + "y") }
-    self.forms = forms
+    if ends("ing") {
+      if isStem(dropping: 3) { return true }
+    } else if ends("ed") {
+      if isStem(dropping: 2) { return true }
+    } else if ends("s") {
+      if isStem(dropping: 1) || ends("es") && isStem(dropping: 2) { return true }
+    }
+    return (ends("ied") || ends("ies"))
+      && body(form.lowerBound..<form.upperBound - 3, UInt8(ascii: "y"))
   }
-
-  func makeIterator() -> IndexingIterator<[String]> { forms.makeIterator() }
 }

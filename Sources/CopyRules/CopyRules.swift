@@ -18,6 +18,7 @@ package enum CopyRules {
     .ellipsisMismatch,
     .mixedLatinSpacing,
     .extraSpace,
+    .unspacedMark,
     .invisibleCharacter,
     .unpairedMark,
     .endMarkMismatch,

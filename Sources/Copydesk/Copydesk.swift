@@ -22,8 +22,8 @@ public struct Copydesk: Sendable {
     self.options = options
     context = ReadingContext(
       sourceLocale: options.sourceLocale,
-      simplifiedOnly: library.profile(for: Self.traditional).foreignCharacters,
-      traditionalOnly: library.profile(for: Self.simplified).foreignCharacters,
+      simplifiedOnly: library.foreignCharacters(of: Self.traditional),
+      traditionalOnly: library.foreignCharacters(of: Self.simplified),
       labels: ButtonLabels(library.profile(for: options.sourceLocale)),
       configured: { [languages = options.languages] path in
         languages.isEmpty ? nil : languages.locale(of: path.realPath)
@@ -48,6 +48,8 @@ public struct Copydesk: Sendable {
     public var units = 0
     /// How many alerts were put together.
     public var alerts = 0
+    /// The locales of the tables whose words copydesk does not know, sorted: what their texts mean was not compared.
+    public var withoutLexicon: [LocaleTag] = []
   }
 
   /// Checks the tables under some paths.
@@ -73,6 +75,7 @@ public struct Copydesk: Sendable {
       result.alerts += checked.alerts
     }
     result.files = files.count
+    result.withoutLexicon = crowds.locales.filter { !hasLexicon(for: $0) }.sorted()
     order(&result.findings)
     result.findings = crowds.fold(result.findings)
     return result

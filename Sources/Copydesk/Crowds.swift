@@ -43,6 +43,9 @@ struct Crowds {
     }
   }
 
+  /// The locales of the texts.
+  var locales: Set<LocaleTag> { Set(units.keys.compactMap(\.locale)) }
+
   /// The findings, with the first of each crowd for all of it.
   func fold(_ findings: [Finding]) -> [Finding] {
     var sizes: [Crowd: Int] = [:]

@@ -52,13 +52,16 @@ struct CheckCommand: AsyncParsableCommand {
     let report = Report(
       findings: result.findings, rules: RuleCatalogue.rules,
       errors: result.errors.map { ($0.path, $0.message) }, files: result.files,
-      units: result.units, alerts: result.alerts, version: Version.number)
+      units: result.units, alerts: result.alerts, withoutLexicon: result.withoutLexicon,
+      version: Version.number)
     for file in files { try Output.write(file.format.write(report, false), toFile: file.path) }
     // To say “no findings” of nothing read, or when only findings are wanted, would mislead.
     let isWorthSaying = !quiet && (result.files > 0 || result.errors.isEmpty)
     if format != "text" || !result.findings.isEmpty || isWorthSaying {
       try Output.write(output.write(report, isColored))
     }
+    // Its lines are findings and nothing else.
+    if format == "ndjson", !quiet, let note = report.lexiconNote { Output.complain(note) }
     if !result.errors.isEmpty { throw ExitCode(2) }
     if let threshold, result.findings.contains(where: { $0.severity >= threshold }) {
       throw ExitCode(1)

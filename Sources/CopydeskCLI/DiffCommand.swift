@@ -24,6 +24,7 @@ struct DiffCommand: AsyncParsableCommand {
     try rules.apply(to: &options)
     let copydesk = try Copydesk(options)
     var input = NDJSONInput()
+    var withoutLexicon: Set<LocaleTag> = []
     while case let objects = input.next(), !objects.isEmpty {
       var pairs: [CopyPair] = []
       var ids: [String] = []
@@ -43,8 +44,10 @@ struct DiffCommand: AsyncParsableCommand {
           json.endLine()
         }
       }
+      withoutLexicon.formUnion(Set(pairs.map(\.locale)).filter { !copydesk.hasLexicon(for: $0) })
       try Output.write(json.bytes)
     }
+    if !withoutLexicon.isEmpty { Output.complain(Report.lexiconNote(withoutLexicon.sorted())) }
     if input.hasErrors { throw ExitCode(2) }
   }
 

@@ -48,7 +48,16 @@ package struct BreakSegment: Equatable, Sendable {
 
   /// All segments of a valid UTF-8 text of under 2 GiB, in order. Empty text has none.
   package mutating func segments(of text: Span<UInt8>) throws(ICUError) -> [BreakSegment] {
-    guard !text.isEmpty else { return [] }
+    var segments: [BreakSegment] = []
+    try read(text, into: &segments)
+    return segments
+  }
+
+  /// The same, added to `segments`, so that its memory serves many texts.
+  package mutating func read(
+    _ text: Span<UInt8>, into segments: inout [BreakSegment]
+  ) throws(ICUError) {
+    guard !text.isEmpty else { return }
     if ends.count < text.count {
       ends = Array(repeating: 0, count: text.count)
       statuses = Array(repeating: 0, count: text.count)
@@ -62,6 +71,8 @@ package struct BreakSegment: Equatable, Sendable {
     guard count >= 0 else {
       throw ICUError.failed(unsafe String(cString: cicu_error_name(error)))
     }
-    return (0..<Int(count)).map { BreakSegment(end: Int(ends[$0]), status: Int(statuses[$0])) }
+    for index in 0..<Int(count) {
+      segments.append(BreakSegment(end: Int(ends[index]), status: Int(statuses[index])))
+    }
   }
 }

@@ -1,5 +1,7 @@
 #include "LocaleData.h"
 
+#include <string.h>
+
 // One line a file. A test fails when a file of Locales/ is missing here.
 static const unsigned char data[] = {
 #embed "../../Locales/root.json" suffix(, 0, )
@@ -7,6 +9,12 @@ static const unsigned char data[] = {
 #embed "../../Locales/en.json" suffix(, 0, )
 #embed "../../Locales/en.cues.json" suffix(, 0, )
 #embed "../../Locales/en.vocabulary.json" suffix(, 0, )
+#embed "../../Locales/de.json" suffix(, 0, )
+#embed "../../Locales/de-CH.json" suffix(, 0, )
+#embed "../../Locales/fr.json" suffix(, 0, )
+#embed "../../Locales/fr-CA.json" suffix(, 0, )
+#embed "../../Locales/ja.json" suffix(, 0, )
+#embed "../../Locales/ja.cues.json" suffix(, 0, )
 #embed "../../Locales/ko.json" suffix(, 0, )
 #embed "../../Locales/ko.cues.json" suffix(, 0, )
 #embed "../../Locales/ko.vocabulary.json" suffix(, 0, )
@@ -19,6 +27,11 @@ static const unsigned char data[] = {
 };
 
 int32_t locale_data_size(void) { return (int32_t)sizeof data; }
+
+int32_t locale_data_end(int32_t start) {
+  const unsigned char *end = memchr(data + start, 0, sizeof data - (size_t)start);
+  return end ? (int32_t)(end - data) : locale_data_size();
+}
 
 uint64_t locale_data_word(int32_t offset) {
   uint64_t word = 0;

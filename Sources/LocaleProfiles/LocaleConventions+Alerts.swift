@@ -5,8 +5,9 @@ extension LocaleConventions {
   /// The words by which alerts name and describe their buttons.
   func alertWords() throws(LocaleError) -> AlertWords {
     let keys = [
-      "cancelSynonyms", "nounEndings", "nounLikeVerbs", "sentenceEndings", "pointing", "choosing",
-      "links", "acknowledgements", "undoable", "problems",
+      "cancelSynonyms", "nounEndings", "nounLikeVerbs", "sentenceEndings", "pointing",
+      "pointingFollows",
+      "choosing", "links", "acknowledgements", "undoable", "problems",
       "platformTitles",
     ]
     var words = AlertWords()
@@ -18,6 +19,7 @@ extension LocaleConventions {
     words.choosing = try object.strings("choosing").sorted {
       ($0.utf8.count, $1) > ($1.utf8.count, $0)
     }
+    words.pointingFollows = try object.bool("pointingFollows") ?? false
     words.links = try object.strings("links")
     words.acknowledgements = Set(try object.strings("acknowledgements").map(CueTable.labelKey))
     words.problems = try object.strings("problems")

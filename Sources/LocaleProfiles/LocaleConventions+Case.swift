@@ -15,15 +15,15 @@ extension LocaleConventions {
 
   /// The words of the locale, and over them the project's own names.
   func caseWords(adding projectNames: [String]) throws(LocaleError) -> CaseWords {
-    var words = CaseWords()
+    var words = CaseWordList()
     let keys = Self.kinds.map(\.key) + ["names", "particles"]
     if let object = try object("case", keys) { try Self.add(object, to: &words) }
     words.add(projectNames: projectNames)
-    return words
+    return CaseWords(words)
   }
 
   private static func add(
-    _ object: StrictObject, to words: inout CaseWords
+    _ object: StrictObject, to words: inout CaseWordList
   ) throws(LocaleError) {
     for (key, kind) in kinds {
       words.hasStyles = words.hasStyles || object.has(key)

@@ -33,7 +33,7 @@ extension LocaleConventions {
 
   /// Nil in a locale that has none.
   func clauseWords() throws(LocaleError) -> ClauseWords? {
-    let lists: [(key: String, list: WritableKeyPath<ClauseWords, [String]>)] = [
+    let lists: [(key: String, list: WritableKeyPath<ClauseWords, WordList>)] = [
       ("particles", \.particles), ("questionWords", \.questionWords),
       ("questionOpeners", \.questionOpeners), ("subjects", \.subjects),
       ("predicates", \.predicates), ("copulas", \.copulas), ("requests", \.requests),
@@ -42,7 +42,7 @@ extension LocaleConventions {
     ]
     guard let object = try object("clauses", lists.map(\.key)) else { return nil }
     var words = ClauseWords()
-    for (key, list) in lists { words[keyPath: list] = try object.strings(key) }
+    for (key, list) in lists { words[keyPath: list] = WordList(try object.strings(key)) }
     return words == ClauseWords() ? nil : words
   }
 }

@@ -9,7 +9,8 @@ struct LocaleConventions {
   }
 
   static let keys = [
-    "tag", "parent", "name", "sources", "scripts", "words", "marks", "quotes", "ellipses",
+    "tag", "parent", "name", "sources", "scripts", "words", "wordings", "marks", "fullMarks",
+    "spacedMarks", "quotes", "ellipses",
     "budgets", "lengthRatio", "emptyTitles", "answers", "registers", "questionEndings", "clauses",
     "address", "case", "numbers", "foreignCharacters", "abbreviations",
     "alerts", "repeats", "style", "units",
@@ -29,6 +30,8 @@ struct LocaleConventions {
       scripts: try scripts(),
       wordCounting: try layer("words").object.choice("words", of: WordCounting.self) ?? .icu,
       hasFullWidthMarks: try layer("marks").object.choice("marks", of: MarkWidth.self) == .full,
+      fullMarks: try fullMarks(),
+      spacedMarks: try layer("spacedMarks").object.strings("spacedMarks"),
       quotes: try quotes(),
       ellipses: try layer("ellipses").object.strings("ellipses"),
       budgets: try budgets(),
@@ -42,16 +45,43 @@ struct LocaleConventions {
       addressWords: try addressWords(),
       caseWords: try caseWords(adding: names),
       numbers: try numbers(),
-      foreignCharacters: Set(
-        (try layer("foreignCharacters").object.string("foreignCharacters") ?? "").unicodeScalars),
+      foreignCharacters: try foreignCharacters(),
       abbreviations: try abbreviations(),
       alertWords: try alertWords(), repeatedWords: try repeatedWords(),
       styleWords: try styleWords(tag), unitWords: try unitWords(), concepts: concepts,
       cues: cues, vocabulary: vocabulary)
   }
 
+  func foreignCharacters() throws(LocaleError) -> Set<Unicode.Scalar> {
+    Set((try layer("foreignCharacters").object.string("foreignCharacters") ?? "").unicodeScalars)
+  }
+
   private enum MarkWidth: String, CaseIterable {
     case half, full
+  }
+
+  private enum Wordings: String, CaseIterable {
+    /// Each is a word of its own, or several.
+    case words
+    /// Each may touch its neighbours.
+    case parts
+  }
+
+  /// Whether letters may touch the wordings of the lexicon.
+  func hasWordingsInWords() throws(LocaleError) -> Bool {
+    try layer("wordings").object.choice("wordings", of: Wordings.self) == .parts
+  }
+
+  private func fullMarks() throws(LocaleError) -> [(half: String, full: String)] {
+    let object = try layer("fullMarks").object
+    var marks: [(half: String, full: String)] = []
+    for member in try object.members("fullMarks") {
+      guard let full = member.value.string else {
+        throw object.wrong(member.value, member.name, "a string")
+      }
+      marks.append((member.name, full))
+    }
+    return marks
   }
 
   /// The nearest layer that has `key`; the last one when none has.
@@ -118,10 +148,13 @@ struct LocaleConventions {
   }
 
   private func numbers() throws(LocaleError) -> NumberWords {
-    let object = try object("numbers", ["words", "multipliers"])
+    let object = try object("numbers", ["words", "multipliers", "decimal", "grouping"])
+    let grouping = try object?.strings("grouping") ?? []
     return NumberWords(
       words: try object?.integers("words") ?? [:],
-      multipliers: try object?.integers("multipliers") ?? [:])
+      multipliers: try object?.integers("multipliers") ?? [:],
+      decimal: try object?.string("decimal") ?? ".",
+      grouping: grouping.isEmpty ? [","] : grouping)
   }
 
   private func abbreviations() throws(LocaleError) -> [String: AbbreviationKind] {

@@ -37,10 +37,8 @@ enum LocaleCues {
 
   /// The wordings of one locale.
   static func table(
-    _ object: StrictObject, concepts: ConceptList, tag: LocaleTag, in file: LocaleFile
+    _ object: StrictObject, concepts: ConceptList, isSpaced: Bool, in file: LocaleFile
   ) throws(LocaleError) -> CueTable {
-    // English separates its words; in Korean and Chinese a wording may touch its neighbours.
-    let isSpaced = tag.language != "ko" && tag.language != "zh" && tag.language != "ja"
     var phrases: [PhraseTable.Entry] = []
     var labels: [String: [Int]] = [:]
     var missing: [Severity?] = Array(repeating: nil, count: concepts.concepts.count)

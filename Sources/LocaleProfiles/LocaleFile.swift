@@ -20,13 +20,6 @@ struct LocaleFile {
     self.name = name
   }
 
-  /// The same file under its name.
-  init(_ file: LocaleFile, name: String) {
-    bytes = file.bytes
-    root = file.root
-    self.name = name
-  }
-
   /// An error at a value of this file.
   func error(at offset: Int, _ message: String) -> LocaleError {
     LocaleError(file: name, place: Self.place(of: offset, in: bytes), message: message)
@@ -40,24 +33,32 @@ struct LocaleFile {
       line: before.count { $0 == 0x0A } + 1, column: column.utf16Offset(of: column.count) + 1)
   }
 
-  /// The files in the binary, in the order of `LocaleData.c`.
-  static func embedded() -> [[UInt8]] {
-    let size = Int(locale_data_size())
-    var files: [[UInt8]] = []
-    var file: [UInt8] = []
-    for offset in stride(from: 0, to: size, by: 8) {
-      var word = locale_data_word(Int32(offset))
-      for _ in 0..<min(8, size - offset) {
-        let byte = UInt8(truncatingIfNeeded: word)
-        word >>= 8
-        if byte == 0 {
-          files.append(file)
-          file = []
-        } else {
-          file.append(byte)
-        }
-      }
+  /// Where the files in the binary are, in the order of `LocaleData.c`.
+  static func embeddedRanges() -> [Range<Int>] {
+    let size = locale_data_size()
+    var ranges: [Range<Int>] = []
+    var start: Int32 = 0
+    while start < size {
+      let end = locale_data_end(start)
+      ranges.append(Int(start)..<Int(end))
+      start = end + 1
     }
-    return files
+    return ranges
+  }
+
+  /// Some bytes of the files in the binary.
+  static func embedded(_ range: Range<Int>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(range.count)
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      var word = locale_data_word(Int32(offset))
+      for _ in 0..<min(8, range.upperBound - offset) {
+        bytes.append(UInt8(truncatingIfNeeded: word))
+        word >>= 8
+      }
+      offset += 8
+    }
+    return bytes
   }
 }

@@ -8,7 +8,9 @@ import Synchronization
 /// The files are large, and most runs need none of them or two: each is read when it is first asked for.
 /// A class because the profiles of all locales share it; the lock guards what was read.
 final class LocaleVocabularies: Sendable {
-  private let files: [LocaleTag: [UInt8]]
+  static let keys = ["tag", "sources", "words", "inflections", "stop"]
+
+  private let files: [LocaleTag: LocaleFiles.Content]
   private let known = Mutex(Known())
 
   private struct Known {
@@ -17,32 +19,8 @@ final class LocaleVocabularies: Sendable {
     var vocabularies: [LocaleTag: Vocabulary] = [:]
   }
 
-  init(_ files: [LocaleTag: [UInt8]]) {
+  init(_ files: [LocaleTag: LocaleFiles.Content]) {
     self.files = files
-  }
-
-  /// The locale of a vocabulary; nil when a locale file is none.
-  static func tag(of bytes: [UInt8]) -> LocaleTag? {
-    let text = bytes.span
-    var json = JSONReader()
-    var tag: LocaleTag?
-    do throws(JSONError) {
-      guard try json.enterObject(in: text) else { return nil }
-      while let name = try json.member(in: text) {
-        if name.isName("tag", in: text) {
-          tag = try json.stringIfAny(in: text).flatMap { LocaleTag(folding: $0.text) }
-        } else if name.isName("words", in: text) {
-          return try json.enterObject(in: text) ? tag : nil
-        } else if name.isName("inflections", in: text) {
-          return tag
-        } else {
-          try json.skip(in: text)
-        }
-      }
-    } catch {
-      // What is wrong is said when the file is read.
-    }
-    return nil
   }
 
   /// The vocabulary of a locale; nil when it has none. The files in the binary are sound: a test reads them.
@@ -133,7 +111,7 @@ final class LocaleVocabularies: Sendable {
   private func walk(
     _ tag: LocaleTag, _ body: (String, inout JSONReader, Span<UInt8>) throws(JSONError) -> Void
   ) throws(LocaleError) {
-    let bytes = files[tag] ?? []
+    let bytes = files[tag]?.bytes ?? []
     let text = bytes.span
     var json = JSONReader()
     do throws(JSONError) {
@@ -142,8 +120,10 @@ final class LocaleVocabularies: Sendable {
       }
       while let member = try json.member(in: text) {
         let name = try JSONReader.decode(member, in: text)
-        guard ["tag", "sources", "words", "inflections", "stop"].contains(name) else {
-          throw JSONError(at: member.range.lowerBound, .expected("a key of vocabularies"))
+        guard Self.keys.contains(name) else {
+          throw JSONError(
+            at: member.range.lowerBound,
+            .expected("a key of vocabularies: \(Self.keys.joined(separator: ", "))"))
         }
         try body(name, &json, text)
       }

@@ -21,6 +21,8 @@ extension ReportFormat {
           json.integer(number)
         }
       }
+      json.name("withoutLexicon")
+      json.array(report.withoutLexicon) { $0.string($1.identifier) }
       json.name("findings")
       json.array(report.findings) { FindingJSON.write($1, to: &$0) }
       json.name("errors")

@@ -12,12 +12,15 @@ package struct Report: Sendable {
   package var files: Int
   package var units: Int
   package var alerts: Int
+  /// The locales whose words are not known.
+  package var withoutLexicon: [LocaleTag]
   /// copydesk's own version.
   package var version: String
 
   package init(
     findings: [Finding], rules: [Rule], errors: [(path: String, message: String)], files: Int,
-    units: Int, alerts: Int, version: String
+    units: Int, alerts: Int,
+    withoutLexicon: [LocaleTag] = [], version: String
   ) {
     self.findings = findings
     self.rules = rules
@@ -25,7 +28,21 @@ package struct Report: Sendable {
     self.files = files
     self.units = units
     self.alerts = alerts
+    self.withoutLexicon = withoutLexicon
     self.version = version
+  }
+
+  /// What a run says of locales without a lexicon; nil when it met none.
+  package var lexiconNote: String? {
+    withoutLexicon.isEmpty ? nil : Self.lexiconNote(withoutLexicon)
+  }
+
+  package static func lexiconNote(_ locales: [LocaleTag]) -> String {
+    let names = locales.map(\.identifier).joined(separator: ", ")
+    return """
+      There is no lexicon for \(names): what the translations mean was not compared, only \
+      placeholders, numbers, links, tags and marks.
+      """
   }
 
   package func count(_ severity: Severity) -> Int {

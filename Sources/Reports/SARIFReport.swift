@@ -43,17 +43,23 @@ private enum SARIF {
         json.name("executionSuccessful")
         json.bool(report.errors.isEmpty)
         json.name("toolExecutionNotifications")
-        json.array(report.errors) { json, error in
+        json.array(notifications(of: report)) { json, notification in
           json.object { json in
             json.name("level")
-            json.string("error")
-            message("\(error.path): \(error.message)", "message", &json)
+            json.string(notification.level)
+            message(notification.text, "message", &json)
           }
         }
       }
     }
     json.name("results")
     json.array(report.findings) { result($1, report, &$0) }
+  }
+
+  /// What went wrong, and what was not looked at.
+  private static func notifications(of report: Report) -> [(level: String, text: String)] {
+    report.errors.map { ("error", "\($0.path): \($0.message)") }
+      + (report.lexiconNote.map { [("note", $0)] } ?? [])
   }
 
   private static func rule(_ rule: Rule, _ json: inout JSONWriter) {

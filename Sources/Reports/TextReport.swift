@@ -16,6 +16,7 @@ extension ReportFormat {
     }
     if !report.findings.isEmpty { lines.append("") }
     lines.append(TextReport.summary(report))
+    if let note = report.lexiconNote { lines.append(note) }
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
 }

@@ -19,8 +19,13 @@ package struct TextPair: Sendable {
 }
 
 extension TextPair {
-  /// Whether each side is written in the script of its language.
-  package var isComparable: Bool { source.isInOwnScript && target.isInOwnScript }
+  /// Whether each side is written in the script of its language, or is a label that everybody knows.
+  ///
+  /// A text that is its own translation is untranslated, and nothing else.
+  package var isComparable: Bool {
+    source.isInOwnScript && (target.isInOwnScript || !target.labelConcepts.isEmpty)
+      && source.string != target.string
+  }
 }
 
 /// A string of an alert with what is known about it.

@@ -1,9 +1,12 @@
 package import CopyModel
 package import ICUText
 
-/// Measures texts. Owns its ICU handles, so each worker has one of its own.
+/// Measures texts. Owns its ICU handles and its scratch memory, so each worker has one of its own.
 package struct Analyzer: ~Copyable {
   private var breakers = Breakers()
+  /// The segments of the text at hand; kept for its memory.
+  private var segments: [BreakSegment] = []
+  private var tokens = CaseTokens()
 
   package init() {}
 
@@ -12,52 +15,62 @@ package struct Analyzer: ~Copyable {
     _ text: String, profile: LocaleProfile
   ) throws(ICUError) -> AnalyzedText {
     let bytes = text.utf8Span.span
-    let found = PlaceholderScanner.scan(bytes)
-    let literals = LiteralScanner.scan(bytes, besides: found)
+    let survey = TextSurvey(bytes)
+    let found =
+      survey.signs.contains(.placeholder) ? PlaceholderScanner.scan(bytes) : FoundPlaceholders()
+    let literals =
+      survey.signs.contains(.literal)
+      ? LiteralScanner.scan(bytes, besides: found) : FoundLiterals()
     let masks = Masks(found.shown + literals.shown, silent: found.silent + literals.silent)
-    let marks = MarkScanner.scan(bytes, masks: masks)
+    let marks =
+      survey.marks > 0
+      ? profile.quotes.read(MarkScanner.scan(bytes, masks: masks, most: survey.marks), in: bytes)
+      : []
     let end = EndingReader.read(bytes, marks: marks, masks: masks)
-    var characters = SimpleText.characters(of: bytes) ?? -1
-    if characters < 0 { characters = try breakers.count(.characters, of: bytes) }
-    let words = try words(of: bytes, profile: profile, masks: masks)
-    let sentences = try sentences(of: bytes, profile: profile, marks: marks, masks: masks)
-    let tokens = CaseTokens.read(bytes, masks: masks, profile: profile)
+    let words = try words(of: bytes, survey, profile: profile, masks: masks)
+    let sentences = try sentences(of: bytes, survey, profile: profile, marks: marks, masks: masks)
+    tokens.read(bytes, masks: masks, profile: profile)
     let completeness = CompletenessTest(
-      tokens: tokens.tokens, sentences: sentences, words: words.count, masks: masks,
+      tokens: tokens.tokens, of: bytes, sentences: sentences, words: words.count, masks: masks,
       profile: profile)
-    let cues = profile.cues?.cues(in: bytes, concepts: profile.concepts) ?? []
     return AnalyzedText(
       string: text, profile: profile,
-      characters: characters,
-      words: words, sentences: sentences,
-      addresses: AddressReader.read(bytes, masks: masks, profile: profile),
-      ending: end.ending, endMark: end.mark, marks: marks,
+      characters: survey.signs.contains(.joiner)
+        ? try breakers.characters(of: bytes, using: &segments) : survey.scalars,
+      words: words, sentences: sentences, ending: end.ending, endMark: end.mark, marks: marks,
       completeness: completeness.result(bytes, end.ending),
       coreCompleteness: completeness.result(bytes, .none),
-      caseFacts: CaseAnalysis.facts(tokens, profile: profile),
+      caseFacts: CaseAnalysis.facts(tokens, of: bytes, profile: profile),
       placeholders: found.placeholders, message: found.message, literals: literals.all,
-      cues: cues.filter { !masks.overlaps($0.range) },
-      labelConcepts: bytes.count <= 48 ? profile.cues?.concepts(ofLabel: text) ?? [] : [],
-      numbers: NumberReader.read(bytes, masks: masks, profile: profile),
-      scripts: ScriptCounts(of: bytes, masks: masks))
+      masked: masks.ranges,
+      scripts: masks.ranges.isEmpty ? survey.scripts : ScriptCounts(of: bytes, masks: masks),
+      meaning: MeaningReader.read)
   }
 
   /// Words by the locale's convention; what is masked counts as one word.
   private mutating func words(
-    of text: Span<UInt8>, profile: LocaleProfile, masks: Masks
+    of text: Span<UInt8>, _ survey: TextSurvey, profile: LocaleProfile, masks: Masks
   ) throws(ICUError) -> [Range<Int>] {
     if profile.wordCounting == .spaced { return WordReader.spaced(text, masks: masks) }
-    let segments = try breakers.segments(.words, of: text, locale: profile.tag.language)
+    segments.removeAll(keepingCapacity: true)
+    let isSimple = survey.signs.isDisjoint(with: [.wide, .joiner])
+    if !isSimple || !SimpleWords.read(text, into: &segments) {
+      try breakers.read(.words, of: text, locale: profile.language, into: &segments)
+    }
     return WordReader.joined(segments, of: text, masks: masks)
   }
 
   private mutating func sentences(
-    of text: Span<UInt8>, profile: LocaleProfile, marks: [Mark], masks: Masks
+    of text: Span<UInt8>, _ survey: TextSurvey, profile: LocaleProfile, marks: [Mark], masks: Masks
   ) throws(ICUError) -> [Sentence] {
-    let segments =
-      try SimpleText.isOneSentence(text)
-      ? [BreakSegment(end: text.count, status: 0)]
-      : breakers.segments(.sentences, of: text, locale: profile.tag.language)
+    segments.removeAll(keepingCapacity: true)
+    let isOne = survey.signs.isDisjoint(with: [.joiner, .innerEnd])
+    if isOne, !text.isEmpty {
+      segments.append(BreakSegment(end: text.count, status: 0))
+    } else if survey.signs.contains(.joiner) || !SimpleSentences.read(text, into: &segments) {
+      try breakers.read(.sentences, of: text, locale: profile.language, into: &segments)
+    }
+    if !isOne { segments = SentenceStarts.split(segments, of: text, profile: profile) }
     return SentenceReader.read(segments, of: text, marks: marks, masks: masks, profile: profile)
   }
 }
@@ -70,19 +83,26 @@ private struct Breakers: ~Copyable {
   private var chinese = LanguageBreakers(locale: "zh")
   private var other = LanguageBreakers(locale: "root")
 
-  mutating func count(_ unit: BreakUnit, of text: Span<UInt8>) throws(ICUError) -> Int {
-    if characters == nil { characters = try BreakIterator(unit, locale: "root") }
-    return try characters?.segments(of: text).count ?? 0
+  /// How many characters a text has.
+  mutating func characters(
+    of text: Span<UInt8>, using segments: inout [BreakSegment]
+  ) throws(ICUError) -> Int {
+    if characters == nil { characters = try BreakIterator(.characters, locale: "root") }
+    segments.removeAll(keepingCapacity: true)
+    try characters?.read(text, into: &segments)
+    return segments.count
   }
 
-  mutating func segments(
-    _ unit: BreakUnit, of text: Span<UInt8>, locale: String
-  ) throws(ICUError) -> [BreakSegment] {
+  /// Replaces what is in `segments`.
+  mutating func read(
+    _ unit: BreakUnit, of text: Span<UInt8>, locale: String, into segments: inout [BreakSegment]
+  ) throws(ICUError) {
+    segments.removeAll(keepingCapacity: true)
     switch locale {
-    case "en": try english.segments(unit, of: text)
-    case "ko": try korean.segments(unit, of: text)
-    case "zh": try chinese.segments(unit, of: text)
-    default: try other.segments(unit, of: text)
+    case "en": try english.read(unit, of: text, into: &segments)
+    case "ko": try korean.read(unit, of: text, into: &segments)
+    case "zh": try chinese.read(unit, of: text, into: &segments)
+    default: try other.read(unit, of: text, into: &segments)
     }
   }
 }
@@ -96,14 +116,15 @@ private struct LanguageBreakers: ~Copyable {
     self.locale = locale
   }
 
-  mutating func segments(
-    _ unit: BreakUnit, of text: Span<UInt8>
-  ) throws(ICUError) -> [BreakSegment] {
+  mutating func read(
+    _ unit: BreakUnit, of text: Span<UInt8>, into segments: inout [BreakSegment]
+  ) throws(ICUError) {
     if unit == .words {
       if words == nil { words = try BreakIterator(.words, locale: locale) }
-      return try words?.segments(of: text) ?? []
+      try words?.read(text, into: &segments)
+    } else {
+      if sentences == nil { sentences = try BreakIterator(.sentences, locale: locale) }
+      try sentences?.read(text, into: &segments)
     }
-    if sentences == nil { sentences = try BreakIterator(.sentences, locale: locale) }
-    return try sentences?.segments(of: text) ?? []
   }
 }

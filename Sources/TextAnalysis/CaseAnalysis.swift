@@ -5,25 +5,30 @@ import CopyModel
 /// Title style and sentence style as the Apple Style Guide (“capitalization”) and the Human
 /// Interface Guidelines define them; what they leave open follows Apple's own strings.
 enum CaseAnalysis {
-  static func facts(_ read: CaseTokens, profile: LocaleProfile) -> CaseFacts {
+  static func facts(
+    _ read: CaseTokens, of text: Span<UInt8>, profile: LocaleProfile
+  ) -> CaseFacts {
     let tokens = read.tokens
     guard tokens.contains(where: { $0.word?.isCased == true }) else {
       return read.hasNames
         ? CaseFacts(capitalization: .both, againstTitle: [], againstSentence: []) : .caseless
     }
-    let isShouting = isShouting(tokens, profile)
+    let words = profile.caseWords
+    let isShouting = isShouting(tokens, text, words)
     let last = tokens.lastIndex { $0.kind == .word || $0.kind == .protected }
     var againstTitle: [CaseFault] = []
     var againstSentence: [CaseFault] = []
-    for (index, token) in tokens.enumerated() {
-      guard let word = token.word else { continue }
-      let place = WordPlace(index, in: tokens, isLast: index == last, profile)
-      let form = WordForm(word, at: place, profile, isShouting: isShouting)
-      if let wanted = form.inTitle, wanted != word.text {
-        againstTitle.append(CaseFault(range: token.range, wanted: wanted))
+    for index in tokens.indices {
+      guard let word = tokens[index].word else { continue }
+      let place = WordPlace(index, in: tokens, of: text, isLast: index == last, words)
+      let form = WordForm(word, at: place, in: text, words, isShouting: isShouting)
+      if let change = form.change(toTitle: text) {
+        if againstTitle.isEmpty { againstTitle.reserveCapacity(tokens.count - index) }
+        againstTitle.append(CaseFault(range: word.range, change: change))
       }
-      if let wanted = form.inSentence, wanted != word.text {
-        againstSentence.append(CaseFault(range: token.range, wanted: wanted))
+      if let change = form.change(toSentence: text) {
+        if againstSentence.isEmpty { againstSentence.reserveCapacity(tokens.count - index) }
+        againstSentence.append(CaseFault(range: word.range, change: change))
       }
     }
     let capitalization: Capitalization =
@@ -38,12 +43,14 @@ enum CaseAnalysis {
   }
 
   /// Whether all words are in capitals, and not because they are abbreviations.
-  private static func isShouting(_ tokens: [CaseToken], _ profile: LocaleProfile) -> Bool {
+  private static func isShouting(
+    _ tokens: [CaseToken], _ text: Span<UInt8>, _ words: CaseWords
+  ) -> Bool {
     var isShouting = false
     for token in tokens {
       guard let word = token.word else { continue }
       guard word.isAllCapitals || word.isSingleCapital || !word.isCased else { return false }
-      isShouting = isShouting || word.isAllCapitals && !word.isAbbreviation(profile.caseWords)
+      isShouting = isShouting || word.isAllCapitals && !word.isAbbreviation(in: text, words)
     }
     return isShouting
   }
@@ -72,22 +79,25 @@ struct WordPlace {
   /// Whether an app or a person or a button can stand here: *Save to Photos*, *the Notes app*, *Dr. Kim*.
   let mayBeName: Bool
 
-  init(_ index: Int, in tokens: [CaseToken], isLast: Bool, _ profile: LocaleProfile) {
+  init(
+    _ index: Int, in tokens: [CaseToken], of text: Span<UInt8>, isLast: Bool, _ words: CaseWords
+  ) {
     self.isLast = isLast
     start =
       switch index > 0 ? tokens[index - 1].kind : .stop {
       case .word, .protected: .none
       case .stop: .sentence
       case .pause: .pause
-      case .restart: Self.isClause(tokens, from: index) ? .clause : .phrase
+      case .restart: Self.isClause(tokens, of: text, from: index) ? .clause : .phrase
       }
-    particle = Self.particle(index, in: tokens, profile)
+    particle = Self.particle(index, in: tokens, of: text, words)
     let isApp = tokens[index].word?.kinds.contains(.appName) == true
     let before = index > 0 ? tokens[index - 1] : nil
-    let isBeforeApp = index + 1 < tokens.count && tokens[index + 1].word?.lowered == "app"
+    let isBeforeApp =
+      isApp && index + 1 < tokens.count && text.isFolded("app", in: tokens[index + 1].range)
     mayBeName =
-      before?.leadsToName == true
-      || isApp && (isBeforeApp || before?.word?.kinds.contains(.beforeApp) == true)
+      before?.leadsToName == true || isBeforeApp
+      || isApp && before?.word?.kinds.contains(.beforeApp) == true
       || Self.isLabel(index, in: tokens)
   }
 
@@ -106,25 +116,27 @@ struct WordPlace {
     return false
   }
 
-  private static func isClause(_ tokens: [CaseToken], from start: Int) -> Bool {
+  private static func isClause(
+    _ tokens: [CaseToken], of text: Span<UInt8>, from start: Int
+  ) -> Bool {
     var end = start
     while end < tokens.count, tokens[end].kind == .word || tokens[end].kind == .protected {
       end += 1
     }
     if end < tokens.count, tokens[end].kind == .stop, end - start > 1 { return true }
-    return EnglishClause(tokens[start..<end], sentences: 1).isClause
+    return EnglishClause(tokens[start..<end], of: text, sentences: 1).isClause
   }
 
   /// Whether the word is a particle: directly behind its verb it is, behind an object it may be.
   private static func particle(
-    _ index: Int, in tokens: [CaseToken], _ profile: LocaleProfile
+    _ index: Int, in tokens: [CaseToken], of text: Span<UInt8>, _ words: CaseWords
   ) -> Particle {
-    guard let word = tokens[index].word, word.kinds.contains(.particle), index > 0 else {
-      return .no
-    }
+    guard index > 0, let word = tokens[index].word, word.kinds.contains(.particle),
+      let particle = word.entry
+    else { return .no }
     func follows(_ verb: Int) -> Bool {
       guard verb >= 0, let verb = tokens[verb].word else { return false }
-      return profile.caseWords.takes(word.lowered, behind: verb.lowered)
+      return words.takes(particle, behind: verb.range, of: text)
     }
     if follows(index - 1) { return .yes }
     // Turn “%@” Off, Turn Sharing Off in Settings, Turn Your Mac Off Now.
@@ -133,7 +145,9 @@ struct WordPlace {
       return .no
     }
     if follows(index - 2) {
-      let isFree = ["in", "on", "over"].contains(word.lowered) && object.kind == .word
+      let isFree =
+        object.kind == .word
+        && ["in", "on", "over"].contains { text.isFolded($0, in: word.range) }
       return isFree ? .either : .yes
     }
     let isInside = index > 2 && (tokens[index - 2].kind == .word)

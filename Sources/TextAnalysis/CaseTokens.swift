@@ -16,6 +16,7 @@ struct CaseToken {
   }
 
   var kind: Kind
+  /// UTF-8 bytes of the text.
   var range: Range<Int>
   /// What the word is; nil for everything else.
   var word: CaseWord?
@@ -30,27 +31,33 @@ struct CaseTokens {
   private(set) var hasNames = false
 
   /// The tokens of a text of a locale that has capitalization styles; none for other locales.
-  static func read(_ text: Span<UInt8>, masks: Masks, profile: LocaleProfile) -> CaseTokens {
-    var reader = CaseTokens()
-    guard profile.caseWords.hasStyles else { return reader }
+  ///
+  /// What was read before is forgotten; its memory serves again.
+  mutating func read(_ text: Span<UInt8>, masks: Masks, profile: LocaleProfile) {
+    tokens.removeAll(keepingCapacity: true)
+    hasNames = false
+    guard profile.caseWords.hasStyles else { return }
     let names = NameFinder.names(in: text, of: profile.caseWords)
     var nextName = 0
     var index = 0
     while index < text.count {
+      if text[index] == 0x20 {
+        index += 1
+        continue
+      }
       while nextName < names.count, names[nextName].lowerBound < index { nextName += 1 }
       if let masked = masks.range(at: index) {
         // A tag or the target of a link is no word.
-        index = masks.isSilent(masked) ? masked.upperBound : reader.protect(masked, of: text)
+        index = masks.isSilent(masked) ? masked.upperBound : protect(masked, of: text)
       } else if nextName < names.count, names[nextName].lowerBound == index {
-        reader.hasNames = true
-        index = reader.protect(names[nextName], of: text)
+        hasNames = true
+        index = protect(names[nextName], of: text)
       } else if let quoted = Quotation.range(in: text, at: index) {
-        index = reader.protect(quoted, of: text)
+        index = protect(quoted, of: text)
       } else {
-        index = reader.addUnmasked(text, at: index, masks: masks, profile: profile)
+        index = addUnmasked(text, at: index, masks: masks, profile: profile)
       }
     }
-    return reader
   }
 
   /// Adds a protected stretch with what is written on to it: “%@’s”, “%ds”, “{n}-fold”.
@@ -98,19 +105,21 @@ struct CaseTokens {
     {
       return addNumber(text, at: index, masks: masks)
     }
-    if let end = Abbreviation.end(in: text, at: index, of: profile) {
+    let end = WordEnd.end(of: text, from: index, masks: masks)
+    if end < text.count, text[end] == UInt8(ascii: "."),
+      let end = Abbreviation.end(in: text, at: index, of: profile)
+    {
       let isCapital = (0x41...0x5A).contains(text[index]) && text[end - 2] & 0x20 != 0
       tokens.append(CaseToken(kind: .protected, range: index..<end, leadsToName: isCapital))
       return end
     }
-    let end = WordEnd.end(of: text, from: index, masks: masks)
-    let bytes = text.extracting(index..<end)
+    let range = index..<end
     // file_name
-    if bytes.indices.contains(where: { bytes[$0] == UInt8(ascii: "_") }) {
-      tokens.append(CaseToken(kind: .protected, range: index..<end))
+    if range.contains(where: { text[$0] == UInt8(ascii: "_") }) {
+      tokens.append(CaseToken(kind: .protected, range: range))
     } else {
-      let word = CaseWord(bytes, profile.caseWords)
-      tokens.append(CaseToken(kind: .word, range: index..<end, word: word))
+      let word = CaseWord(text, range, profile.caseWords)
+      tokens.append(CaseToken(kind: .word, range: range, word: word))
     }
     return end
   }
@@ -144,13 +153,19 @@ enum WordEnd {
         end += scalar.length
         continue
       }
-      let isJoint = [0x27, 0x2019, 0x2D, 0x2010, 0x2011, 0x5F].contains(scalar.value)
-      guard isJoint, end > start || mayStartWithJoint, text.hasLetter(at: end + scalar.length)
+      guard isJoint(scalar.value), end > start || mayStartWithJoint,
+        text.hasLetter(at: end + scalar.length)
       else {
         break
       }
       end += scalar.length
     }
     return end
+  }
+  private static func isJoint(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x27, 0x2019, 0x2D, 0x2010, 0x2011, 0x5F: true
+    default: false
+    }
   }
 }

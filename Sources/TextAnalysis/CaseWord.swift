@@ -1,21 +1,31 @@
 import CopyModel
 
 /// A word with what its letters and the locale's word list say of it.
+///
+/// It holds no text, so that reading one costs no memory: `range` says where it stands.
 struct CaseWord {
-  /// As written.
-  let text: String
-  /// In lowercase, with straight apostrophes.
-  let lowered: String
   let kinds: CaseWords.Kinds
-  /// The word's one right casing, with its plural or possessive ending; nil when it has none.
-  let fixedCase: String?
-  let capitals: Int
+  private let start: Int32
+  private let end: Int32
+  /// Where the possessive or plural s starts that the list does not know; the end when there is none.
+  private let stemEnd: Int32
+  /// The number that the word or its stem has in the word list; -1 for none.
+  private let known: Int32
+  let capitals: Int32
   /// Whether it has letters in lowercase.
   let hasSmalls: Bool
   /// Whether a capital stands behind another letter.
   let hasInnerCapital: Bool
   let hasDigit: Bool
   let hasHyphen: Bool
+  /// Whether it has one right casing.
+  let hasFixedCase: Bool
+
+  /// UTF-8 bytes of the text.
+  var range: Range<Int> { Int(start)..<Int(end) }
+
+  /// The word's number in the word list; nil when the list does not know it, or only its stem.
+  var entry: Int? { known >= 0 && stemEnd == end ? Int(known) : nil }
 
   /// Whether it has letters with case.
   var isCased: Bool { capitals > 0 || hasSmalls }
@@ -24,89 +34,101 @@ struct CaseWord {
   var isAllCapitals: Bool { !hasSmalls && (capitals > 1 || capitals == 1 && hasDigit) }
 
   /// A letter that stands for itself: Plan B.
-  var isSingleCapital: Bool { capitals == 1 && !hasSmalls && !hasDigit && text.utf8.count == 1 }
+  var isSingleCapital: Bool { capitals == 1 && !hasSmalls && !hasDigit && end - start == 1 }
 
-  init(_ bytes: Span<UInt8>, _ words: CaseWords) {
-    var lower: [UInt8] = []
-    lower.reserveCapacity(bytes.count)
-    var (capitals, smalls, inner, digits, hyphens, isFolded) = (0, 0, false, false, false, false)
-    var index = 0
-    while index < bytes.count {
-      let byte = bytes[index]
+  init(_ text: Span<UInt8>, _ range: Range<Int>, _ words: CaseWords) {
+    var (capitals, smalls, inner, digit, hyphen, isPlain) = (0, 0, false, false, false, true)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let byte = text[index]
       switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): smalls += 1
       case UInt8(ascii: "A")...UInt8(ascii: "Z"):
-        inner = inner || index > 0
+        inner = inner || index > range.lowerBound
         capitals += 1
-        lower.append(byte | 0x20)
-      case UInt8(ascii: "a")...UInt8(ascii: "z"):
-        smalls += 1
-        lower.append(byte)
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        digits = true
-        lower.append(byte)
-      case UInt8(ascii: "-"):
-        hyphens = true
-        lower.append(byte)
-      case 0xE2 where bytes.has("’", at: index):
-        lower.append(UInt8(ascii: "'"))
-        isFolded = true
-        index += 2
-      case 0xE2 where bytes.has("\u{2011}", at: index) || bytes.has("\u{2010}", at: index):
-        lower.append(UInt8(ascii: "-"))
-        (isFolded, hyphens) = (true, true)
-        index += 2
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = true
+      case UInt8(ascii: "-"): hyphen = true
+      case 0xE2 where text.has("\u{2011}", at: index) || text.has("\u{2010}", at: index):
+        hyphen = true
       case 0xC3...0xD4:
         // Latin, Greek and Cyrillic letters beyond ASCII: the standard library knows their case.
-        let scalar = bytes.scalar(at: index)
+        let scalar = text.scalar(at: index)
         let properties = (Unicode.Scalar(scalar.value) ?? "a").properties
-        if properties.isUppercase { (capitals, inner) = (capitals + 1, inner || index > 0) }
+        if properties.isUppercase {
+          (capitals, inner) = (capitals + 1, inner || index > range.lowerBound)
+        }
         if properties.isLowercase { smalls += 1 }
-        lower.append(contentsOf: properties.lowercaseMapping.utf8)
+        isPlain = false
         index += scalar.length - 1
-      default:
-        lower.append(byte)
+      default: break
       }
       index += 1
     }
-    let lowered = String(decoding: lower, as: UTF8.self)
-    let text = capitals > 0 || isFolded ? String(copying: bytes) : lowered
-    self.lowered = lowered
-    self.text = text
-    self.capitals = capitals
+    let known = isPlain ? Known(text, range, words) : Known(lowered: text, range, words)
+    kinds = known.kinds
+    hasFixedCase = known.entry.map { words.hasFixedCase(entry: $0) } ?? false
+    (start, end) = (Int32(range.lowerBound), Int32(range.upperBound))
+    stemEnd = Int32(known.stemEnd)
+    self.known = Int32(known.entry ?? -1)
+    self.capitals = Int32(capitals)
     hasSmalls = smalls > 0
     hasInnerCapital = inner && smalls > 0
-    hasDigit = digits
-    hasHyphen = hyphens
-    let known = Self.known(lowered, words)
-    kinds = known.kinds
-    fixedCase = known.fixedCase.map { $0 + text.suffix(lowered.count - $0.count) }
+    hasDigit = digit
+    hasHyphen = hyphen
   }
 
   /// What the word list says of a word, or of what stands before its possessive or plural s.
-  private static func known(_ word: String, _ words: CaseWords) -> CaseWords.Traits {
-    if let traits = words.traits[word] { return traits }
-    guard word.utf8.last == UInt8(ascii: "s") else { return CaseWords.Traits() }
-    var stem = word.dropLast()
-    let isPossessive = stem.utf8.last == UInt8(ascii: "'")
-    if isPossessive { stem = stem.dropLast() }
-    var traits = words.traits[String(stem)] ?? CaseWords.Traits()
-    if !isPossessive, !traits.kinds.contains(.acronym) { return CaseWords.Traits() }
-    // Only what it is called holds for the longer form, not what part it has in a sentence.
-    traits.kinds.formIntersection([.properNoun, .appName, .acronym, .wordlikeAcronym])
-    return traits
+  private struct Known {
+    private(set) var entry: Int?
+    private(set) var kinds: CaseWords.Kinds
+    private(set) var stemEnd: Int
+
+    /// A word with letters beyond ASCII, which the list folds by the rules of Unicode.
+    init(lowered text: Span<UInt8>, _ range: Range<Int>, _ words: CaseWords) {
+      let lowered = String(copying: text.extracting(range)).lowercased()
+      entry = words.entry(lowered.utf8Span.span, 0..<lowered.utf8.count)
+      kinds = entry.map { words.kinds(ofEntry: $0) } ?? []
+      stemEnd = range.upperBound
+    }
+
+    init(_ text: Span<UInt8>, _ range: Range<Int>, _ words: CaseWords) {
+      stemEnd = range.upperBound
+      entry = words.entry(text, range)
+      kinds = entry.map { words.kinds(ofEntry: $0) } ?? []
+      guard entry == nil, range.count > 1, text[range.upperBound - 1] | 0x20 == UInt8(ascii: "s")
+      else { return }
+      let last = range.upperBound - 1
+      let apostrophe = text[last - 1] == 0x27 ? 1 : text.has("’", at: last - 3) ? 3 : 0
+      let end = max(last - apostrophe, range.lowerBound)
+      guard let stem = words.entry(text, range.lowerBound..<end) else { return }
+      let found = words.kinds(ofEntry: stem)
+      guard apostrophe > 0 || found.contains(.acronym) else { return }
+      (entry, stemEnd) = (stem, end)
+      // Only what it is called holds for the longer form, not what part it has in a sentence.
+      kinds = found.intersection([.properNoun, .appName, .acronym, .wordlikeAcronym])
+    }
+  }
+
+  /// The word's one right casing, with its plural or possessive ending.
+  func fixedCase(in text: Span<UInt8>, _ words: CaseWords) -> String? {
+    guard hasFixedCase, let form = words.fixedCase(ofEntry: Int(known)) else { return nil }
+    return form + String(copying: text.extracting(Int(stemEnd)..<Int(end)))
   }
 
   /// Whether it can be read only as an abbreviation or a numeral, whatever the text around it.
-  func isAbbreviation(_ words: CaseWords) -> Bool {
-    if let fixedCase, fixedCase == text, kinds.isDisjoint(with: .wordlikeAcronym) { return true }
+  func isAbbreviation(in text: Span<UInt8>, _ words: CaseWords) -> Bool {
+    let written = String(copying: text.extracting(range))
+    if fixedCase(in: text, words) == written, kinds.isDisjoint(with: .wordlikeAcronym) {
+      return true
+    }
     if hasHyphen {
-      return text.split(separator: "-").allSatisfy { element in
+      return written.split(separator: "-").allSatisfy { element in
         let traits = words.traits[element.lowercased()]
         return element.utf8.count == 1 || traits?.fixedCase == String(element)
           || Self.isUnreadable(element)
       }
     }
-    return kinds.contains(.wordlikeAcronym) || hasDigit || Self.isUnreadable(text[...])
+    return kinds.contains(.wordlikeAcronym) || hasDigit || Self.isUnreadable(written[...])
   }
 
   /// Capitals without a vowel, or a Roman numeral up to 39.

@@ -16,7 +16,7 @@ enum ChineseClause {
     let core = core(of: text)
     guard !core.isEmpty else { return .unknown }
     if ending != .colon {
-      if words.particles.contains(where: { text.ends($0, at: core.upperBound) }) {
+      if words.particles.ends(in: text, at: core.upperBound) {
         return .sentence
       }
       if isClause(text, core, words) { return .sentence }
@@ -28,39 +28,35 @@ enum ChineseClause {
   /// Whether a question is a whole one: by its particle, its question word, its subject or its verb.
   private static func asks(_ text: Span<UInt8>, _ words: ClauseWords) -> Bool {
     let core = core(of: text)
-    return words.particles.contains { text.ends($0, at: core.upperBound) }
-      || words.questionWords.contains { text.contains($0, in: core) }
-      || words.questionOpeners.contains { text.has($0, at: core.lowerBound) }
-      || words.subjects.contains {
-        text.has($0, at: core.lowerBound) && !text.has("的", at: core.lowerBound + $0.utf8.count)
-      }
+    return words.particles.ends(in: text, at: core.upperBound)
+      || words.questionWords.start(in: text, core) != nil
+      || words.questionOpeners.end(in: text, at: core.lowerBound) != nil
+      || words.subjects.end(in: text, at: core.lowerBound).map { !text.has("的", at: $0) } ?? false
   }
 
   /// Whether it asks for something, or a subject and a predicate stand in it.
   private static func isClause(
     _ text: Span<UInt8>, _ core: Range<Int>, _ words: ClauseWords
   ) -> Bool {
-    if words.requests.contains(where: { text.has($0, at: core.lowerBound) }),
-      !words.requestNouns.contains(where: { text.has($0, at: core.lowerBound) })
+    if words.requests.end(in: text, at: core.lowerBound) != nil,
+      words.requestNouns.end(in: text, at: core.lowerBound) == nil
     {
       return true
     }
-    guard let subject = words.subjects.first(where: { text.has($0, at: core.lowerBound) }) else {
-      return false
-    }
-    let rest = core.lowerBound + subject.utf8.count..<core.upperBound
-    if words.copulas.contains(where: { text.contains($0, in: rest) }) { return true }
-    guard let predicate = words.predicates.firstPlace(in: text, rest) else { return false }
+    guard let subject = words.subjects.end(in: text, at: core.lowerBound) else { return false }
+    let rest = subject..<max(subject, core.upperBound)
+    if words.copulas.start(in: text, rest) != nil { return true }
+    guard let predicate = words.predicates.start(in: text, rest) else { return false }
     // “您未保存的更改”: what belongs to a noun is no predicate.
-    return !text.contains("的", in: predicate..<core.upperBound)
+    return !(predicate..<core.upperBound).contains { text.has("的", at: $0) }
       && !isPhrase(text, core, words)
   }
 
   private static func isPhrase(
     _ text: Span<UInt8>, _ core: Range<Int>, _ words: ClauseWords
   ) -> Bool {
-    words.phraseEndings.contains { text.ends($0, at: core.upperBound) }
-      || words.phraseOpeners.contains { text.has($0, at: core.lowerBound) }
+    words.phraseEndings.ends(in: text, at: core.upperBound)
+      || words.phraseOpeners.end(in: text, at: core.lowerBound) != nil
   }
 
   /// The text without the marks and spaces around it.
@@ -71,24 +67,5 @@ enum ChineseClause {
     }
     while end > start, !text.hasLetter(before: end) { end = text.scalarStart(before: end) }
     return start..<end
-  }
-}
-
-extension Span<UInt8> {
-  /// Whether `word` ends at `end`.
-  fileprivate func ends(_ word: String, at end: Int) -> Bool {
-    has(word, at: end - word.utf8.count)
-  }
-
-  fileprivate func contains(_ word: String, in range: Range<Int>) -> Bool {
-    range.contains { $0 + word.utf8.count <= range.upperBound && has(word, at: $0) }
-  }
-}
-
-extension [String] {
-  /// Where the first of the words stands that is found.
-  fileprivate func firstPlace(in text: Span<UInt8>, _ range: Range<Int>) -> Int? {
-    for place in range where contains(where: { text.has($0, at: place) }) { return place }
-    return nil
   }
 }

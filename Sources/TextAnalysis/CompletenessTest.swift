@@ -9,11 +9,12 @@ struct CompletenessTest {
   private let profile: LocaleProfile
 
   init(
-    tokens: [CaseToken], sentences: [Sentence], words: Int, masks: Masks,
+    tokens: [CaseToken], of text: Span<UInt8>, sentences: [Sentence], words: Int, masks: Masks,
     profile: LocaleProfile
   ) {
     clause =
-      profile.caseWords.hasStyles ? EnglishClause(tokens[...], sentences: sentences.count) : nil
+      profile.caseWords.hasStyles
+      ? EnglishClause(tokens[...], of: text, sentences: sentences.count) : nil
     self.sentences = sentences
     self.words = words
     self.masks = masks
@@ -31,7 +32,8 @@ struct CompletenessTest {
     return .unknown
   }
 
-  /// By the form of the last word, which is the predicate in Korean: a noun, or what only leads on, makes no sentence.
+  /// By the form of the last word, which is the predicate in Korean and Japanese.
+  /// A noun, or what only leads on, makes no sentence.
   private func byRegister(_ text: Span<UInt8>, _ ending: Ending) -> Completeness {
     switch sentences.last?.register {
     case .formal, .polite, .casual, .plain, .neutral: return .sentence
@@ -42,8 +44,12 @@ struct CompletenessTest {
     guard let last = sentences.last?.range, let end = lastLetter(text, in: last) else {
       return .unknown
     }
-    // “바다” (sea) may be a verb by its looks.
-    return text.has("다", at: end - 3) && ending != .colon ? .unknown : .fragment
+    // “바다” (sea) may be a verb by its looks, 開く (open) is a label as well as a sentence.
+    let syllable = text.scalar(before: end)
+    let mayBeVerb = profile.registers.contains {
+      $0.needsMark && ($0.last == nil || $0.last == syllable) && text.hasEnding($0.ending, at: end)
+    }
+    return mayBeVerb && ending != .colon ? .unknown : .fragment
   }
 
   /// The end of the last letter outside masks; nil when a mask comes later, or there is none.

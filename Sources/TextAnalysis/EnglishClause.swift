@@ -3,49 +3,94 @@ import CopyModel
 /// Tells English sentences from phrases by their marks and their verbs.
 struct EnglishClause {
   private let sentences: Int
-  /// Words and protected stretches.
-  private let content: [CaseToken]
+  /// How many words and protected stretches there are, and what the first of them is.
+  private let count: Int
+  private let opener: CaseWords.Kinds
   /// Whether a subject and a finite verb of its own stand in it.
   let isClause: Bool
 
-  init(_ tokens: ArraySlice<CaseToken>, sentences: Int) {
+  init(_ tokens: ArraySlice<CaseToken>, of text: Span<UInt8>, sentences: Int) {
     self.sentences = sentences
-    content = tokens.filter { $0.kind == .word || $0.kind == .protected }
-    isClause = Self.isClause(content)
+    var content = Content(tokens)
+    opener = content.current?.word?.kinds ?? []
+    isClause = Self.isClause(&content, text)
+    while content.current != nil { content.advance() }
+    count = content.position
   }
 
   func completeness(_ ending: Ending) -> Completeness {
     if sentences > 1 { return .sentence }
-    if ending == .period || ending == .exclamation, content.count > 1 { return .sentence }
-    if ending == .question, content.first?.word?.kinds.contains(.questionOpener) == true {
-      return .sentence
-    }
+    if ending == .period || ending == .exclamation, count > 1 { return .sentence }
+    if ending == .question, opener.contains(.questionOpener) { return .sentence }
     if isClause { return .sentence }
     return ending == .question ? .questionFragment : .fragment
   }
 
-  private static func isClause(_ content: [CaseToken]) -> Bool {
-    guard let first = content.first else { return false }
+  private static func isClause(_ content: inout Content, _ text: Span<UInt8>) -> Bool {
+    guard let first = content.current else { return false }
     let kinds = first.word?.kinds ?? []
     if kinds.contains(.fragmentOpener) { return false }
-    if content.count > 1, kinds.contains(.clause) { return true }
+    content.advance()
+    guard let second = content.current else { return false }
+    if kinds.contains(.clause) { return true }
     // “You deleted the file”, but “You and Me”.
-    if content.count > 2, kinds.contains(.subject),
-      content[1].word?.kinds.contains(.small) == false
-    {
+    if kinds.contains(.subject), content.next != nil, second.word?.kinds.contains(.small) == false {
       return true
     }
-    return content.indices.dropFirst().contains { isFinite($0, in: content) }
+    while let token = content.current {
+      if isFinite(token, content, text) { return true }
+      content.advance()
+    }
+    return false
   }
 
-  private static func isFinite(_ index: Int, in content: [CaseToken]) -> Bool {
-    guard let word = content[index].word, word.kinds.contains(.finiteVerb) else { return false }
-    let before = content[index - 1].word
+  private static func isFinite(
+    _ token: CaseToken, _ content: Content, _ text: Span<UInt8>
+  ) -> Bool {
+    guard let word = token.word, word.kinds.contains(.finiteVerb) else { return false }
+    let before = content.previous?.word
     // “apps that are open”: the verb of a clause within a phrase.
-    if before?.kinds.contains(.relative) == true, index > 1 { return false }
+    if before?.kinds.contains(.relative) == true, content.position > 1 { return false }
     guard word.kinds.contains(.modal) else { return true }
     // “Trash Can”, “Due in May 2025”
-    let isNoun = before?.kinds.contains(.small) == true || index + 1 == content.count
-    return !isNoun && !(word.lowered == "may" && content[index + 1].kind == .protected)
+    guard before?.kinds.contains(.small) != true, let next = content.next else { return false }
+    return !(next.kind == .protected && text.isFolded("may", in: word.range))
+  }
+}
+
+/// Walks over the words and protected stretches of a text.
+private struct Content {
+  private let tokens: ArraySlice<CaseToken>
+  private var index: Int
+  private var previousIndex: Int?
+  /// How many are behind the current one.
+  private(set) var position = 0
+
+  init(_ tokens: ArraySlice<CaseToken>) {
+    self.tokens = tokens
+    index = tokens.startIndex
+    index = place(from: index)
+  }
+
+  var current: CaseToken? { index < tokens.endIndex ? tokens[index] : nil }
+  var previous: CaseToken? { previousIndex.map { tokens[$0] } }
+
+  var next: CaseToken? {
+    let next = place(from: index + 1)
+    return next < tokens.endIndex ? tokens[next] : nil
+  }
+
+  mutating func advance() {
+    previousIndex = index
+    index = place(from: index + 1)
+    position += 1
+  }
+
+  private func place(from start: Int) -> Int {
+    var place = start
+    while place < tokens.endIndex, tokens[place].kind != .word, tokens[place].kind != .protected {
+      place += 1
+    }
+    return place
   }
 }

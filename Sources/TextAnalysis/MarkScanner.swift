@@ -2,10 +2,16 @@ import CopyModel
 
 /// Finds the punctuation marks that rules look at.
 enum MarkScanner {
-  static func scan(_ text: Span<UInt8>, masks: Masks) -> [Mark] {
+  /// The marks of a text that has no more than `most`.
+  static func scan(_ text: Span<UInt8>, masks: Masks, most: Int) -> [Mark] {
     var marks: [Mark] = []
+    marks.reserveCapacity(min(most, 8))
     var bytes = UnmaskedBytes(masks)
     while let index = bytes.current(in: text) {
+      if (0x61...0x7A).contains(text[index] | 0x20) || text[index] == 0x20 {
+        bytes.advance(by: 1)
+        continue
+      }
       let scalar = text.scalar(at: index)
       guard let kind = kind(of: scalar.value, in: text, at: index) else {
         bytes.advance(by: scalar.length)
@@ -36,7 +42,7 @@ enum MarkScanner {
     case 0x3B, 0xFF1B, 0xFE54: return .semicolon
     case 0x2C: return isGrouping(text, at: index) ? nil : .comma
     case 0xFF0C, 0x3001, 0xFE50, 0xFE51, 0xFF64: return .comma
-    case 0x201C, 0x300C, 0x300E, 0xAB, 0x2018, 0x201E, 0x2039, 0xFF62:
+    case 0x201C, 0x300C, 0x300E, 0xAB, 0x2018, 0x201A, 0x201E, 0x2039, 0xFF62:
       return .openingQuote
     case 0x201D, 0x300D, 0x300F, 0xBB, 0x203A, 0xFF63: return .closingQuote
     case 0x2019:

@@ -10,6 +10,7 @@ struct Masks {
   ///
   /// Where stretches overlap, the one that starts first, or is longer, says what they are.
   init(_ shown: [Range<Int>], silent: [Range<Int>] = []) {
+    if shown.isEmpty, silent.isEmpty { return }
     let all = (shown.map { ($0, false) } + silent.map { ($0, true) }).sorted {
       ($0.0.lowerBound, -$0.0.upperBound) < ($1.0.lowerBound, -$1.0.upperBound)
     }
@@ -30,7 +31,12 @@ struct Masks {
   }
 
   /// The masked stretch that holds the byte at `index`.
+  @inline(__always)
   func range(at index: Int) -> Range<Int>? {
+    ranges.isEmpty ? nil : maskedRange(at: index)
+  }
+
+  private func maskedRange(at index: Int) -> Range<Int>? {
     let position = ranges.firstPosition { $0.upperBound > index }
     guard position < ranges.count, ranges[position].contains(index) else { return nil }
     return ranges[position]

@@ -33,14 +33,16 @@ enum NumberReader {
       if let next = digit(text, at: end) {
         value += String(next.value)
         end += next.length
-      } else if text[end] == UInt8(ascii: ","), let next = digit(text, at: end + 1),
-        isGroup(text, at: end + 1)
+      } else if let length = groupingMark(text, at: end, profile.numbers),
+        let next = digit(text, at: end + length)
       {
         value += String(next.value)
-        end += 1 + next.length
-      } else if text[end] == UInt8(ascii: "."), let next = digit(text, at: end + 1) {
+        end += length + next.length
+      } else if let length = decimalMark(text, at: end, profile.numbers),
+        let next = digit(text, at: end + length)
+      {
         value += "." + String(next.value)
-        end += 1 + next.length
+        end += length + next.length
       } else {
         break
       }
@@ -85,6 +87,25 @@ enum NumberReader {
     guard pairs > 1 else { return nil }
     return NumberFact(
       value: String(total + section + pending), range: start..<end, isDigits: true)
+  /// The length of the mark that stands before a group of three digits; nil when none does.
+  private static func groupingMark(
+    _ text: Span<UInt8>, at index: Int, _ numbers: NumberWords
+  ) -> Int? {
+    if numbers.isEnglish {
+      return text[index] == UInt8(ascii: ",") && isGroup(text, at: index + 1) ? 1 : nil
+    }
+    return numbers.grouping.first {
+      text.starts(with: $0, at: index) && isGroup(text, at: index + $0.count)
+    }?.count
+  }
+
+  /// The length of the mark that stands before a fraction; nil when none does. Versions have periods in every language.
+  private static func decimalMark(
+    _ text: Span<UInt8>, at index: Int, _ numbers: NumberWords
+  ) -> Int? {
+    if text[index] == UInt8(ascii: ".") { return 1 }
+    return !numbers.isEnglish && text.starts(with: numbers.decimal, at: index)
+      ? numbers.decimal.count : nil
   }
 
   /// Whether exactly three digits stand here: a group behind a thousands separator.
@@ -204,6 +225,10 @@ private enum ChineseNumerals {
 }
 
 extension Span<UInt8> {
+  fileprivate func starts(with bytes: [UInt8], at index: Int) -> Bool {
+    index + bytes.count <= count && bytes.indices.allSatisfy { self[index + $0] == bytes[$0] }
+  }
+
   /// Whether `word`, which is lowercase, stands at `index` in any case.
   fileprivate func startsLowercased(with word: String, at index: Int) -> Bool {
     var position = index

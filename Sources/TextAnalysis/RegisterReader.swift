@@ -10,7 +10,11 @@ enum RegisterReader {
   ) -> Register? {
     guard !profile.registers.isEmpty else { return nil }
     let end = wordEnd(text, within: range)
-    for candidate in profile.registers {
+    let last = text.scalar(before: end)
+    for index in profile.registers.indices {
+      // Most endings are ruled out by their last syllable.
+      if let wanted = profile.registers[index].last, wanted != last { continue }
+      let candidate = profile.registers[index]
       guard end - candidate.ending.utf8.count >= range.lowerBound,
         text.hasEnding(candidate.ending, at: end)
       else { continue }

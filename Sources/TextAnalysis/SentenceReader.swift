@@ -10,7 +10,7 @@ enum SentenceReader {
     var sentences: [Sentence] = []
     var start = 0
     var quotations = OpenQuotations(marks)
-    let segments = SentenceStarts.split(segments, of: text, profile: profile)
+    if segments.count == 1 { sentences.reserveCapacity(1) }
     for (number, segment) in segments.enumerated() {
       let isLast = number == segments.count - 1
       quotations.read(until: segment.end)

@@ -8,6 +8,7 @@ enum WordReader {
     _ segments: [BreakSegment], of text: Span<UInt8>, masks: Masks
   ) -> [Range<Int>] {
     var words: [Range<Int>] = []
+    words.reserveCapacity(segments.count { $0.isWord })
     var start = 0
     for segment in segments {
       defer { start = segment.end }
@@ -30,7 +31,10 @@ enum WordReader {
   private static func isJoint(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
     let scalar = text.scalar(at: range.lowerBound)
     guard scalar.length == range.count else { return false }
-    return [0x2D, 0x2010, 0x2011, 0x27, 0x2019].contains(scalar.value)
+    switch scalar.value {
+    case 0x2D, 0x2010, 0x2011, 0x27, 0x2019: return true
+    default: return false
+    }
   }
 
   /// What stands between spaces and holds a letter, a digit or a masked stretch.

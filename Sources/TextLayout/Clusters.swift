@@ -16,8 +16,6 @@ struct Cluster: Equatable {
 /// The clusters of a text, measured.
 struct Clusters {
   private(set) var list: [Cluster] = []
-  /// Whether some cluster ends a line wherever it stands (UAX #14: BK, CR, LF, NL).
-  private(set) var hasHardBreak = false
 
   /// Measures a text in which every scalar is a cluster; nil when some scalar may not be one.
   init?(simple text: Span<UInt8>, metrics: some FontMetrics) {
@@ -50,7 +48,6 @@ struct Clusters {
         pen += metrics.emojiAdvance
         last = 0
       } else if Self.isInvisible(first) {
-        hasHardBreak = hasHardBreak || Self.isHardBreak(first)
         last = 0
       } else {
         let shown = first == 0x09 ? 0x20 : first
@@ -62,13 +59,6 @@ struct Clusters {
         Cluster(end: segment.end, pen: pen, kerning: kerning, hangs: Self.hangs(first)))
       start = segment.end
     }
-  }
-
-  /// Whether all of the text stands on one line of some width in points, wherever it may break.
-  func fitsOneLine(of width: Double) -> Bool {
-    guard !hasHardBreak else { return false }
-    let end = list.lastIndex { !$0.hangs } ?? 0
-    return list.isEmpty || list[end].pen <= width
   }
 
   /// Whether the scalar never joins a neighbor of its kind, is seen, and is no emoji.
@@ -90,13 +80,6 @@ struct Clusters {
     case 0x20, 0x09...0x0D, 0x85, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x2028, 0x2029, 0x205F,
       0x3000:
       true
-    default: false
-    }
-  }
-
-  private static func isHardBreak(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
     default: false
     }
   }

@@ -24,20 +24,17 @@ package struct FontTable: Sendable {
     return nearest
   }
 
-  /// Nil where the table has no figure.
-  func advance(of scalar: UInt32, weight: Int) -> Int? {
-    guard scalar < rows.count, rows[Int(scalar)] > 0 else { return nil }
-    return Int(advances[Int(rows[Int(scalar)]) - 1][weight])
-  }
-
-  /// What is added between two characters.
-  func kerning(_ left: UInt32, _ right: UInt32, weight: Int) -> Int {
-    guard left < lefts.count, right < rights.count else { return 0 }
-    let (row, column) = (Int(lefts[Int(left)]), Int(rights[Int(right)]))
-    guard row > 0, column > 0 else { return 0 }
-    let pair = kerning[row - 1]
-    let index = (column - 1) * Self.weights.count + weight
-    return index < pair.count ? Int(pair[index]) : 0
+  /// What is added between two characters: by number on the left, then on the right, `rightCount` in a row.
+  func kerningPairs(weight: Int) -> [Int16] {
+    var pairs: [Int16] = []
+    pairs.reserveCapacity(kerning.count * rightCount)
+    for row in kerning {
+      for column in 0..<rightCount {
+        let index = column * Self.weights.count + weight
+        pairs.append(index < row.count ? row[index] : 0)
+      }
+    }
+    return pairs
   }
 
   mutating func addAdvances(_ values: [Int16], of scalars: [UInt32]) {

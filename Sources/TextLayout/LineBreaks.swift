@@ -28,7 +28,7 @@ struct LineBreaks: ~Copyable {
   mutating func opportunities(
     of text: Span<UInt8>, profile: LocaleProfile
   ) throws(ICUError) -> [BreakOpportunity] {
-    let language = profile.tag.language
+    let language = profile.language
     let places = Self.quotes(in: text)
     var segments: [BreakSegment]
     if places.isEmpty || !Self.hasOwnQuotes(profile) {
@@ -78,8 +78,8 @@ struct LineBreaks: ~Copyable {
 
   /// Whether “ and ‘ open and ” closes in the locale, as far as ICU does not know it: its rules for
   /// Chinese do.
-  private static func hasOwnQuotes(_ profile: LocaleProfile) -> Bool {
-    profile.tag != .root && !profile.hasFullWidthMarks && profile.quotes.contains("“")
+  static func hasOwnQuotes(_ profile: LocaleProfile) -> Bool {
+    profile.quotes.areCurly && !profile.hasFullWidthMarks && profile.tag != .root
   }
 
   /// The text with ⁅ (class OP) for “ and ‘, and ⁆ (class CL) for ”: they take as many bytes.

@@ -2,18 +2,17 @@ import CopyModel
 
 /// A text as the app shows it: samples stand for its placeholders.
 struct ShownText {
-  /// UTF-8.
-  private(set) var bytes: [UInt8]
-  /// Where each sample stands in `bytes`, and the placeholder as written. In order.
+  private(set) var string: String
+  /// Where each sample stands in the bytes of `string`, and the placeholder as written. In order.
   private var samples: [(range: Range<Int>, placeholder: String)] = []
 
   /// The text as written.
   init(_ text: String) {
-    bytes = Array(text.utf8)
+    string = text
   }
 
   init(_ text: AnalyzedText, samples: Samples) {
-    self.init(text.placeholders.isEmpty ? text.string : "")
+    self.init(text.string)
     guard !text.placeholders.isEmpty else { return }
     let written = text.string.utf8Span.span
     let language = text.profile.tag.language
@@ -24,39 +23,36 @@ struct ShownText {
       let sample = samples.sample(of: placeholder, language: language)
       parts.append((placeholder.range, sample, placeholder.text))
     }
+    var bytes: [UInt8] = []
     var index = 0
     for part in parts.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
     where part.range.lowerBound >= index {
-      append(written, index..<part.range.lowerBound)
+      for place in index..<part.range.lowerBound { bytes.append(written[place]) }
       let start = bytes.count
       bytes.append(contentsOf: part.sample.utf8)
       self.samples.append((start..<bytes.count, part.placeholder))
       index = part.range.upperBound
     }
-    append(written, index..<written.count)
-  }
-
-  private mutating func append(_ text: Span<UInt8>, _ range: Range<Int>) {
-    for index in range { bytes.append(text[index]) }
+    for place in index..<written.count { bytes.append(written[place]) }
+    string = String(decoding: bytes, as: UTF8.self)
   }
 
   /// The text of some bytes, with placeholders for the samples that lie in it whole.
   func text(in range: Range<Int>) -> String {
-    let span = bytes.span
+    if samples.isEmpty, range == 0..<string.utf8.count { return string }
+    let bytes = string.utf8Span.span
     var position = samples.firstPosition { $0.range.upperBound > range.lowerBound }
-    var text: [UInt8] = []
+    var text = ""
     var index = range.lowerBound
     while position < samples.count, samples[position].range.lowerBound < range.upperBound {
       let sample = samples[position]
       position += 1
       guard range.contains(sample.range) else { continue }
-      text.append(contentsOf: bytes[index..<sample.range.lowerBound])
-      text.append(contentsOf: sample.placeholder.utf8)
+      text += String(copying: bytes.extracting(index..<sample.range.lowerBound))
+      text += sample.placeholder
       index = sample.range.upperBound
     }
-    if text.isEmpty { return String(copying: span.extracting(range)) }
-    text.append(contentsOf: bytes[index..<range.upperBound])
-    return String(copying: text.span)
+    return text + String(copying: bytes.extracting(index..<range.upperBound))
   }
 }
 

@@ -1,36 +1,52 @@
 import ICUText
 
 /// Measures with the embedded table, and with one width for each class of what the table lacks.
-package struct TableMetrics: FontMetrics {
-  private let table: FontTable
+///
+/// All figures are brought to points when it is made, which takes some microseconds: keep it. A class
+/// so that keeping it costs nothing; all of it is constant.
+package final class TableMetrics: FontMetrics {
   private let model: MetricsModel
   /// Points in 1/1000 em.
   private let unit: Double
-  private let weight: Int
-  private let tracking: Double
-  private let factor: Double
+  /// By scalar, the row of `advances` plus one; zero where the table has no figure.
+  private let rows: [UInt16]
+  private let advances: [Double]
+  /// By scalar, its number among those that are kerned on this side, from one on; zero for none.
+  private let lefts: [UInt8]
+  private let rights: [UInt8]
+  /// By number on the left, then on the right.
+  private let kerning: [Double]
+  private let kerningWidth: Int
   package let emojiAdvance: Double
 
   init(table: FontTable, model: MetricsModel, style: FontStyle) {
-    self.table = table
     self.model = model
-    unit = style.size / 1000
-    weight = FontTable.number(ofWeight: style.weight)
-    factor = model.factor(ofWeight: FontTable.weights[weight]) * unit
-    tracking = model.tracking(at: style.size) * unit
+    let unit = style.size / 1000
+    let weight = FontTable.number(ofWeight: style.weight)
+    let factor = model.factor(ofWeight: FontTable.weights[weight]) * unit
+    let tracking = model.tracking(at: style.size) * unit
+    self.unit = unit
+    rows = table.rows
+    lefts = table.lefts
+    rights = table.rights
+    // What is not seen, such as a zero-width space, takes no tracking either.
+    advances = table.advances.map { $0[weight] == 0 ? 0 : Double($0[weight]) * factor + tracking }
+    kerningWidth = table.rightCount
+    kerning = table.kerningPairs(weight: weight).map { Double($0) * factor }
     emojiAdvance = model.emoji(at: style.size) * unit
   }
 
+  @inline(__always)
   package func advance(of scalar: UInt32) -> Double {
-    if let advance = table.advance(of: scalar, weight: weight) {
-      // What is not seen, such as a zero-width space, takes no tracking either.
-      return advance == 0 ? 0 : Double(advance) * factor + tracking
-    }
+    if scalar < rows.count, rows[Int(scalar)] > 0 { return advances[Int(rows[Int(scalar)]) - 1] }
     return width(ofClassOf: scalar) * unit
   }
 
+  @inline(__always)
   package func kerning(between left: UInt32, and right: UInt32) -> Double {
-    Double(table.kerning(left, right, weight: weight)) * factor
+    guard left < lefts.count, right < rights.count else { return 0 }
+    let (row, column) = (Int(lefts[Int(left)]), Int(rights[Int(right)]))
+    return row > 0 && column > 0 ? kerning[(row - 1) * kerningWidth + column - 1] : 0
   }
 
   private func width(ofClassOf scalar: UInt32) -> Double {

@@ -27,7 +27,7 @@ extension TextLayouter {
     let font = self.facts.sizes.setting(of: style, at: shownSize).font
     return try lines(
       of: ShownText(text, samples: self.facts.samples), profile: text.profile, limit: limit,
-      metrics: self.facts.metrics(.apple, style: font), platform: platform)
+      metrics: self.font(.apple, style: font), platform: platform)
   }
 
   /// An alert on a platform. Nil stands for a part that it does not have.

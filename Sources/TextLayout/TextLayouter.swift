@@ -3,12 +3,14 @@ package import ICUText
 
 /// Lays out texts. Owns its ICU handles, so each worker has one of its own.
 ///
-/// Breaks come from `LineBreaks`, widths from a `FontMetrics`, lines from `LineFill`. A text that
-/// fits on one line needs no breaks, so that ICU is not asked for them.
+/// Breaks come from `LineBreaks`, widths from a `FontMetrics`, lines from `LineFill`. Most copy is plain
+/// enough for `SimpleLines`, which does all of it in one pass.
 package struct TextLayouter: ~Copyable {
   let facts: LayoutFacts
   private var breaks = LineBreaks()
   private var characters: BreakIterator?
+  /// The fonts that texts were measured with, each made once.
+  private var fonts: [(name: MetricsName, style: FontStyle, metrics: TableMetrics)] = []
 
   package init(_ facts: LayoutFacts) {
     self.facts = facts
@@ -22,6 +24,26 @@ package struct TextLayouter: ~Copyable {
     var width: ClosedRange<Double>
     /// Whether what is too long goes on in the next line. Titles of buttons shrink instead.
     var wraps = true
+
+    /// Whether a text fits, by how many lines it takes at a width; nil when that is not known.
+    func fit(_ count: (Double) -> Int?) -> Fit? {
+      guard let lines else { return .fits }
+      guard let least = count(width.upperBound * (1 + TextLayouter.doubt)) else { return nil }
+      if least > lines { return .overflows }
+      guard let most = count(width.lowerBound * (1 - TextLayouter.doubt)) else { return nil }
+      return most > lines ? .borderline : .fits
+    }
+
+    /// The same for a text that has been filled at the least width, or on one line where nothing wraps.
+    func fit(of filled: SimpleLines, _ fill: (Double) -> SimpleLines?) -> Fit? {
+      fit { width in
+        let count = filled.lines.count
+        // What fits a narrower line fits it in the same lines; more room never makes more of them.
+        let isSame = filled.widest <= width && (count < 2 || width <= self.width.lowerBound)
+        let isRoomier = wraps && width > self.width.lowerBound && count <= lines ?? count
+        return isSame || isRoomier ? count : fill(width)?.lines.count
+      }
+    }
   }
 
   /// The share by which real widths may differ from the measured ones. Labels in San Francisco differ
@@ -40,7 +62,7 @@ package struct TextLayouter: ~Copyable {
     try lines(
       of: asWritten ? ShownText(text.string) : ShownText(text, samples: facts.samples),
       profile: text.profile, limit: Limit(lines: mostLines, width: width...width),
-      metrics: facts.metrics(metrics, style: style))
+      metrics: font(metrics, style: style))
   }
 
   /// The same with any font.
@@ -52,30 +74,40 @@ package struct TextLayouter: ~Copyable {
       limit: Limit(lines: mostLines, width: width...width), metrics: font)
   }
 
+  /// The embedded figures at a size and weight.
+  mutating func font(_ name: MetricsName, style: FontStyle) -> TableMetrics {
+    if let known = fonts.first(where: { $0.style == style && $0.name == name }) {
+      return known.metrics
+    }
+    let metrics = facts.metrics(name, style: style)
+    fonts.append((name, style, metrics))
+    return metrics
+  }
+
   mutating func lines(
     of shown: ShownText, profile: LocaleProfile, limit: Limit, metrics: some FontMetrics,
     platform: Platform? = nil
   ) throws(ICUError) -> TextLines {
-    let clusters = try clusters(of: shown.bytes.span, metrics: metrics)
-    let narrow = limit.width.lowerBound * (1 - Self.doubt)
-    // What fits on one line of the least width needs no breaks at all.
-    let isOneLine = clusters.fitsOneLine(of: narrow)
-    let opportunities =
-      isOneLine ? [] : try breaks.opportunities(of: shown.bytes.span, profile: profile)
+    let bytes = shown.string.utf8Span.span
+    let width = limit.wraps ? limit.width.lowerBound : .infinity
+    func simple(_ width: Double) -> SimpleLines? {
+      SimpleLines(bytes, within: width, profile: profile, metrics: metrics)
+    }
+    if let filled = simple(width), let fit = limit.fit(of: filled, simple) {
+      let lines = filled.lines.map {
+        TextLines.Line(text: shown.text(in: $0.range), width: $0.width)
+      }
+      return TextLines(lines: lines, fit: fit, platform: platform)
+    }
+    let clusters = try clusters(of: bytes, metrics: metrics)
+    let opportunities = try breaks.opportunities(of: bytes, profile: profile)
     func fill(_ width: Double) -> LineFill {
       LineFill(clusters.list, opportunities, width: width)
     }
-    let filled = fill(limit.wraps ? limit.width.lowerBound : .infinity)
-    var fit = Fit.fits
-    if let most = limit.lines, !isOneLine || most == 0 {
-      if fill(limit.width.upperBound * (1 + Self.doubt)).lines.count > most {
-        fit = .overflows
-      } else if fill(narrow).lines.count > most {
-        fit = .borderline
-      }
-    }
+    let filled = fill(width)
     return TextLines(
-      lines: filled.lines.map { Self.line(shown, clusters.list, $0) }, fit: fit,
+      lines: filled.lines.map { Self.line(shown, clusters.list, $0) },
+      fit: limit.fit { fill($0).lines.count } ?? .fits,
       breaksWord: filled.breaksWord, platform: platform)
   }
 

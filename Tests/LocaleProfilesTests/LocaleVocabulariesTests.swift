@@ -4,7 +4,7 @@ import Testing
 
 struct LocaleVocabulariesTests {
   private func problem(_ file: String) -> LocaleError? {
-    let vocabularies = LocaleVocabularies([.english: Array(file.utf8)])
+    let vocabularies = LocaleVocabularies([.english: .loaded(Array(file.utf8))])
     do throws(LocaleError) {
       try vocabularies.check()
       return nil
@@ -25,16 +25,5 @@ struct LocaleVocabulariesTests {
   func `what is wrong is told with its place`(file: String, column: Int?) {
     #expect(problem(file)?.place.column == column)
     #expect(problem(file).map { $0.file == "Locales/en.vocabulary.json" } ?? true)
-  }
-
-  @Test(
-    arguments: [
-      (#"{"tag": "ko", "sources": [], "words": {"a": ["가"]}}"#, "ko"),
-      (#"{"tag": "en", "inflections": {}}"#, "en"),
-      (#"{"tag": "ko", "words": "eojeol"}"#, nil),
-      (#"{"tag": "ko", "cues": {}}"#, nil),
-    ] as [(String, String?)])
-  func `a vocabulary is told by its members`(file: String, tag: String?) {
-    #expect(LocaleVocabularies.tag(of: Array(file.utf8))?.identifier == tag)
   }
 }

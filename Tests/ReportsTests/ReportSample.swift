@@ -36,6 +36,11 @@ enum ReportSample {
   static let empty = Report(
     findings: [], rules: rules, errors: [], files: 0, units: 0, alerts: 1, version: "1.2.3")
 
+  /// A run that met locales whose words are not known.
+  static let withoutLexicon = Report(
+    findings: [], rules: rules, errors: [], files: 2, units: 4, alerts: 0,
+    withoutLexicon: ["de", "pl"].compactMap { LocaleTag(folding: $0) }, version: "1.2.3")
+
   /// A report in a format, by the name of the format.
   static func write(_ report: Report, as name: String, isColored: Bool = false) throws -> String {
     let format = try #require(ReportFormat.all.first { $0.name == name })

@@ -63,9 +63,9 @@ struct CaseAnalysisTests {
     let text = try Analysis.of("Rename To copy of IPhone")
     let facts = text.caseFacts
     #expect(text.texts(facts.againstTitle.map(\.range)) == ["To", "copy", "IPhone"])
-    #expect(facts.againstTitle.map(\.wanted) == ["to", "Copy", "iPhone"])
+    #expect(facts.againstTitle.map { $0.wanted(in: text) } == ["to", "Copy", "iPhone"])
     #expect(text.texts(facts.againstSentence.map(\.range)) == ["To", "IPhone"])
-    #expect(facts.againstSentence.map(\.wanted) == ["to", "iPhone"])
+    #expect(facts.againstSentence.map { $0.wanted(in: text) } == ["to", "iPhone"])
   }
 
   @Test func `straight and curly apostrophes are equal`() throws {

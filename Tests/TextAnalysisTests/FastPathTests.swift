@@ -14,8 +14,10 @@ import Testing
     private var english: BreakIterator
     private var korean: BreakIterator
     private var chinese: BreakIterator
+    private var words: BreakIterator
+    private var chineseWords: BreakIterator
     /// How many texts took a fast path.
-    private(set) var (counted, single) = (0, 0)
+    private(set) var (counted, single, split, worded) = (0, 0, 0, 0)
     private(set) var differences: [String] = []
 
     init() throws {
@@ -23,27 +25,72 @@ import Testing
       let english = try BreakIterator(.sentences, locale: "en")
       let korean = try BreakIterator(.sentences, locale: "ko")
       let chinese = try BreakIterator(.sentences, locale: "zh")
+      let words = try BreakIterator(.words, locale: "en")
+      let chineseWords = try BreakIterator(.words, locale: "zh")
       self.characters = characters
       self.english = english
       self.korean = korean
       self.chinese = chinese
+      self.words = words
+      self.chineseWords = chineseWords
     }
 
     mutating func compare(_ text: String) throws {
       let bytes = text.utf8Span.span
-      if let count = SimpleText.characters(of: bytes) {
+      let survey = TextSurvey(bytes)
+      if !survey.signs.contains(.joiner) {
         counted += 1
         let wanted = try characters.segments(of: bytes).count
-        if count != wanted { report(text, "\(count) characters, ICU has \(wanted)") }
+        if survey.scalars != wanted {
+          report(text, "\(survey.scalars) characters, ICU has \(wanted)")
+        }
+        try compareSentences(text, bytes, survey)
       }
-      if SimpleText.isOneSentence(bytes) {
+      if survey.signs.isDisjoint(with: [.wide, .joiner]) { try compareWords(text, bytes) }
+    }
+
+    private mutating func compareSentences(
+      _ text: String, _ bytes: Span<UInt8>, _ survey: TextSurvey
+    ) throws {
+      var found: [BreakSegment] = []
+      if !survey.signs.contains(.innerEnd) {
         single += 1
-        let wanted = [
-          try english.segments(of: bytes).count, try korean.segments(of: bytes).count,
-          try chinese.segments(of: bytes).count,
-        ]
-        if wanted != [1, 1, 1] { report(text, "one sentence, ICU has \(wanted)") }
+        if !text.isEmpty { found = [BreakSegment(end: bytes.count, status: 0)] }
+      } else if SimpleSentences.read(bytes, into: &found) {
+        split += 1
+      } else {
+        return
       }
+      let ends = found.map(\.end)
+      let wanted = [
+        try english.segments(of: bytes), try korean.segments(of: bytes),
+        try chinese.segments(of: bytes),
+      ]
+      if wanted.contains(where: { $0.map(\.end) != ends }) {
+        report(text, "sentences end at \(ends), ICU has \(wanted[0].map(\.end))")
+      }
+    }
+
+    private mutating func compareWords(_ text: String, _ bytes: Span<UInt8>) throws {
+      var found: [BreakSegment] = []
+      guard SimpleWords.read(bytes, into: &found) else { return }
+      worded += 1
+      let ends = Self.words(found)
+      for wanted in [try words.segments(of: bytes), try chineseWords.segments(of: bytes)]
+      where Self.words(wanted) != ends {
+        report(text, "words \(ends), ICU has \(Self.words(wanted))")
+      }
+    }
+
+    /// Where words stand; what stands between them is nobody's matter.
+    private static func words(_ segments: [BreakSegment]) -> [Range<Int>] {
+      var start = 0
+      var words: [Range<Int>] = []
+      for segment in segments {
+        if segment.isWord { words.append(start..<segment.end) }
+        start = segment.end
+      }
+      return words
     }
 
     private mutating func report(_ text: String, _ what: String) {
@@ -82,6 +129,7 @@ import Testing
     var trial = try Trial()
     for texts in SeededTexts.all.prefix(3) { try texts.forEach { try trial.compare($0) } }
     #expect(trial.counted > 1000 && trial.single > 100)
+    #expect(trial.split > 100 && trial.worded > 100)
   }
 
   /// All of them where a million random texts are wanted, else one in twenty.

@@ -40,3 +40,20 @@ struct MasksTests {
     #expect(seen == [0, 1, 5, 6])
   }
 }
+
+/// Masking what is masked changes nothing.
+struct MaskingTests {
+  @Test(arguments: SeededTexts.all)
+  func `masks of masks are the same`(_ texts: SeededTexts) {
+    texts.forEach { text in
+      let bytes = text.utf8Span.span
+      let found = PlaceholderScanner.scan(bytes)
+      let literals = LiteralScanner.scan(bytes, besides: found)
+      let masks = Masks(found.shown + literals.shown, silent: found.silent + literals.silent)
+      let silent = masks.ranges.filter(masks.isSilent)
+      let again = Masks(masks.ranges.filter { !masks.isSilent($0) }, silent: silent)
+      #expect(again.ranges == masks.ranges)
+      #expect(again.ranges.filter(again.isSilent) == silent)
+    }
+  }
+}

@@ -15,6 +15,15 @@ struct RandomTexts {
     Array("éñßžǅΩжกำไทยعربية"),
   ]
 
+  /// What everyday copy is made of.
+  private static let plain: [[String]] = [
+    ["the", "File", "is", "a", "x", "128", "4", "can’t", "iPhone"],
+    ["파일", "을", "삭제", "합니다", "이", "목록"], ["无法", "打开", "檔案", "的", "项"],
+    [" ", " ", " ", " ", "  ", ". ", ", ", "."],
+    [",", ":", ";", "!", "?", "-", "'", "\"", "(", ")", "[", "]"],
+    ["“", "”", "‘", "’", "。", "，", "（", "）", "：", "？", "《", "》", "、", "{", "}", "*", "&"],
+  ]
+
   private var state: UInt64
 
   init(seed: UInt64) {
@@ -37,6 +46,20 @@ struct RandomTexts {
     for _ in 0..<next(below: 31) {
       let pool = pools[next(below: pools.count)]
       text.append(pool[next(below: pool.count)])
+    }
+    return text
+  }
+
+  /// A text of up to 24 pieces of everyday copy, a space behind every other word.
+  mutating func plainText() -> String {
+    let script = next(below: 3)
+    var text = ""
+    for _ in 0..<next(below: 25) {
+      let draw = next(below: 10)
+      let pool = Self.plain[
+        draw < 6 ? (draw == 5 ? next(below: 3) : script) : draw < 8 ? 3 : draw - 4]
+      text += pool[next(below: pool.count)]
+      if next(below: 2) == 0 { text += " " }
     }
     return text
   }

@@ -7,9 +7,7 @@ import Testing
     _ text: String, in locale: String = "en", samples: [String: String] = [:]
   ) throws -> String {
     let facts = try LayoutFacts(samples: samples)
-    return String(
-      decoding: ShownText(try Layout.text(text, in: locale), samples: facts.samples).bytes,
-      as: UTF8.self)
+    return ShownText(try Layout.text(text, in: locale), samples: facts.samples).string
   }
 
   @Test(arguments: [

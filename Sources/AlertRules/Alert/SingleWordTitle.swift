@@ -20,6 +20,8 @@ extension Rule {
       .title("⟦离线⟧", in: "zh-Hans"),
       .title("正在离线使用", in: "zh-Hans"),
       .title("⟦離線⟧", in: "zh-Hant"),
+      .title("⟦オフライン⟧", in: "ja"),
+      .title("このメモを削除しますか？", in: "ja"),
     ],
     check: .text([.title]) { text, findings in
       guard text.isOneWord, text.placeholders.isEmpty, !text.isEmptyTitle else { return }
@@ -31,6 +33,7 @@ extension Rule {
 extension AnalyzedText {
   /// Whether the text is one word by what a word means in its script.
   fileprivate var isOneWord: Bool {
+    if profile.uses(.kana) { return words.count == 1 }
     if profile.uses(.han) { return scripts.han <= 2 && scripts.latin == 0 && scripts.han > 0 }
     guard words.count == 1 else { return false }
     guard profile.uses(.hangul), let register = sentences.first?.register else { return true }

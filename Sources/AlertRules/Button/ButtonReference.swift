@@ -49,7 +49,7 @@ extension AnalyzedText {
       !placeholders.contains(where: { $0.range.overlaps(title) })
     else { return nil }
     let quoted = bytes.quoted(title)
-    let verb = profile.uses(.hangul) ? verb(behind: quoted) : verb(before: quoted)
+    let verb = profile.alertWords.pointingFollows ? verb(behind: quoted) : verb(before: quoted)
     guard verb != nil || quoted != title else { return nil }
     return ButtonReference(title: title, quoted: quoted, verb: verb)
   }

@@ -122,7 +122,7 @@ extension AnalyzedText {
       // One word or two, such as Sign Out; in Korean without its particle.
       for last in [position + 1, position] where last < words.count {
         let whole = word.lowerBound..<words[last].upperBound
-        let links = profile.uses(.hangul) ? profile.alertWords.links : [""]
+        let links = profile.alertWords.pointingFollows ? profile.alertWords.links : [""]
         for link in links where whole.count > link.utf8.count {
           let name = trimmedOfQuotes(
             text(in: whole).hasSuffix(link)

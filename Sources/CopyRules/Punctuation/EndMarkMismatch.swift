@@ -25,7 +25,10 @@ extension Rule {
         let mark = target.endMark,
         target.characters <= source.characters + 3
       {
-        findings.flag(source: nil, target: mark.range, .dropMark, fix: "", confidence: 0.9)
+        // In a language whose words are not known it may well be an abbreviation: „Autom.“
+        let confidence = target.profile.cues == nil ? 0.7 : 0.9
+        findings.flag(
+          source: nil, target: mark.range, .dropMark, fix: "", confidence: confidence)
       } else if source.ending == .colon, target.ending == .none, !target.endsInMask {
         findings.flag(
           source: source.endMark?.range, target: target.endRange, .addColon,

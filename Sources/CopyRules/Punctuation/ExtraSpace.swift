@@ -18,10 +18,15 @@ extension Rule {
       .text("要删除备忘录吗⟦ ⟧？", in: "zh-Hans"),
       .text("저장했습니다⟦ ⟧.", in: "ko"),
       .text("Files ending in .txt"),
+      .text("Let . match the ends of lines"),
       .text("要刪除備忘錄嗎？", in: "zh-Hant"),
       .pair("Delete", "삭제⟦ ⟧", in: "ko"),
       .pair("Delete ", "삭제 ", in: "ko"),
       .pair("Name: ", "名称：", in: "zh-Hans"),
+      .text("保存しました⟦ ⟧。", in: "ja"),
+      .text("Notiz gesichert⟦ ⟧.", in: "de"),
+      .text("Supprimer cette note ?", in: "fr"),
+      .text("Note enregistrée⟦ ⟧.", in: "fr"),
     ],
     check: .all([
       .text([]) { text, findings in
@@ -86,8 +91,14 @@ extension AnalyzedText {
 
   /// Whether a mark that takes no space before it stands at `index` and the text ends or goes on behind a space.
   private func isFinalMark(_ bytes: Span<UInt8>, at index: Int) -> Bool {
-    guard ".,?!".utf8.contains(bytes[index]) else { return false }
-    return index + 1 == bytes.count || bytes[index + 1] == 0x20
+    guard ".,?!".utf8.contains(bytes[index]),
+      !profile.spacedMarks.contains(where: { bytes.has($0, at: index) })
+    else { return false }
+    if index + 1 == bytes.count { return true }
+    guard bytes[index + 1] == 0x20 else { return false }
+    // “Let . match line ends”: a mark that is spoken of.
+    let goesOn = index + 2 < bytes.count && (0x61...0x7A).contains(bytes[index + 2])
+    return bytes[index] == UInt8(ascii: ",") || !goesOn
   }
 
   /// Whether a full-width mark that ends something stands at `index`.

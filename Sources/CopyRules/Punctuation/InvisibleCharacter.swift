@@ -56,7 +56,8 @@ extension AnalyzedText {
         open -= 1
         turns = turns || open < 0
       default:
-        let plain = onButton ? Self.plain(scalar) : nil
+        // Where marks take a space before them, it is one that does not break.
+        let plain = onButton && profile.spacedMarks.isEmpty ? Self.plain(scalar) : nil
         if let plain { changes.append((range, plain)) }
         if plain == nil, needless(scalar, at: range, in: bytes) { changes.append((range, "")) }
         continue

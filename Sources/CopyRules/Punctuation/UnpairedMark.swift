@@ -29,6 +29,14 @@ extension Rule {
       .text("要刪除「%@」嗎？", in: "zh-Hant"),
       .pair("Delete “%@”?", "要刪除%@⟦」⟧嗎？", in: "zh-Hant"),
       .pair("(part one", "（第一部分", in: "zh-Hant"),
+      .pair("Delete “%@”?", "⟦「⟧%@を削除しますか？", in: "ja"),
+      .pair("Delete “%@”?", "⟦„⟧%@ löschen?", in: "de"),
+      .pair("Delete “%@”?", "„%@“ löschen?", in: "de"),
+      .pair("The folder ‘A’ isn’t empty.", "Der Ordner ‚A‘ ist’s nicht.", in: "de"),
+      .pair("Delete “%@”?", "»%@« löschen?", in: "de"),
+      .pair("Delete “%@”?", "“%@” löschen?", in: "de"),
+      .pair("Delete “%@”?", "«%@» löschen?", in: "de-CH"),
+      .pair("Delete “%@”?", "Supprimer «\u{A0}%@\u{A0}»\u{A0}?", in: "fr"),
     ],
     check: .all([
       .text([]) { text, findings in
@@ -62,7 +70,7 @@ extension AnalyzedText {
       case .straightQuote:
         if text(in: mark.range) == "\"" { straight.append(mark) }
       default:
-        if let last = open.last, Self.isPair(text(in: last.range), text(in: mark.range)) {
+        if let last = open.last, isPair(text(in: last.range), text(in: mark.range)) {
           open.removeLast()
         } else if !isAside(mark) {
           return mark
@@ -93,8 +101,9 @@ extension AnalyzedText {
         && mark.kind == .openingBracket
   }
 
-  private static func isPair(_ opening: String, _ closing: String) -> Bool {
-    pairs.contains { $0 == opening && $1 == closing }
+  private func isPair(_ opening: String, _ closing: String) -> Bool {
+    Self.pairs.contains { $0 == opening && $1 == closing }
+      || profile.quotes.isPair(opening, closing)
   }
 
   private static let pairs = [
@@ -107,8 +116,12 @@ extension AnalyzedText {
     let bytes = string.utf8Span.span
     let written = text(in: mark.range)
     // ’ is an apostrophe too, and may not be seen as the other half of ‘.
-    if written == "’" || written == "„" { return true }
-    if written == "‘", text(in: mark.range.upperBound..<bytes.count).contains("’") { return true }
+    if written == "’" || written == "„" && !profile.quotes.contains(written) { return true }
+    if written == "‘", mark.kind == .openingQuote,
+      text(in: mark.range.upperBound..<bytes.count).contains("’")
+    {
+      return true
+    }
     let before = mark.range.lowerBound > 0 ? bytes[mark.range.lowerBound - 1] : 0x20
     let behind = mark.range.upperBound < bytes.count ? bytes[mark.range.upperBound] : 0x20
     // ‘90s

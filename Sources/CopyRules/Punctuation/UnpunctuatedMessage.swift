@@ -51,6 +51,8 @@ extension AnalyzedText {
   /// Whether it is long enough for a sentence and ends without a mark of its own.
   fileprivate var lacksMark: Bool {
     guard ending == .none, !endsInMask else { return false }
+    // A kana is less of a word than a Han character.
+    if profile.uses(.kana) { return scripts.han + scripts.kana >= 8 }
     return profile.uses(.han) ? scripts.han >= 5 : words.count >= 3
   }
 

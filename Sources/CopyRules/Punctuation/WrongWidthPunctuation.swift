@@ -19,6 +19,11 @@ extension Rule {
       .text("저장했습니다⟦。⟧", in: "ko"),
       .text("저장했습니다.", in: "ko"),
       .text("저장했습니다(%d개).", in: "ko"),
+      .text("保存できません⟦.⟧", in: "ja"),
+      .text("削除しますか?", in: "ja"),
+      .text(".は改行にも一致します。", in: "ja"),
+      .text("確認中..", in: "ja"),
+      .text("保存できません（エラー%d）。", in: "ja"),
     ],
     check: .text([]) { text, findings in
       let wrong = text.marks.filter { text.isWrongWidth($0) }
@@ -30,7 +35,7 @@ extension Rule {
       let written = text.text(in: first.range)
       // Half-width brackets beside Han are common and often meant.
       findings.flag(
-        fix.range, of: text, .changeWidth(written, Widths.other(of: written)), fix: fix.text,
+        fix.range, of: text, .changeWidth(written, text.otherWidth(of: written)), fix: fix.text,
         confidence: wrong.allSatisfy(\.isBracket) ? 0.7 : 0.95)
     }
   )
@@ -38,13 +43,31 @@ extension Rule {
 
 extension AnalyzedText {
   fileprivate func isWrongWidth(_ mark: Mark) -> Bool {
-    guard Widths.other(of: text(in: mark.range)) != nil else { return false }
+    guard otherWidth(of: text(in: mark.range)) != nil else { return false }
     if profile.hasFullWidthMarks {
       guard !mark.isFullWidth else { return false }
       if mark.isBracket { return bracketsTouchHan(mark) }
-      return touchesHan(mark.range, before: true) || touchesHan(mark.range, before: false)
+      guard endsSomething(mark) else { return false }
+      return touchesWide(mark.range, before: true) || touchesWide(mark.range, before: false)
     }
     return profile.uses(.hangul) && mark.isFullWidth && scripts.hangul > scripts.han
+  }
+
+  /// Whether text stands before the mark, and no second one of its kind beside it: “.” may be a name, “..” leads on.
+  private func endsSomething(_ mark: Mark) -> Bool {
+    let bytes = string.utf8Span.span
+    let (start, end) = (mark.range.lowerBound, mark.range.upperBound)
+    return start > 0 && bytes[start - 1] > 0x20 && bytes[start - 1] != bytes[start]
+      && (end == bytes.count || bytes[end] != bytes[start])
+  }
+
+  /// The mark in its other width, as the locale has it; nil for one that may be of either.
+  fileprivate func otherWidth(of mark: String) -> String? {
+    for (half, full) in profile.fullMarks {
+      if mark == half { return full }
+      if mark == full { return half }
+    }
+    return nil
   }
 
   /// Whether Han stands inside one bracket of a pair, which then are both as wide as it.
@@ -53,49 +76,41 @@ extension AnalyzedText {
     let other = mark.kind == .openingBracket ? position + 1 : position - 1
     let pair = [position, other].filter { marks.indices.contains($0) && marks[$0].isBracket }
     return pair.contains {
-      touchesHan(marks[$0].range, before: marks[$0].kind == .closingBracket)
+      touchesWide(marks[$0].range, before: marks[$0].kind == .closingBracket)
     }
   }
 
   /// The mark in its other width; the space that a half-width one needs behind it goes.
   fileprivate func changes(of mark: Mark) -> [(range: Range<Int>, text: String)] {
-    guard let other = Widths.other(of: text(in: mark.range)) else { return [] }
+    guard let other = otherWidth(of: text(in: mark.range)) else { return [] }
     let bytes = string.utf8Span.span
     let end = mark.range.upperBound
     let drops =
       !mark.isFullWidth && mark.kind != .openingBracket && end + 1 < bytes.count
-      && bytes[end] == 0x20 && ScalarClass(bytes.scalar(at: end + 1).value) == .han
+      && bytes[end] == 0x20 && isWide(bytes.scalar(at: end + 1).value)
     return [(mark.range.lowerBound..<(drops ? end + 1 : end), other)]
   }
 
-  /// Whether a Han character stands directly before the mark, or behind it.
-  private func touchesHan(_ range: Range<Int>, before: Bool) -> Bool {
+  /// Whether a Han character, or kana in Japanese, stands directly before the mark, or behind it.
+  private func touchesWide(_ range: Range<Int>, before: Bool) -> Bool {
     let bytes = string.utf8Span.span
     if before {
-      return bytes.scalar(before: range.lowerBound).map { ScalarClass($0) == .han } ?? false
+      return bytes.scalar(before: range.lowerBound).map(isWide) ?? false
     }
     guard range.upperBound < bytes.count else { return false }
-    return ScalarClass(bytes.scalar(at: range.upperBound).value) == .han
+    return isWide(bytes.scalar(at: range.upperBound).value)
+  }
+}
+
+extension AnalyzedText {
+  private func isWide(_ scalar: UInt32) -> Bool {
+    let kind = ScalarClass(scalar)
+    return kind == .han || kind == .kana && profile.uses(.kana)
   }
 }
 
 extension Mark {
   fileprivate var isBracket: Bool { kind == .openingBracket || kind == .closingBracket }
-}
-
-/// Marks that exist in both widths.
-private enum Widths {
-  private static let pairs = [
-    (",", "，"), (".", "。"), ("?", "？"), ("!", "！"), (":", "："), (";", "；"), ("(", "（"), (")", "）"),
-  ]
-
-  static func other(of mark: String) -> String? {
-    for (half, full) in pairs {
-      if mark == half { return full }
-      if mark == full { return half }
-    }
-    return nil
-  }
 }
 
 extension Message {

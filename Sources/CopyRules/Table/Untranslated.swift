@@ -18,21 +18,40 @@ extension Rule {
       .pair("PDF", "PDF", in: "zh-Hans"),
       .pair("%1$@ – %2$@", "%1$@ – %2$@", in: "zh-Hant"),
       .pair("Your changes are saved.", "⟦Your changes are saved.⟧", in: "zh-Hant"),
+      .pair("Cancel", "⟦Cancel⟧", in: "ja"),
+      .pair("Your changes are saved.", "⟦Your changes are saved.⟧", in: "de"),
+      .pair("Version", "Version", in: "de"),
+      .pair("Import Options", "Import Options", in: "fr"),
     ],
     check: .pair { pair, findings in
       let (source, target) = (pair.source, pair.target)
-      guard target.scripts.latin > 0, !target.profile.uses(.latin),
-        target.string.trimmed == source.string.trimmed
-      else { return }
+      guard target.scripts.latin > 0, target.string.trimmed == source.string.trimmed else { return }
       let words = source.ordinaryWords
       let isLabel = !source.labelConcepts.isEmpty
       guard words > 0 else { return }
-      // In a language whose words are not known, one or two may be the same as in English.
-      guard words > 2 || !target.profile.scripts.isEmpty else { return }
-      let confidence = words > 2 || isLabel ? 0.9 : words == 2 ? 0.8 : 0.6
+      // In a language of Latin letters, or one that is not known, a few words may be the same as in
+      // English: Type, Version, Format. Words of grammar never are.
+      guard target.profile.scripts.isEmpty || target.profile.uses(.latin) else {
+        let confidence = words > 2 || isLabel ? 0.9 : words == 2 ? 0.8 : 0.6
+        findings.flag(
+          source: nil, target: target.fullRange, .translate, confidence: confidence)
+        return
+      }
+      guard words > 2 else { return }
+      let confidence = words > 3 || source.hasWordOfGrammar ? 0.9 : 0.7
       findings.flag(source: nil, target: target.fullRange, .translate, confidence: confidence)
     }
   )
+}
+
+extension AnalyzedText {
+  /// Whether one of its words is a preposition, an article, a pronoun, a verb form and the like.
+  fileprivate var hasWordOfGrammar: Bool {
+    words.contains { word in
+      let kinds = profile.caseWords.traits[text(in: word).lowercased()]?.kinds ?? []
+      return !kinds.isDisjoint(with: [.small, .finiteVerb, .subject, .clause, .sentenceOpener])
+    }
+  }
 }
 
 extension Message {

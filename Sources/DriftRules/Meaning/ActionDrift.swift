@@ -26,6 +26,9 @@ extension Rule {
       .pair("People can ⟦cancel⟧ the order.", "用户可以⟦退出⟧订单。", in: "zh-Hans"),
       .pair("People can cancel the order.", "用户可以取消订单。", in: "zh-Hans"),
       .pair("The file will be ⟦downloaded⟧ again.", "檔案會再次⟦刪除⟧。", in: "zh-Hant"),
+      .pair("Delete", "⟦保存⟧", in: "ja"),
+      .pair("Delete", "削除", in: "ja"),
+      .pair("Cancel", "⟦OK⟧", in: "ja"),
     ],
     check: .drift { pair, findings in
       if let drift = LabelDrift(pair) {

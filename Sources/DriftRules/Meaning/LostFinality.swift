@@ -17,6 +17,8 @@ extension Rule {
       .pair("This can’t be undone.", "此操作无法撤销。", in: "zh-Hans"),
       .pair("Delete ⟦permanently⟧?", "要刪除嗎？", in: "zh-Hant"),
       .pair("Delete permanently?", "要永久刪除嗎？", in: "zh-Hant"),
+      .pair("Delete ⟦permanently⟧?", "削除しますか？", in: "ja"),
+      .pair("Delete permanently?", "完全に削除しますか？", in: "ja"),
     ],
     check: .drift { pair, findings in
       for name in ["cannot-undo", "permanently"] {

@@ -8,7 +8,7 @@ extension Rule {
     rationale: """
       Korean shows at the end of every sentence whom it addresses. 합쇼체 beside 해요체 or 해라체 in one
       text sounds as if two people spoke. Endings that both levels share, such as -세요, do not count.
-      Chinese shows it by its pronoun: 你 or 您.
+      Japanese keeps to です・ます or to である. Chinese shows it by its pronoun: 你 or 您.
       """,
     source: .work("표준국어대사전: 합쇼체, 해요체, 해라체"),
     examples: [
@@ -51,6 +51,8 @@ extension Rule {
           > 카드가 전송되었습니다.
           """
         ), in: "ko"),
+      .pair("The file was deleted. You can restore it.", "⟦ファイルを削除した。⟧復元できます。", in: "ja"),
+      .pair("The file was deleted. You can restore it.", "ファイルを削除しました。復元できます。", in: "ja"),
     ],
     check: .all([
       .drift(checkPair),

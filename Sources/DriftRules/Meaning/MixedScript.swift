@@ -4,18 +4,21 @@ import RuleKit
 extension Rule {
   static let mixedScript = Rule(
     "mixed-script", .meaning, .error,
-    summary: "Chinese is in one script.",
+    summary: "Chinese is in one script, Japanese in its own.",
     rationale: """
       A Traditional character among Simplified ones, or the reverse, comes from copying between the
-      two tables, or from a row in the wrong file. Only characters that belong to one script count.
+      two tables, or from a row in the wrong file; so does a Simplified one in Japanese. Only characters that
+      belong to one script count.
       """,
-    source: .work("GB 2312 and Big5: characters that one has and the other has not"),
+    source: .work("GB 2312, Big5 and JIS X 0208: characters that one has and another has not"),
     examples: [
       .pair("Delete this file?", "要⟦刪⟧除此文件吗？", in: "zh-Hans"),
       .pair("Delete this file?", "要删除此文件吗？", in: "zh-Hans"),
       .pair("Delete this file?", "要⟦删⟧除這個檔案嗎？", in: "zh-Hant"),
       .pair("Delete this file?", "要刪除這個檔案嗎？", in: "zh-Hant"),
       .pair("Traditional Chinese", "繁體中文", in: "zh-Hans"),
+      .pair("Delete this file?", "このファイルを⟦删⟧除しますか？", in: "ja"),
+      .pair("Delete this file?", "このファイルを削除しますか？", in: "ja"),
     ],
     check: .pair { pair, findings in
       let foreign = pair.target.profile.foreignCharacters

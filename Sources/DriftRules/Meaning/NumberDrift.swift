@@ -22,6 +22,10 @@ extension Rule {
       .pair("Choose ⟦two⟧ albums.", "앨범을 ⟦세⟧ 개 선택하십시오.", in: "ko"),
       .pair("Choose two albums.", "앨범을 두 개 선택하십시오.", in: "ko"),
       .pair("Show more than ⟦two⟧ rows.", "顯示⟦三⟧列。", in: "zh-Hant"),
+      .pair("More than 1,000.5 MB", "Mehr als 1.000,5 MB", in: "de"),
+      .pair("More than ⟦1,000⟧ songs", "Mehr als 100 Titel", in: "de"),
+      .pair("More than 20,000 songs", "Plus de 20\u{202F}000 morceaux", in: "fr"),
+      .pair("At most 30,000 files", "最大3万個のファイル", in: "ja"),
     ],
     check: .drift { pair, findings in
       guard !pair.target.profile.scripts.isEmpty else { return }

@@ -20,6 +20,8 @@ extension Rule {
       .pair("The file can’t be opened.", "파일을 ⟦닫⟧을 수 없습니다.", in: "ko"),
       .pair("Don’t close the lid.", "请保持盖子打开。", in: "zh-Hans"),
       .pair("Show hidden files", "隐藏⟦隐藏⟧文件", in: "zh-Hans"),
+      .pair("Turn on notifications?", "通知を⟦オフに⟧しますか？", in: "ja"),
+      .pair("Turn on notifications?", "通知をオンにしますか？", in: "ja"),
     ],
     check: .drift { pair, findings in
       guard LabelDrift(pair) == nil else { return }

@@ -21,6 +21,9 @@ extension Rule {
       .pair("Don’t turn off the device.", "⟦請關閉裝置。⟧", in: "zh-Hant"),
       .pair("Don’t turn off the device.", "請勿關閉裝置。", in: "zh-Hant"),
       .pair("Turn off the device.", "請關閉裝置。", in: "zh-Hant"),
+      .pair("The file couldn’t be opened.", "⟦ファイルを開きました。⟧", in: "ja"),
+      .pair("The file couldn’t be opened.", "ファイルを開けませんでした。", in: "ja"),
+      .pair("You must enter a name.", "名前を入力しなければなりません。", in: "ja"),
     ],
     check: .drift { pair, findings in
       guard pair.source.profile.cues != nil, pair.target.profile.cues != nil,

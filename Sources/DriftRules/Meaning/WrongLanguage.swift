@@ -17,6 +17,14 @@ extension Rule {
       .pair("Korean", "한국어(韓國語)", in: "ko"),
       .pair("Japanese", "日本語", in: "zh-Hant"),
       .pair("Save", "⟦保存⟧", in: "ko"),
+      .pair("Delete this note?", "⟦要删除此备忘录吗？⟧", in: "ja"),
+      .pair("Delete this note?", "⟦이 메모를 삭제하겠습니까?⟧", in: "ja"),
+      .pair("Delete this note?", "このメモを削除しますか？", in: "ja"),
+      .pair("Save changes", "変更保存", in: "ja"),
+      .pair("Unified Ideographs Ext. A", "統合漢字拡張領域A", in: "ja"),
+      .pair("Delete this note?", "⟦이 메모를 삭제하겠습니까?⟧", in: "de"),
+      .pair("Delete this note?", "Diese Notiz löschen?", in: "de"),
+      .pair("Copy the letter", "Copier la lettre 한", in: "fr"),
       .pair("Show YAML", "⟦YAML 표시⟧", in: "zh-Hans"),
     ],
     check: .pair { pair, findings in
@@ -24,22 +32,31 @@ extension Rule {
       // A source that itself shows the other script explains it.
       let source = pair.source.scripts
       guard source.han + source.hangul + source.kana + source.other == 0 else { return }
-      let foreign: Int
-      if profile.uses(.hangul) {
-        foreign = letters.hangul == 0 ? letters.han + letters.kana + letters.other : 0
-      } else if profile.uses(.han), !profile.uses(.kana) {
-        foreign =
-          letters.hangul * 2 > letters.han || letters.kana * 4 > letters.han
-          ? letters.hangul + letters.kana : letters.han == 0 ? letters.other : 0
-      } else {
-        return
-      }
+      let foreign = letters.foreign(
+        in: profile, isSentence: [.period, .question].contains(pair.target.ending))
       // One letter may be a symbol, and a name may be kept in its own letters.
       guard foreign >= 2, foreign * 4 > letters.latin else { return }
       findings.flag(
         source: nil, target: pair.target.fullRange, .otherLanguage(profile.name), confidence: 0.97)
     }
   )
+}
+
+extension ScriptCounts {
+  /// How many letters are of another language than the locale's, as far as scripts tell.
+  fileprivate func foreign(in profile: LocaleProfile, isSentence: Bool) -> Int {
+    if profile.uses(.hangul) { return hangul == 0 ? han + kana + other : 0 }
+    if profile.uses(.kana) {
+      if hangul * 2 > han + kana { return hangul }
+      if han + kana == 0 { return other }
+      // No Japanese sentence is without kana; a title may be.
+      return kana == 0 && han >= 6 && isSentence ? han : 0
+    }
+    if profile.uses(.han) {
+      return hangul * 2 > han || kana * 4 > han ? hangul + kana : han == 0 ? other : 0
+    }
+    return profile.uses(.latin) && latin == 0 ? han + hangul + kana + other : 0
+  }
 }
 
 extension Message {

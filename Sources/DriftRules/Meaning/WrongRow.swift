@@ -66,7 +66,7 @@ extension TextPair {
 extension AnalyzedText {
   /// Whether letters of another language stand among its Han: that is another rule's matter.
   fileprivate var hasForeignLetters: Bool {
-    profile.uses(.han) && scripts.kana + scripts.hangul > 0
+    profile.uses(.han) && (profile.uses(.kana) ? 0 : scripts.kana) + scripts.hangul > 0
   }
 }
 

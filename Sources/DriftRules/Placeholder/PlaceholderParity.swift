@@ -47,9 +47,10 @@ struct PlaceholderParity {
       case .numbered: name = placeholder.argument ?? ""
       case .named, .branches: name = "{" + (placeholder.argument ?? "")
       }
-      if arguments.byName.updateValue(placeholder, forKey: name) == nil {
-        arguments.inOrder.append((name, placeholder))
-      }
+      // “%d of %1$@” has one argument in two types: the first counts on both sides.
+      guard arguments.byName[name] == nil else { continue }
+      arguments.byName[name] = placeholder
+      arguments.inOrder.append((name, placeholder))
     }
     return arguments
   }

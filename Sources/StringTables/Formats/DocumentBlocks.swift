@@ -11,8 +11,8 @@ struct DocumentBlock {
   var isOpen: Bool
   var letters: ScriptCounts
 
-  /// Whether it is mostly in Korean or Chinese. One Han or Hangul letter weighs as much as two of a Latin word.
-  var isTarget: Bool { (letters.hangul + letters.han) * 2 >= max(letters.latin, 1) }
+  /// Whether it is mostly in Korean, Chinese or Japanese. One letter of theirs weighs as much as two of a Latin word.
+  var isTarget: Bool { (letters.hangul + letters.han + letters.kana) * 2 >= max(letters.latin, 1) }
   var isText: Bool { letters.letters > 0 }
 }
 

@@ -1,0 +1,39 @@
+/// What `CaseWords` are made of, collected word by word.
+package struct CaseWordList {
+  /// By the word, in lowercase and with straight apostrophes.
+  private(set) var traits: [String: CaseWords.Traits] = [:]
+  /// Whether the locale has capitalization styles.
+  package var hasStyles = false
+  /// Particles by the verb that they belong to: `log` → `in`, `out`, `on`, `off`.
+  package var particles: [String: Set<String>] = [:]
+  /// Names of several words.
+  private(set) var names: [String] = []
+
+  package init() {}
+
+  /// Adds words of a kind.
+  package mutating func add(_ words: [String], as kind: CaseWords.Kinds) {
+    for word in words { traits[word.lowercased(), default: CaseWords.Traits()].kinds.insert(kind) }
+  }
+
+  /// Adds words that are written in one way only, and names of several words.
+  package mutating func add(names new: [String]) {
+    for name in new {
+      if name.contains(" ") {
+        names.append(name)
+      } else {
+        traits[name.lowercased(), default: CaseWords.Traits()].fixedCase = name
+      }
+    }
+  }
+
+  /// Adds a project's names. One that only begins with a capital may be an ordinary word in lowercase.
+  package mutating func add(projectNames names: [String]) {
+    let isWordlike = { (name: String) in
+      !name.contains(" ") && name.first?.isUppercase == true
+        && !name.dropFirst().contains(where: \.isUppercase)
+    }
+    add(names.filter(isWordlike), as: .properNoun)
+    add(names: names.filter { !isWordlike($0) })
+  }
+}

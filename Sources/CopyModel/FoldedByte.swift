@@ -1,0 +1,52 @@
+/// One byte of a text as word lists see it, and how many bytes of the text it stands for.
+///
+/// Latin letters of any case are one; ’ is ', a no-break space a space, and the hyphens that keep
+/// words together are hyphens, so that lists and texts need not agree on typography.
+struct FoldedByte {
+  var byte: UInt8
+  var length: Int
+
+  /// A word or phrase as it is stored, so that it meets texts folded in the same way.
+  static func all(of phrase: String) -> [UInt8] {
+    let text = phrase.utf8Span.span
+    var bytes: [UInt8] = []
+    var index = 0
+    while index < text.count {
+      let next = FoldedByte(at: index, of: text)
+      bytes.append(next.byte)
+      index += next.length
+    }
+    return bytes
+  }
+
+  @inline(__always)
+  init(at index: Int, of text: Span<UInt8>) {
+    byte = text[index]
+    length = 1
+    if byte < 0x80 {
+      if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) { byte |= 0x20 }
+    } else if byte == 0xC2, index + 1 < text.count, text[index + 1] == 0xA0 {
+      (byte, length) = (UInt8(ascii: " "), 2)
+    } else if byte == 0xE2, index + 2 < text.count, text[index + 1] == 0x80 {
+      switch text[index + 2] {
+      case 0x99: (byte, length) = (UInt8(ascii: "'"), 3)
+      case 0x90, 0x91: (byte, length) = (UInt8(ascii: "-"), 3)
+      default: break
+      }
+    }
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether the bytes in `range` are `word`, which is folded and in ASCII, in any case and typography.
+  package func isFolded(_ word: String, in range: Range<Int>) -> Bool {
+    var position = range.lowerBound
+    for byte in word.utf8 {
+      guard position < range.upperBound else { return false }
+      let next = FoldedByte(at: position, of: self)
+      guard next.byte == byte else { return false }
+      position += next.length
+    }
+    return position == range.upperBound
+  }
+}

@@ -1,0 +1,73 @@
+/// Words that are looked up by their bytes in a text, in any case: no string is made for it.
+package struct WordTable: Sendable {
+  /// By hash, the number of a word, or -1. A power of two, at most half of it taken.
+  private var slots: [Int32]
+  /// All words, folded, one behind the other; and where each ends.
+  private var bytes: [UInt8] = []
+  private var ends: [Int32] = []
+
+  /// Each word is known by its place in the list. Of words that are folded alike the first counts.
+  package init(_ words: [String] = []) {
+    var size = 8
+    while size < words.count * 2 { size *= 2 }
+    slots = Array(repeating: -1, count: size)
+    for word in words {
+      let folded = FoldedByte.all(of: word)
+      let number = Int32(ends.count)
+      bytes.append(contentsOf: folded)
+      ends.append(Int32(bytes.count))
+      var hash = Hash()
+      for byte in folded { hash.add(byte) }
+      var slot = hash.slot(of: size)
+      while slots[slot] >= 0 { slot = (slot + 1) & (size - 1) }
+      slots[slot] = number
+    }
+  }
+
+  /// The number of the word in `range` of a text, with one more byte behind it or none.
+  package func number(
+    of text: Span<UInt8>, in range: Range<Int>, plus ending: UInt8? = nil
+  ) -> Int? {
+    var hash = Hash()
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let next = FoldedByte(at: index, of: text)
+      hash.add(next.byte)
+      index += next.length
+    }
+    if let ending { hash.add(ending) }
+    var slot = hash.slot(of: slots.count)
+    while slots[slot] >= 0 {
+      if isWord(Int(slots[slot]), text, range, ending) { return Int(slots[slot]) }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
+  }
+
+  private func isWord(
+    _ number: Int, _ text: Span<UInt8>, _ range: Range<Int>, _ ending: UInt8?
+  ) -> Bool {
+    var position = number > 0 ? Int(ends[number - 1]) : 0
+    let end = Int(ends[number]) - (ending == nil ? 0 : 1)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let next = FoldedByte(at: index, of: text)
+      guard position < end, bytes[position] == next.byte else { return false }
+      position += 1
+      index += next.length
+    }
+    return position == end && (ending == nil || bytes[position] == ending)
+  }
+
+  /// FNV-1a, with its high bits folded into the low ones.
+  private struct Hash {
+    private var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    @inline(__always)
+    mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+
+    func slot(of size: Int) -> Int {
+      Int(truncatingIfNeeded: value ^ value >> 32) & (size - 1)
+    }
+  }
+}

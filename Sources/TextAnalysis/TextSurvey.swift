@@ -1,0 +1,91 @@
+import CopyModel
+
+/// What occurs in a text, seen in one pass: what does not occur need not be looked for.
+struct TextSurvey {
+  struct Signs: OptionSet {
+    let rawValue: UInt8
+
+    /// A percent sign, brace, dollar sign or backslash, without one of which nothing is a placeholder.
+    static let placeholder = Signs(rawValue: 1 << 0)
+    /// A sign without which nothing is an address, a tag, a code span or a dotted name.
+    static let literal = Signs(rawValue: 1 << 1)
+    /// A scalar that may join its neighbours: ICU has to be asked where characters end.
+    static let joiner = Signs(rawValue: 1 << 2)
+    /// A scalar beyond ASCII and General Punctuation: ICU has to be asked where words end.
+    static let wide = Signs(rawValue: 1 << 3)
+    /// What may end a sentence, before the end of the text.
+    static let innerEnd = Signs(rawValue: 1 << 4)
+  }
+
+  private(set) var signs: Signs = []
+  /// Scalars: as many as characters unless something joins.
+  private(set) var scalars = 0
+  /// Scalars that are no ASCII letters, ASCII digits, spaces, syllables or Han: there are no more marks than these.
+  private(set) var marks = 0
+  private(set) var scripts = ScriptCounts()
+
+  init(_ text: Span<UInt8>) {
+    var index = 0
+    while index < text.count {
+      let byte = text[index]
+      scalars += 1
+      if (0x61...0x7A).contains(byte | 0x20) {
+        scripts.latin += 1
+        index += 1
+      } else if byte == 0x20 || (0x30...0x39).contains(byte) {
+        index += 1
+      } else if byte < 0x80 {
+        readMark(byte, of: text, at: index)
+        index += 1
+      } else {
+        index += readScalar(of: text, at: index)
+      }
+    }
+  }
+
+  private mutating func readMark(_ byte: UInt8, of text: Span<UInt8>, at index: Int) {
+    marks += 1
+    let isLast = index + 1 == text.count
+    switch byte {
+    case UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "$"), UInt8(ascii: "\\"):
+      signs.insert(.placeholder)
+    case UInt8(ascii: "<"), UInt8(ascii: "`"), UInt8(ascii: "]"), UInt8(ascii: "@"),
+      UInt8(ascii: "/"):
+      signs.insert(.literal)
+    case UInt8(ascii: "."):
+      guard !isLast else { return }
+      signs.insert(.innerEnd)
+      // Between words is the dot of a name: report.pdf, www.example.com.
+      if text[index + 1] > 0x20 { signs.insert(.literal) }
+    case UInt8(ascii: "!"), UInt8(ascii: "?"):
+      if !isLast { signs.insert(.innerEnd) }
+    case 0x0A: signs.insert(.innerEnd)
+    case 0x21...0x7E: break
+    default: signs.formUnion([.joiner, .innerEnd])
+    }
+  }
+
+  /// Takes note of a scalar beyond ASCII and returns its length.
+  private mutating func readScalar(of text: Span<UInt8>, at index: Int) -> Int {
+    let scalar = text.scalar(at: index)
+    switch scalar.value {
+    case 0xAC00...0xD7A3:
+      scripts.hangul += 1
+      signs.insert(.wide)
+    case 0x4E00...0x9FFF:
+      scripts.han += 1
+      signs.insert(.wide)
+    default:
+      marks += 1
+      scripts.count(ScalarClass(scalar.value))
+      if !(0x2010...0x2027).contains(scalar.value) {
+        signs.insert(.wide)
+        if !SimpleText.isAlone(scalar.value) { signs.insert(.joiner) }
+      }
+      if SimpleText.mayEndSentence(scalar.value), index + scalar.length < text.count {
+        signs.insert(.innerEnd)
+      }
+    }
+    return scalar.length
+  }
+}

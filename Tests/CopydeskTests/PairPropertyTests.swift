@@ -1,0 +1,92 @@
+import CopyModel
+import Copydesk
+import Foundation
+import TestKit
+import Testing
+
+/// What holds of the Diff stage for any two texts.
+@Suite struct PairPropertyTests {
+  private static let pairs = SeededPairs.unrelated(2_800)
+
+  @Test func `what a pair brings does not depend on the pairs around it`() async throws {
+    var options = Options()
+    options.jobs = 3
+    let copydesk = try Copydesk(options)
+    let together = try await copydesk.diff(Self.pairs)
+    let alone = try await Copydesk().diff(Array(Self.pairs.prefix(1)))
+    #expect(alone[0] == together[0])
+    #expect(together.contains { !$0.isEmpty })
+    var byKey: [String: [Finding]] = [:]
+    for (pair, findings) in zip(Self.pairs, together) { byKey[pair.key ?? ""] = findings }
+    let mixed = SeededPairs.shuffled(Self.pairs)
+    for (pair, findings) in zip(mixed, try await copydesk.diff(mixed)) {
+      #expect(byKey[pair.key ?? ""] == findings, "\(pair.source) → \(pair.target)")
+    }
+    for pair in mixed.prefix(40) {
+      let findings = try await copydesk.diff([pair])[0]
+      #expect(byKey[pair.key ?? ""] == findings, "\(pair.source) → \(pair.target)")
+    }
+  }
+
+  @Test func `spans lie on the boundaries of characters`() async throws {
+    var spans = 0
+    for (pair, findings) in zip(Self.pairs, try await Copydesk().diff(Self.pairs)) {
+      for finding in findings {
+        for (span, text) in [
+          (finding.sourceSpan, pair.source), (finding.targetSpan, pair.target),
+        ] {
+          guard let span else { continue }
+          spans += 1
+          #expect(span.upperBound <= text.utf16.count, "\(finding.rule): \(text)")
+          for offset in [span.lowerBound, span.upperBound] where offset <= text.utf16.count {
+            let index = String.Index(utf16Offset: offset, in: text)
+            #expect(index.samePosition(in: text.unicodeScalars) != nil, "\(finding.rule): \(text)")
+          }
+        }
+      }
+    }
+    #expect(spans > 1_000)
+  }
+
+  /// What some rules find in a translation whatever its source says.
+  private static let ofTargetAlone: Set = [
+    "untranslated", "wrong-language", "mixed-script", "mixed-register", "extra-space",
+  ]
+
+  @Test func `a text never drifts from itself`() async throws {
+    let texts = SeededPairs.texts(700)
+    for locale in SeededPairs.locales {
+      // Read as its own language too, with a space behind it: then its facts are compared.
+      for (source, suffix) in [(LocaleTag.english, ""), (locale, ""), (locale, " ")] {
+        var options = Options()
+        options.sourceLocale = source
+        let pairs = texts.map { CopyPair(source: $0, target: $0 + suffix, locale: locale) }
+        for (text, findings) in zip(texts, try await Copydesk(options).diff(pairs)) {
+          let drifts = Set(findings.map(\.rule)).subtracting(Self.ofTargetAlone)
+          #expect(drifts.isEmpty, "\(source) → \(locale): \(drifts) in \(text.debugDescription)")
+        }
+      }
+    }
+  }
+
+  @Test func `whole tables of any text are read to the end`() async throws {
+    let scratch = try Scratch()
+    for locale in SeededPairs.locales {
+      let rows = Self.pairs.filter { $0.locale == locale }.prefix(200).map { pair in
+        "\"\(pair.key ?? "")\" = \"\(Self.escaped(pair.target))\";\n"
+      }
+      try scratch.write("\(locale).lproj/Any.strings", rows.joined())
+    }
+    let sources = Self.pairs.prefix(1_400).map { pair in
+      "\"\(pair.key ?? "")\" = \"\(Self.escaped(pair.source))\";\n"
+    }
+    try scratch.write("en.lproj/Any.strings", sources.joined())
+    let result = try await Copydesk().check([scratch.folder.path])
+    #expect(result.errors.isEmpty)
+    #expect(result.units >= 2_800)
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+  }
+}

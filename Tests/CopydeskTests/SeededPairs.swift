@@ -1,0 +1,75 @@
+import CopyModel
+import Copydesk
+
+/// Random pairs, the same in every run: sources and translations out of words, marks, placeholders and scripts.
+enum SeededPairs {
+  static let locales = ["de", "fr", "ja", "ko", "ru", "zh-Hans", "zh-Hant"].compactMap {
+    LocaleTag(folding: $0)
+  }
+
+  /// Pairs whose parts have nothing to do with each other.
+  static func unrelated(_ count: Int) -> [CopyPair] {
+    var generator = Generator()
+    return (0..<count).map { number in
+      CopyPair(
+        source: text(&generator, from: english + anywhere),
+        target: text(&generator, from: foreign + anywhere),
+        locale: locales[number % locales.count], key: "key.\(number)",
+        role: [nil, .title, .message, .button][number / locales.count % 4])
+    }
+  }
+
+  /// Some texts of all scripts.
+  static func texts(_ count: Int) -> [String] {
+    var generator = Generator()
+    return (0..<count).map { _ in text(&generator, from: english + foreign + anywhere) }
+  }
+
+  static func shuffled<Element>(_ elements: [Element]) -> [Element] {
+    var generator = Generator()
+    return elements.shuffled(using: &generator)
+  }
+
+  private static func text(_ generator: inout Generator, from pieces: [String]) -> String {
+    var text = ""
+    for _ in 0..<Int.random(in: 1...14, using: &generator) {
+      text += pieces.randomElement(using: &generator) ?? ""
+    }
+    return text
+  }
+
+  private static let english = [
+    "Delete", "the file", "can’t", "be opened", "permanently", "if", "not", "Cancel", "all", "five",
+    "OK", "e.g.", "iPhone", "don’t", "without saving",
+  ]
+
+  private static let foreign = [
+    "삭제", "하지 않습니다", "을(를)", "취소", "힣", "ㅋ", "删除", "不", "無法", "儲存", "這", "削除", "しません",
+    "ログイン", "ー", "ずに", "löschen", "„", "“", "«", "»", "été", "удалить", "ё", "مرحبا", "שלום", "ไทย",
+  ]
+
+  private static let anywhere = [
+    " ", " ", " ", ".", "。", "?", "？", "!", "…", "...", ",", "、", "，", ":", ";", "(", "）", "「", "」",
+    "”",
+    "’", "'", "\"", "%@", "%1$@", "%d", "%", "%%", "{name}", "{{x}}",
+    "{n, plural, one {#} other {#}}", "{",
+    "}", "${x}", "\\(x)", "<b>", "</b>", "<br/>", "<", "&amp;", "https://a.example/b",
+    "a@b.example", "`c`",
+    "1", "23", "1,000", "2.5", "３", "三", "%", "\n", "\t", "\u{A0}", "\u{202F}", "\u{200B}",
+    "\u{202E}",
+    "\u{FEFF}", "e\u{301}", "か\u{3099}", "👨\u{200D}👩\u{200D}👧", "🏴\u{E0067}\u{E007F}", "🇰🇷",
+    "\u{FFFD}", "\u{1F3FD}",
+  ]
+
+  /// Xorshift (Marsaglia 2003) with a fixed start.
+  private struct Generator: RandomNumberGenerator {
+    private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+    mutating func next() -> UInt64 {
+      state ^= state << 13
+      state ^= state >> 7
+      state ^= state << 17
+      return state
+    }
+  }
+}
