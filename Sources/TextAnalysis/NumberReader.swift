@@ -62,7 +62,9 @@ enum NumberReader {
   private static func mixed(
     _ text: Span<UInt8>, from start: Int, value: String, to end: Int
   ) -> NumberFact? {
-    guard let first = Int(value), end < text.count, text[end] >= 0xE0 else { return nil }
+    guard let first = Int(value), first < 1_000_000_000, end < text.count, text[end] >= 0xE0 else {
+      return nil
+    }
     var (total, section, pending, end, pairs) = (0, 0, first, end, 0)
     while end < text.count {
       let scalar = text.scalar(at: end)
@@ -87,6 +89,8 @@ enum NumberReader {
     guard pairs > 1 else { return nil }
     return NumberFact(
       value: String(total + section + pending), range: start..<end, isDigits: true)
+  }
+
   /// The length of the mark that stands before a group of three digits; nil when none does.
   private static func groupingMark(
     _ text: Span<UInt8>, at index: Int, _ numbers: NumberWords
