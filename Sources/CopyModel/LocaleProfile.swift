@@ -46,6 +46,10 @@ public final class LocaleProfile: Sendable {
   public let placeholderRoles: PlaceholderRoles
   public let plurals: PluralFacts
   public let keptNames: KeptNames
+  /// Wordings that copy does better without.
+  public let styleWords: StyleWords
+  /// The names of units, longest first.
+  public let unitWords: [UnitWord]
   public let concepts: ConceptList
   /// The wordings of the concepts; nil for a locale that has no lexicon.
   public let cues: CueTable?
@@ -64,7 +68,8 @@ public final class LocaleProfile: Sendable {
     numbers: NumberWords, foreignCharacters: Set<Unicode.Scalar>,
     abbreviations: [String: AbbreviationKind],
     alertWords: AlertWords, repeatedWords: RepeatedWords, placeholderRoles: PlaceholderRoles,
-    plurals: PluralFacts, keptNames: KeptNames, concepts: ConceptList, cues: CueTable?,
+    plurals: PluralFacts, keptNames: KeptNames, styleWords: StyleWords, unitWords: [UnitWord],
+    concepts: ConceptList, cues: CueTable?,
     vocabulary: @escaping @Sendable () -> Vocabulary?
   ) {
     self.tag = tag
@@ -94,6 +99,8 @@ public final class LocaleProfile: Sendable {
     self.placeholderRoles = placeholderRoles
     self.plurals = plurals
     self.keptNames = keptNames
+    self.styleWords = styleWords
+    self.unitWords = unitWords
     self.concepts = concepts
     self.cues = cues
     findVocabulary = vocabulary

@@ -13,7 +13,8 @@ struct LocaleConventions {
     "spacedMarks", "quotes", "ellipses",
     "budgets", "lengthRatio", "emptyTitles", "answers", "registers", "questionEndings", "clauses",
     "address", "case", "numbers", "foreignCharacters", "abbreviations",
-    "alerts", "repeats", "placeholderRoles", "plurals", "pluralNouns", "keptNames",
+    "alerts", "repeats", "placeholderRoles", "plurals", "pluralNouns", "keptNames", "style",
+    "units",
   ]
 
   /// The locale itself first, root last.
@@ -49,7 +50,8 @@ struct LocaleConventions {
       abbreviations: try abbreviations(),
       alertWords: try alertWords(), repeatedWords: try repeatedWords(),
       placeholderRoles: try placeholderRoles(), plurals: try plurals(),
-      keptNames: try keptNames(adding: names), concepts: concepts,
+      keptNames: try keptNames(adding: names), styleWords: try styleWords(tag),
+      unitWords: try unitWords(), concepts: concepts,
       cues: cues, vocabulary: vocabulary)
   }
 

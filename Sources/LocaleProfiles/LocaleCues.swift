@@ -66,8 +66,7 @@ enum LocaleCues {
   }
 
   /// A wording; `|` at an end says that no letter may follow there, `*` that one may.
-  private static func entry(_ wording: String, _ value: Int, _ isSpaced: Bool) -> PhraseTable.Entry
-  {
+  static func entry(_ wording: String, _ value: Int, _ isSpaced: Bool) -> PhraseTable.Entry {
     let startsWord = wording.hasPrefix("|")
     let endsWord = wording.hasSuffix("|")
     let continues = wording.hasPrefix("*")

@@ -47,12 +47,48 @@ enum NumberReader {
         break
       }
     }
-    for (word, factor) in profile.numbers.multipliers
-    where factor >= 1000 && text.has(word, at: end) {
-      guard let scaled = scaled(value, by: factor) else { break }
-      return NumberFact(value: scaled, range: start..<end + word.utf8.count, isDigits: true)
+    if let run = mixed(text, from: start, value: value, to: end) { return run }
+    for (word, factor) in profile.numbers.multipliers where factor >= 1000 {
+      // English sets a space before million.
+      let gap = end < text.count && text[end] == 0x20 && word.utf8.first ?? 0x80 < 0x80 ? 1 : 0
+      guard text.has(word, at: end + gap), let scaled = scaled(value, by: factor) else { continue }
+      return NumberFact(
+        value: scaled, range: start..<end + gap + word.utf8.count, isDigits: true)
     }
     return NumberFact(value: canonical(value), range: start..<end, isDigits: true)
+  }
+
+  /// `2千3百万` is 23 million: digits and Chinese units in turn. Nil for one pair of them, or for another order.
+  private static func mixed(
+    _ text: Span<UInt8>, from start: Int, value: String, to end: Int
+  ) -> NumberFact? {
+    guard let first = Int(value), first < 1_000_000_000, end < text.count, text[end] >= 0xE0 else {
+      return nil
+    }
+    var (total, section, pending, end, pairs) = (0, 0, first, end, 0)
+    while end < text.count {
+      let scalar = text.scalar(at: end)
+      if let unit = ChineseNumerals.unit(scalar.value) {
+        pairs += 1
+        if unit >= 10_000 {
+          total += max(section + pending, 1) * unit
+          section = 0
+        } else {
+          section += max(pending, 1) * unit
+        }
+        pending = 0
+        end += scalar.length
+      } else if pending == 0, let next = digit(text, at: end) {
+        pending = next.value
+        end += next.length
+      } else {
+        break
+      }
+      guard total < 1_000_000_000_000, section < 1_000_000_000 else { return nil }
+    }
+    guard pairs > 1 else { return nil }
+    return NumberFact(
+      value: String(total + section + pending), range: start..<end, isDigits: true)
   }
 
   /// The length of the mark that stands before a group of three digits; nil when none does.

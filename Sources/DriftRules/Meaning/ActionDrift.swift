@@ -21,16 +21,28 @@ extension Rule {
       .pair("Open", "打开", in: "zh-Hans"),
       .pair("Sign Out", "⟦登入⟧", in: "zh-Hant"),
       .pair("Sign Out", "登出", in: "zh-Hant"),
+      .pair("⟦Delete⟧ the recording?", "녹음을 ⟦이동⟧하겠습니까?", in: "ko"),
+      .pair("Delete the recording?", "녹음을 지우겠습니까?", in: "ko"),
+      .pair("People can ⟦cancel⟧ the order.", "用户可以⟦退出⟧订单。", in: "zh-Hans"),
+      .pair("People can cancel the order.", "用户可以取消订单。", in: "zh-Hans"),
+      .pair("The file will be ⟦downloaded⟧ again.", "檔案會再次⟦刪除⟧。", in: "zh-Hant"),
       .pair("Delete", "⟦保存⟧", in: "ja"),
       .pair("Delete", "削除", in: "ja"),
       .pair("Cancel", "⟦OK⟧", in: "ja"),
     ],
     check: .drift { pair, findings in
-      guard let drift = LabelDrift(pair) else { return }
-      findings.flag(
-        source: pair.source.fullRange, target: pair.target.fullRange,
-        .anotherAction(pair.source.string, pair.target.string, drift.meaning),
-        confidence: drift.confidence)
+      if let drift = LabelDrift(pair) {
+        findings.flag(
+          source: pair.source.fullRange, target: pair.target.fullRange,
+          .anotherAction(pair.source.string, pair.target.string, drift.meaning),
+          confidence: drift.confidence)
+      } else if let drift = VerbDrift(pair) {
+        findings.flag(
+          source: drift.source.range, target: drift.target.range,
+          .anotherAction(
+            pair.source.text(in: drift.source.range), pair.target.text(in: drift.target.range),
+            drift.meaning), confidence: drift.confidence)
+      }
     }
   )
 }

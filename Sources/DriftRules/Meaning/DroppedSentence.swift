@@ -41,7 +41,10 @@ extension Rule {
       let areAllSaid = !terms.isEmpty && terms.allSatisfy { $0.found * 2 >= $0.known }
       let isOneUnsaid =
         terms.contains { $0.known > 3 && $0.found == 0 } && terms.contains { $0.found > 1 }
-      guard length < (areAllSaid ? 0.8 : 1) || isOneUnsaid else { return }
+      guard
+        length < (areAllSaid ? 0.8 : 1) || isOneUnsaid
+          || pair.dropsSentence(shared)
+      else { return }
       findings.flag(
         source: nil, target: target.fullRange,
         .restore(source.sentences.count, target.sentences.count), confidence: 0.9)
@@ -54,6 +57,21 @@ extension AnalyzedText {
   fileprivate var endsInAbbreviation: Bool {
     guard let last = sentences.last, last.ending == .none else { return false }
     return words.count { last.range.contains($0.lowerBound) } < 3
+  }
+}
+
+extension TextPair {
+  /// Whether some whole sentence has no counterpart. A line of code or a list item is none.
+  fileprivate func dropsSentence(_ terms: SharedTerms?) -> Bool {
+    // Plural forms beside each other, and code, are not sentences.
+    guard !source.string.contains("|"), !source.string.contains("{\n") else { return false }
+    return SentenceAlignment(self, terms)?.dropped.contains { number in
+      let sentence = source.sentences[number]
+      guard sentence.ending != .none, let count = terms?.source(in: sentence.range) else {
+        return false
+      }
+      return count.known > 0 && count.found * 2 <= count.known
+    } ?? false
   }
 }
 

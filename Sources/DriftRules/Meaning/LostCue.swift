@@ -1,7 +1,7 @@
 import CopyModel
 import RuleKit
 
-/// A cue of the source that the translation words in no way that is known.
+/// A cue of a sentence that its translation words in no way that is known.
 struct LostCue {
   let cue: Cue
   /// How sure it is that something is lost: from the share of good translations that carry the cue.
@@ -12,13 +12,43 @@ struct LostCue {
     guard let cues = pair.target.profile.cues else { return nil }
     for name in names {
       guard let concept = pair.source.profile.concepts.index(of: name),
-        let severity = cues.severity(ofMissing: concept), severity > .note,
-        let cue = pair.source.cue(concept), !pair.target.mayMean(concept)
+        let severity = cues.severity(ofMissing: concept),
+        // What is destroyed is said more carefully than anything else.
+        severity > .note || name == "all" && pair.isShortWarning,
+        let cue = Self.lost(concept, in: pair),
+        severity > .note || !["any", "each"].contains(pair.source.text(in: cue.range).lowercased())
       else { continue }
       self.cue = cue
-      confidence = severity == .error ? 0.85 : 0.75
+      confidence = severity == .error ? 0.85 : severity == .note ? 0.8 : 0.75
       return
     }
     return nil
+  }
+
+  /// The first sure cue whose sentence has no answer in its translation.
+  private static func lost(_ concept: Int, in pair: TextPair) -> Cue? {
+    guard let first = pair.source.cue(concept) else { return nil }
+    if !pair.target.mayMean(concept) { return first }
+    guard pair.source.sentences.count > 1 else { return nil }
+    for sentences in SentencePairs(pair).pairs {
+      guard
+        let cue = pair.source.cues.first(where: {
+          $0.concept == concept && $0.isSure && sentences.source.overlaps($0.range)
+        }),
+        !pair.target.cues.contains(where: {
+          $0.concept == concept && sentences.target.overlaps($0.range)
+        })
+      else { continue }
+      return cue
+    }
+    return nil
+  }
+}
+
+extension TextPair {
+  /// Whether the source is a few words about destroying something.
+  fileprivate var isShortWarning: Bool {
+    source.words.count <= 8
+      && source.cues.contains { $0.isSure && source.profile.concepts[$0.concept].isDestructive }
   }
 }

@@ -18,7 +18,10 @@ extension Rule {
       .pair("Only you can see this.", "只有您能看到此內容。", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
-      guard let lost = LostCue(["all", "only", "always", "at-least", "at-most"], in: pair) else {
+      guard
+        let lost = LostCue(
+          ["all", "only", "always", "rarely", "at-least", "at-most", "for-example"], in: pair)
+      else {
         return
       }
       findings.flag(

@@ -19,26 +19,70 @@ extension Rule {
       .pair("Saved. Check the folder.", "已存储。请查看文件夹。", in: "zh-Hans"),
       .pair("You can sync your files.", "您可以同步⟦你⟧的文件。", in: "zh-Hans"),
       .pair("You can sync your files.", "您可以同步您的檔案。", in: "zh-Hant"),
+      .files(
+        (
+          "Guide.md",
+          """
+          The photo was saved.
+          > 사진이 저장되었습니다.
+
+          The album was shared.
+          > 앨범이 공유되었습니다.
+
+          The video was moved.
+          > 비디오가 이동되었습니다.
+
+          The song was added.
+          > 노래가 추가되었습니다.
+
+          The note was closed.
+          > 메모가 닫혔습니다.
+
+          The file was renamed.
+          > 파일 이름이 변경되었습니다.
+
+          The list was sorted.
+          > ⟦목록이 정렬되었다.⟧
+
+          The page was printed.
+          > 페이지가 인쇄되었습니다.
+
+          The card was sent.
+          > 카드가 전송되었습니다.
+          """
+        ), in: "ko"),
       .pair("The file was deleted. You can restore it.", "⟦ファイルを削除した。⟧復元できます。", in: "ja"),
       .pair("The file was deleted. You can restore it.", "ファイルを削除しました。復元できます。", in: "ja"),
     ],
-    check: .drift { pair, findings in
-      if let odd = pair.target.oddAddress {
-        findings.flag(source: nil, target: odd.range, .oneAddress, confidence: 0.7)
-      }
-      let levels = pair.target.sentences.filter {
-        $0.register?.isLevel == true && $0.ending != .none
-      }
-      guard levels.count > 1 else { return }
-      let counts = Dictionary(grouping: levels, by: \.register).mapValues(\.count)
-      guard counts.count > 1 else { return }
-      // The level of fewest sentences stands out; among equals the less formal one.
-      let order: [Register] = [.plain, .casual, .polite, .formal]
-      let odd = order.filter { counts[$0] != nil }.min { counts[$0] ?? 0 < counts[$1] ?? 0 }
-      guard let sentence = levels.first(where: { $0.register == odd }) else { return }
-      findings.flag(source: nil, target: sentence.range, .oneLevel, confidence: 0.9)
-    }
+    check: .all([
+      .drift(checkPair),
+      .table { table, findings in
+        let korean = table.units.indices.lazy.map(table.units.locale).first { $0.language == "ko" }
+        guard let korean else { return }
+        for (unit, range) in TableRegister(table, in: korean).plain {
+          findings.flag(range, of: unit, .formalLevel, confidence: 0.85)
+        }
+      },
+    ])
   )
+
+  private static let checkPair: @Sendable (TextPair, inout Findings) -> Void = {
+    pair, findings in
+    if let odd = pair.target.oddAddress {
+      findings.flag(source: nil, target: odd.range, .oneAddress, confidence: 0.7)
+    }
+    let levels = pair.target.sentences.filter {
+      $0.register?.isLevel == true && $0.ending != .none
+    }
+    guard levels.count > 1 else { return }
+    let counts = Dictionary(grouping: levels, by: \.register).mapValues(\.count)
+    guard counts.count > 1 else { return }
+    // The level of fewest sentences stands out; among equals the less formal one.
+    let order: [Register] = [.plain, .casual, .polite, .formal]
+    let odd = order.filter { counts[$0] != nil }.min { counts[$0] ?? 0 < counts[$1] ?? 0 }
+    guard let sentence = levels.first(where: { $0.register == odd }) else { return }
+    findings.flag(source: nil, target: sentence.range, .oneLevel, confidence: 0.9)
+  }
 }
 
 extension AnalyzedText {
@@ -52,6 +96,8 @@ extension AnalyzedText {
 
 extension Message {
   fileprivate static let oneAddress: Message = "The text says both 你 and 您. Keep to one."
+  fileprivate static let formalLevel: Message =
+    "This is in 해라체, the rest of the table in 합쇼체. Keep to one level of speech."
   fileprivate static let oneLevel: Message =
     "This sentence is in another level of speech than the rest. Keep to one."
 }

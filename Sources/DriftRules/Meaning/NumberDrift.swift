@@ -18,6 +18,10 @@ extension Rule {
       .pair("Choose 2 photos.", "选取两张照片。", in: "zh-Hans"),
       .pair("At least ⟦1⟧ letter", "至少11个字母", in: "zh-Hans"),
       .pair("Version 2.5", "版本2.5", in: "zh-Hant"),
+      .pair("Keep it 10 inches away.", "请保持25厘米的距离。", in: "zh-Hans"),
+      .pair("Choose ⟦two⟧ albums.", "앨범을 ⟦세⟧ 개 선택하십시오.", in: "ko"),
+      .pair("Choose two albums.", "앨범을 두 개 선택하십시오.", in: "ko"),
+      .pair("Show more than ⟦two⟧ rows.", "顯示⟦三⟧列。", in: "zh-Hant"),
       .pair("More than 1,000.5 MB", "Mehr als 1.000,5 MB", in: "de"),
       .pair("More than ⟦1,000⟧ songs", "Mehr als 100 Titel", in: "de"),
       .pair("More than 20,000 songs", "Plus de 20\u{202F}000 morceaux", in: "fr"),
@@ -26,16 +30,25 @@ extension Rule {
     check: .drift { pair, findings in
       guard !pair.target.profile.scripts.isEmpty else { return }
       let answers = Set(pair.target.numbers.map(\.value))
-      let unanswered = pair.source.numbers.first { $0.isDigits && !answers.contains($0.value) }
+      let converted = pair.conversions
+      let unanswered = pair.source.numbers.first {
+        $0.isDigits && !answers.contains($0.value) && !converted.contains($0.value)
+      }
       let known = Set(pair.source.numbers.map(\.value))
       let extra = pair.target.numbers.first {
-        $0.isDigits && !known.contains($0.value) && $0.value != "1"
+        $0.isDigits && !known.contains($0.value) && $0.value != "1" && !converted.contains($0.value)
       }
       if let unanswered {
         findings.flag(
           source: unanswered.range, target: nil, .missing(pair.source.text(in: unanswered.range)),
           // One may well go unsaid, but it does not become eleven.
           confidence: unanswered.value == "1" && extra == nil ? 0.6 : 0.9)
+        return
+      }
+      if let other = pair.otherCount {
+        findings.flag(
+          source: other.source, target: other.target,
+          .missing(pair.source.text(in: other.source)), confidence: 0.85)
         return
       }
       guard let extra else { return }
@@ -45,6 +58,53 @@ extension Rule {
         confidence: pair.source.numbers.contains(where: \.isDigits) ? 0.85 : 0.7)
     }
   )
+}
+
+extension TextPair {
+  /// The numbers of either side that say one length, weight or time in other units.
+  fileprivate var conversions: Set<String> {
+    let own = source.measuredValues.filter { !$0.isPlaceholder && $0.unit.size != nil }
+    guard !own.isEmpty else { return [] }
+    var found: Set<String> = []
+    for measured in own {
+      for other in target.measuredValues
+      where other.unit != measured.unit && other.unit.kind == measured.unit.kind {
+        guard let a = measured.amount, let b = other.amount, abs(a - b) <= 0.12 * a else {
+          continue
+        }
+        found.insert(measured.value)
+        found.insert(other.value)
+      }
+    }
+    return found
+  }
+
+  /// The one count of the source and another one in its place, where both texts have one and in words at least once.
+  fileprivate var otherCount: (source: Range<Int>, target: Range<Int>)? {
+    guard let own = source.numbers.first, source.numbers.count == 1, !own.isDigits,
+      let other = target.numbers.first, target.numbers.count == 1,
+      let (a, b) = (Int(own.value).flatMap { a in Int(other.value).map { (a, $0) } }),
+      // May is a month and a verb.
+      !source.cues.contains(where: { $0.range == own.range }),
+      // “One” is an article as often as a number, and 一 stands in many words.
+      a > 1, b > 1, a != b, max(a, b) < 13, target.isWholeWord(other.range)
+    else { return nil }
+    return (own.range, other.range)
+  }
+}
+
+extension AnalyzedText {
+  /// Whether no Hangul follows: 세 stands in many words.
+  fileprivate func isWholeWord(_ range: Range<Int>) -> Bool {
+    !profile.uses(.hangul) || !string.utf8Span.span.hasLetter(at: range.upperBound)
+  }
+}
+
+extension MeasuredValue {
+  /// How much it is, in the smallest unit of its kind.
+  fileprivate var amount: Double? {
+    unit.size.flatMap { size in Double(value).map { $0 * size } }
+  }
 }
 
 extension Message {

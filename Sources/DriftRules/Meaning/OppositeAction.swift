@@ -39,6 +39,13 @@ extension Rule {
   )
 }
 
+extension Concept.Kind {
+  /// Whether what it means is lost where the opposite is said: actions, amounts, times, sides and things.
+  fileprivate var hasOpposites: Bool {
+    [.action, .quantity, .noun, .time, .manner, .consequence].contains(self)
+  }
+}
+
 /// A verb of a sentence that the translation has less often than the source, and its opposite more often.
 private struct Turn {
   let source: Cue
@@ -47,22 +54,40 @@ private struct Turn {
 
   init?(_ pair: TextPair, _ sentences: (source: Range<Int>, target: Range<Int>)) {
     let concepts = pair.source.profile.concepts
+    let isAligned = pair.source.sentences.count == pair.target.sentences.count
     let source = Wordings(of: pair.source, in: sentences.source)
     let target = Wordings(of: pair.target, in: sentences.target)
-    for cue in source.cues where cue.isSure && !concepts[cue.concept].impliesNegation {
+    for cue in source.cues where cue.isSure {
       let concept = concepts[cue.concept]
-      guard [.action, .quantity].contains(concept.kind),
-        source.sure(cue.concept) > target.possible(cue.concept)
+      // “Don't allow” is a matter of polarity, “at most” is not.
+      // In Korean “save before you leave” is often “leave after saving”; before a date there is no such turn.
+      guard
+        concept.kind != .time || !pair.target.profile.uses(.hangul)
+          || pair.source.hasDate(behind: cue, in: sentences.source)
+      else {
+        continue
+      }
+      guard concept.kind.hasOpposites, concept.kind != .action || !concept.impliesNegation,
+        case let answers = target.answers(to: cue.concept, of: source),
+        // A thing need not be named as often, but it is named; so is an action of a text that was put otherwise.
+        source.sure(cue.concept) > answers, concept.kind == .action && isAligned || answers == 0,
+        // “Any” is hardly ever “all”.
+        concept.kind != .quantity || !pair.source.saysAny(cue)
       else { continue }
       for opposite in concept.opposites where target.sure(opposite) > source.possible(opposite) {
-        guard let found = target.cues.last(where: { $0.concept == opposite && $0.isSure }) else {
+        guard let found = target.cues.last(where: { $0.concept == opposite && $0.isSure }),
+          // What is lost is not the opposite of what is saved.
+          concept.kind != .consequence || concepts[opposite].kind == .consequence
+        else {
           continue
         }
         // “Don't close” may well become “keep open”.
-        guard
-          Polarity(of: pair.source, in: sentences.source)
-            .mayAnswer(Polarity(of: pair.target, in: sentences.target))
-        else { return nil }
+        let (own, theirs) = (
+          Polarity(of: pair.source, in: sentences.source),
+          Polarity(of: pair.target, in: sentences.target)
+        )
+        // “Not online” is offline, and “rejected” is not accepted.
+        guard own.explicit.isEmpty == theirs.explicit.isEmpty else { return nil }
         (self.source, self.target, self.opposite) = (cue, found, opposite)
         return
       }
@@ -71,33 +96,18 @@ private struct Turn {
   }
 }
 
-/// The cues of a stretch of text, to be counted.
-private struct Wordings {
-  let cues: [Cue]
-
-  init(of text: AnalyzedText, in stretch: Range<Int>) {
-    let negation = text.profile.concept("negation")
-    let negations = text.cues.filter { $0.concept == negation && $0.isSure }
-    // 未保存 and “don't allow” are matters of polarity.
-    cues = text.cues.filter { cue in
-      stretch.overlaps(cue.range) && !negations.contains { $0.range.overlaps(cue.range) }
-    }
+extension AnalyzedText {
+  /// Whether a cue is “any” or “each”.
+  fileprivate func saysAny(_ cue: Cue) -> Bool {
+    ["any", "each"].contains(text(in: cue.range).lowercased())
   }
 
-  /// How often a concept is surely said.
-  func sure(_ concept: Int) -> Int { count { $0.concept == concept && $0.isSure } }
-
-  /// How often a concept may be said.
-  func possible(_ concept: Int) -> Int { count { $0.concept == concept } }
-
-  /// Overlapping wordings count once.
-  private func count(_ isMeant: (Cue) -> Bool) -> Int {
-    var (count, end) = (0, 0)
-    for cue in cues where isMeant(cue) && cue.range.lowerBound >= end {
-      count += 1
-      end = cue.range.upperBound
-    }
-    return count
+  /// Whether a number or a placeholder follows a cue, or the cue opens its sentence.
+  fileprivate func hasDate(behind cue: Cue, in sentence: Range<Int>) -> Bool {
+    let near = cue.range.upperBound...cue.range.upperBound + 1
+    return cue.range.lowerBound == sentence.lowerBound
+      || numbers.contains { near.contains($0.range.lowerBound) }
+      || placeholders.contains { near.contains($0.range.lowerBound) }
   }
 }
 

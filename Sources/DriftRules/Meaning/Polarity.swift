@@ -27,12 +27,6 @@ struct Polarity {
       $0.isSure && text.profile.concepts[$0.concept].impliesNegation && stretch.overlaps($0.range)
     } + text.negativePrefixes(in: stretch)
   }
-
-  /// Whether both may deny, or neither: “invisible” answers 不可见, “keep open” does not answer “don't close”.
-  func mayAnswer(_ other: Polarity) -> Bool {
-    if explicit.isEmpty == other.explicit.isEmpty { return true }
-    return explicit.isEmpty ? implied > 0 : other.implied > 0
-  }
 }
 
 extension AnalyzedText {

@@ -36,12 +36,19 @@ extension Rule {
         if let negation = a.explicit.first, b.explicit.isEmpty {
           // “Can't be undone” is lost-finality's matter, and “isn't turned on” may become “is turned off”.
           guard !pair.warnsOfFinality(at: negation), !pair.turnsState(negation, target),
+            // “You can't do it without” is “you need it”.
+            a.explicit.count != 2,
+            !pair.waits(source, target), !pair.turnsOff(source, target),
             b.implied <= a.implied
           else { continue }
           findings.flag(
             source: negation, target: target, .lostNegation(pair.source.text(in: negation)),
-            confidence: b.implied == 0 ? 0.9 : 0.82)
-        } else if a.explicit.isEmpty, a.implied == 0, let negation = b.explicit.first {
+            // “Without” is said in many ways: 纯文本 is without formatting.
+            confidence: pair.source.says("without", at: negation)
+              ? 0.75 : b.implied == 0 ? 0.9 : 0.82)
+        } else if a.explicit.isEmpty, a.implied == 0, let negation = b.explicit.first,
+          !pair.explains(negation, source)
+        {
           // A label has many names: “Quiet Time”, “Forget”.
           let isLabel = pair.source.completeness == .fragment && pair.source.words.count < 4
           findings.flag(
@@ -62,6 +69,13 @@ extension Rule {
   )
 }
 
+extension AnalyzedText {
+  /// Whether a word stands at a place, in any case.
+  fileprivate func says(_ word: String, at range: Range<Int>) -> Bool {
+    text(in: range).lowercased() == word
+  }
+}
+
 extension TextPair {
   /// Whether the source denies a state right behind “isn't”, and the translation names the opposite state.
   fileprivate func turnsState(_ negation: Range<Int>, _ translation: Range<Int>) -> Bool {
@@ -80,6 +94,33 @@ extension TextPair {
           }
         }
     }
+  }
+
+  /// Whether “do not use” became “turn off”.
+  fileprivate func turnsOff(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
+    guard let off = source.profile.concept("turn-off") else { return false }
+    return !source.cues.contains { $0.concept == off && original.overlaps($0.range) }
+      && target.cues.contains { $0.concept == off && $0.isSure && translation.overlaps($0.range) }
+  }
+
+  /// Whether the words that deny are how the locale says something that the source says: 사용 안 함, 不显示.
+  fileprivate func explains(_ negation: Range<Int>, _ original: Range<Int>) -> Bool {
+    let polarity = Concept.Kind.polarity
+    return target.cues.contains { cue in
+      cue.range.overlaps(negation) && cue.range.count > 3
+        && target.profile.concepts[cue.concept].kind != polarity
+        && source.cues.contains {
+          $0.concept == cue.concept && $0.isSure && original.overlaps($0.range)
+        }
+    }
+  }
+
+  /// Whether “not until” became “only then”: 才, 야.
+  fileprivate func waits(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
+    guard let before = source.profile.concept("before"), let only = source.profile.concept("only")
+    else { return false }
+    return source.cues.contains { $0.concept == before && original.overlaps($0.range) }
+      && target.cues.contains { $0.concept == only && translation.overlaps($0.range) }
   }
 
   /// Whether the negation is part of a warning that something is final, which the translation has not.

@@ -31,6 +31,33 @@ struct SharedTerms {
     return count
   }
 
+  /// Whether the translation says, anywhere, a word that stands here in the source.
+  func isSaid(_ word: Range<Int>) -> Bool {
+    own.contains { $0.range.overlaps(word) && said.contains($0.key) }
+  }
+
+  /// Whether the source says, anywhere, a word that stands here in the translation.
+  func isAsked(_ word: Range<Int>) -> Bool {
+    theirs.contains { term in
+      term.range.overlaps(word) && own.contains { $0.key == term.key }
+    }
+  }
+
+  /// The words of a stretch of the source, and how many of them a stretch of the translation says as often.
+  func count(from stretch: Range<Int>, in translation: Range<Int>) -> Count {
+    var count: Count = (0, 0)
+    var used: [Int: Int] = [:]
+    for term in own where !term.isPart && stretch.overlaps(term.range) {
+      count.known += 1
+      let uses = used[term.key, default: 0]
+      let answers = theirs.count { $0.key == term.key && translation.overlaps($0.range) }
+      guard answers > uses else { continue }
+      used[term.key] = uses + 1
+      count.found += 1
+    }
+    return count
+  }
+
   /// The words of the translation, and how many of them the source says.
   var target: Count {
     let asked = Set(own.map(\.key))

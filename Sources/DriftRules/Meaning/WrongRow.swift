@@ -29,10 +29,12 @@ extension Rule {
       else { return }
       let evidence = source.known + target.known
       guard evidence >= 3 else { return }
+      // Names and freer wordings leave one side with hardly a word that is known.
+      let isBalanced = min(source.known, target.known) > 1
       findings.flag(
         source: nil, target: pair.target.fullRange, .elsewhere,
         // Three words may all have found a freer wording.
-        confidence: evidence >= 6 ? 0.92 : evidence >= 4 ? 0.85 : 0.75)
+        confidence: evidence >= 7 ? 0.92 : evidence >= 5 && isBalanced ? 0.85 : 0.75)
     }
   )
 }

@@ -20,6 +20,9 @@ extension Rule {
       .pair("Write to ⟦help@example.com⟧.", "請寫信到 hello@example.com。", in: "zh-Hant"),
       .pair("Write to help@example.com.", "請寫信到 help@example.com。", in: "zh-Hant"),
       .pair("Run ⟦`make install`⟧.", "请运行`make 安装`。", in: "zh-Hans"),
+      .pair("Works on ⟦macOS⟧.", "MACOS에서 쓸 수 있습니다.", in: "ko"),
+      .pair("Works on macOS.", "macOS에서 쓸 수 있습니다.", in: "ko"),
+      .pair("Read it as an eBook.", "作为电子书阅读。", in: "zh-Hans"),
     ],
     check: .pair { pair, findings in
       guard !pair.isTooLong else { return }
@@ -33,6 +36,12 @@ extension Rule {
       }
       for code in pair.source.codeSpans where !pair.target.string.contains(code.text) {
         findings.flag(source: code.range, target: nil, .keep(code.text), confidence: 0.85)
+        return
+      }
+      // Alone it is a label that has a name in each language.
+      guard pair.isComparable, pair.source.words.count > 1 else { return }
+      for name in pair.source.camelCaseNames where !pair.target.string.contains(name.text) {
+        findings.flag(source: name.range, target: nil, .keep(name.text), confidence: 0.85)
         return
       }
     }

@@ -1,0 +1,80 @@
+/// Wordings that copy does better without, by what is wrong with them.
+public struct StyleWords: Sendable {
+  /// What may be wrong with a wording.
+  package enum Kind: String, Sendable, CaseIterable {
+    /// It addresses or names a person: you, my.
+    case secondPerson
+    /// It says that the person is at fault: you failed to.
+    case accusing
+    /// It jokes, apologizes or alarms: oops, fatal.
+    case unneutral
+    /// It follows the grammar of English: 되어집니다, 进行删除.
+    case translationese
+    /// It is said in another region that writes the same script: 软体, 視頻.
+    case otherRegion
+  }
+
+  /// A wording found in a text.
+  package struct Match: Sendable {
+    /// UTF-8 bytes of the text.
+    package let range: Range<Int>
+    /// What to write instead; nil when there is no one word for it.
+    package let instead: String?
+  }
+
+  /// The wordings of one kind.
+  package struct List: Sendable {
+    /// The value of a phrase is the number of its substitute; that of a mask is -1.
+    private let phrases: PhraseTable
+    private let substitutes: [String]
+
+    package init(phrases: PhraseTable, substitutes: [String]) {
+      self.phrases = phrases
+      self.substitutes = substitutes
+    }
+
+    /// The first wording in a text, the longest of those that start there.
+    fileprivate func first(in text: AnalyzedText) -> Match? {
+      var found: (number: Int, range: Range<Int>)?
+      var masked = 0..<0
+      phrases.forEachMatch(in: text.string.utf8Span.span) { number, range in
+        if number < 0 {
+          masked = masked.upperBound > range.upperBound ? masked : range
+          if let own = found, own.range.overlaps(masked) { found = nil }
+        } else if !range.overlaps(masked) {
+          guard let own = found else {
+            if !text.isKept(range) { found = (number, range) }
+            return
+          }
+          if own.range.lowerBound == range.lowerBound { found = (number, range) }
+        }
+      }
+      return found.map { Match(range: $0.range, instead: substitute($0.number)) }
+    }
+
+    private func substitute(_ number: Int) -> String? {
+      substitutes[number].isEmpty ? nil : substitutes[number]
+    }
+  }
+
+  private let lists: [Kind: List]
+
+  package init(_ lists: [Kind: List] = [:]) {
+    self.lists = lists
+  }
+
+  /// The first wording of a kind in a text; nil also where the locale has none.
+  package func first(_ kind: Kind, in text: AnalyzedText) -> Match? {
+    lists[kind]?.first(in: text)
+  }
+
+  package func has(_ kind: Kind) -> Bool { lists[kind] != nil }
+}
+
+extension AnalyzedText {
+  /// Whether a stretch lies in a placeholder or in something that is kept as it is.
+  fileprivate func isKept(_ range: Range<Int>) -> Bool {
+    placeholders.contains { $0.syntax != .branches && $0.range.overlaps(range) }
+      || literals.contains { $0.overlaps(range) }
+  }
+}

@@ -1,0 +1,134 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let loneDissenter = Rule(
+    "lone-dissenter", .meaning, .note,
+    summary: "Where two translations deny, the third does too.",
+    rationale: """
+      Korean, Simplified and Traditional Chinese bear witness for one another. Where English says
+      “failed” and two of them “could not”, a third that says “could” stands alone, and is most likely
+      wrong.
+      """,
+    source: .practice("translations of one text agree in polarity"),
+    examples: [
+      .files(
+        ("en.lproj/Localizable.strings", #""sync.state" = "Sync failed for this album.";"#),
+        ("ko.lproj/Localizable.strings", #""sync.state" = "⟦이 앨범을 동기화할 수 있습니다.⟧";"#),
+        ("zh-Hans.lproj/Localizable.strings", #""sync.state" = "无法同步此相簿。";"#),
+        ("zh-Hant.lproj/Localizable.strings", #""sync.state" = "無法同步此相簿。";"#), in: "ko"),
+      .files(
+        ("en.lproj/Localizable.strings", #""sync.state" = "Sync failed for this album.";"#),
+        ("ko.lproj/Localizable.strings", #""sync.state" = "이 앨범을 동기화하지 못했습니다.";"#),
+        ("zh-Hans.lproj/Localizable.strings", #""sync.state" = "⟦已同步此相簿。⟧";"#),
+        ("zh-Hant.lproj/Localizable.strings", #""sync.state" = "無法同步此相簿。";"#), in: "zh-Hans"),
+      .files(
+        ("en.lproj/Localizable.strings", #""sync.state" = "Sync failed for this album.";"#),
+        ("ko.lproj/Localizable.strings", #""sync.state" = "이 앨범을 동기화하지 못했습니다.";"#),
+        ("zh-Hans.lproj/Localizable.strings", #""sync.state" = "无法同步此相簿。";"#),
+        ("zh-Hant.lproj/Localizable.strings", #""sync.state" = "⟦已同步此相簿。⟧";"#), in: "zh-Hant"),
+      .files(
+        ("en.lproj/Localizable.strings", #""sync.state" = "Sync failed for this album.";"#),
+        ("ko.lproj/Localizable.strings", #""sync.state" = "이 앨범 동기화 실패";"#),
+        ("zh-Hans.lproj/Localizable.strings", #""sync.state" = "无法同步此相簿。";"#),
+        ("zh-Hant.lproj/Localizable.strings", #""sync.state" = "無法同步此相簿。";"#), in: "ko"),
+    ],
+    check: .table { table, findings in
+      let witnesses = ["ko", "zh-Hans", "zh-Hant"].compactMap { LocaleTag(folding: $0) }
+      for group in table.rowsInAll(of: witnesses) {
+        let texts = group.map { table.units[$0].target ?? "" }
+        // Most rows agree, and a look at their characters tells.
+        let hints = texts.map(\.hintsAtNegation)
+        guard hints.contains(true), hints.contains(false) else { continue }
+        let denials = zip(texts, witnesses).map { Denial(of: $0, in: table.profile($1)) }
+        guard denials.count(where: { $0 == .explicit }) == witnesses.count - 1,
+          let lone = denials.firstIndex(of: .none)
+        else { continue }
+        guard table.profile(witnesses[lone]).isWritten(texts[lone]) else { continue }
+        let unit = table.units[group[lone]]
+        findings.flag(0..<texts[lone].utf8.count, of: unit, .standsAlone, confidence: 0.7)
+      }
+    }
+  )
+}
+
+/// Whether a text denies something.
+private enum Denial {
+  case none, implied, explicit
+
+  init(of text: String, in profile: LocaleProfile) {
+    let cues = profile.cues?.cues(in: text.utf8Span.span, concepts: profile.concepts) ?? []
+    let negation = profile.concept("negation")
+    if cues.contains(where: { $0.concept == negation }) {
+      self = .explicit
+    } else if cues.contains(where: { profile.concepts[$0.concept].impliesNegation })
+      || profile.uses(.hangul) && text.hasNegativePrefix
+    {
+      self = .implied
+    } else {
+      self = .none
+    }
+  }
+}
+
+extension UnitTable {
+  /// The translations of one text into all of some locales, in their order; none when a locale is missing.
+  fileprivate func rowsInAll(of locales: [LocaleTag]) -> [[Int]] {
+    var seen: [LocaleTag: Int] = [:]
+    for index in units.indices { seen[units.locale(of: index), default: 0] += 1 }
+    guard locales.allSatisfy({ seen[$0] != nil }) else { return [] }
+    struct Row: Hashable {
+      var table: String?
+      var key: String
+      var variation: String?
+    }
+    var rows: [Row: [Int]] = [:]
+    for index in units.indices where units.hasTarget(index) {
+      guard let number = locales.firstIndex(of: units.locale(of: index)) else { continue }
+      let unit = units[index]
+      guard unit.state?.isLive ?? true else { continue }
+      let row = Row(table: unit.table, key: unit.key, variation: unit.variation)
+      rows[row, default: Array(repeating: -1, count: locales.count)][number] = index
+    }
+    return rows.values.filter { !$0.contains(-1) }.sorted { $0[0] < $1[0] }
+  }
+}
+
+extension LocaleProfile {
+  /// Whether a text has letters of the locale: what nobody has translated denies nothing.
+  fileprivate func isWritten(_ text: String) -> Bool {
+    text.unicodeScalars.contains { scalar in
+      switch ScalarClass(scalar.value) {
+      case .hangul: uses(.hangul)
+      case .han: uses(.han)
+      default: false
+      }
+    }
+  }
+}
+
+extension String {
+  /// Whether a word starts with 무, 미, 비 or 불, which deny: 무압축, 미설치.
+  fileprivate var hasNegativePrefix: Bool {
+    split(separator: " ").contains { word in
+      ["무", "미", "비", "불"].contains { word.hasPrefix($0) }
+    }
+  }
+
+  /// Whether some character stands in it that negations have.
+  fileprivate var hintsAtNegation: Bool {
+    unicodeScalars.contains { scalar in
+      switch scalar {
+      case "않", "없", "못", "닌", "님", "불", "不", "没", "沒", "未", "无", "無", "非", "否",
+        "勿", "别", "別":
+        true
+      default: false
+      }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static let standsAlone: Message =
+    "The other translations deny this, and this one does not. Check whether a “not” is missing."
+}

@@ -1,0 +1,68 @@
+import CopyModel
+
+/// A number or a placeholder, and the unit behind it.
+struct MeasuredValue {
+  /// The number in canonical digits, or the placeholder as it is written.
+  let value: String
+  /// From the value to the end of its unit.
+  let range: Range<Int>
+  let unit: MeasureUnit
+  /// Whether it stands for a number that is known when the app runs.
+  let isPlaceholder: Bool
+}
+
+extension AnalyzedText {
+  /// The values that have a unit, in order. In “10 to 20 inches”, both have it.
+  var measuredValues: [MeasuredValue] {
+    guard !numbers.isEmpty || !placeholders.isEmpty, !profile.unitWords.isEmpty else { return [] }
+    let bytes = string.utf8Span.span
+    var values = numbers.map { (value: $0.value, range: $0.range, isPlaceholder: false) }
+    values += placeholders.filter { $0.syntax != .branches }.map {
+      (value: $0.text, range: $0.range, isPlaceholder: true)
+    }
+    values.sort { $0.range.lowerBound < $1.range.lowerBound }
+    var found: [MeasuredValue] = []
+    var next: (start: Int, unit: MeasureUnit, end: Int)?
+    for value in values.reversed() {
+      var unit = bytes.unit(at: value.range.upperBound, of: profile)
+      if unit == nil, let behind = next, behind.start - value.range.upperBound <= 4 {
+        unit = (behind.unit, value.range.upperBound)
+      }
+      guard let unit else {
+        next = nil
+        continue
+      }
+      next = (value.range.lowerBound, unit.unit, unit.end)
+      found.append(
+        MeasuredValue(
+          value: value.value, range: value.range.lowerBound..<unit.end, unit: unit.unit,
+          isPlaceholder: value.isPlaceholder))
+    }
+    return found.reversed()
+  }
+}
+
+extension Span<UInt8> {
+  /// The unit that stands here, behind a space or a hyphen at most, and where it ends.
+  fileprivate func unit(at index: Int, of profile: LocaleProfile) -> (unit: MeasureUnit, end: Int)?
+  {
+    var start = index
+    if start < count, self[start] == 0x20 || self[start] == UInt8(ascii: "-") {
+      start += 1
+    } else if has("\u{A0}", at: start) {
+      start += 2
+    }
+    guard start < count else { return nil }
+    for word in profile.unitWords where has(word.word, at: start) {
+      let end = start + word.word.utf8.count
+      // A Latin word ends here, and 日 begins no other word: 日志.
+      if self[end - 1] < 0x80, self[end - 1] != UInt8(ascii: "%"), end < count, self[end] < 0x80,
+        hasLetter(at: end)
+      {
+        continue
+      }
+      return (word.unit, end)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,93 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let particleAfterPlaceholder = Rule(
+    "particle-after-placeholder", .meaning, .warning,
+    summary: "A Korean particle fits whatever stands before it.",
+    rationale: """
+      을 follows a consonant, 를 a vowel. Behind a placeholder nobody knows which, so both are written:
+      을(를). Behind a Latin word or a number the last sound decides.
+      """,
+    source: .work("한글 맞춤법; 국립국어원 온라인가나다: 을(를)"),
+    examples: [
+      .text("%@⟦을⟧ 삭제하겠습니까?", in: "ko"),
+      .text("%@을(를) 삭제하겠습니까?", in: "ko"),
+      .text("‘{name}’⟦이⟧ 이동되었습니다.", in: "ko"),
+      .text("‘{name}’이(가) 이동되었습니다.", in: "ko"),
+      .text("%d개를 삭제했습니다.", in: "ko"),
+      .text("iPhone⟦를⟧ 다시 시작하십시오.", in: "ko"),
+      .text("iPhone을 다시 시작하십시오.", in: "ko"),
+      .text("PDF로 내보내기", in: "ko"),
+      .text("PDF⟦으로⟧ 내보내기", in: "ko"),
+      .text("10⟦를⟧ 입력하십시오.", in: "ko"),
+      .text("%@删除了吗？", in: "zh-Hans"),
+    ],
+    check: .text([]) { text, findings in
+      guard text.profile.uses(.hangul),
+        !text.placeholders.isEmpty || text.scripts.latin > 0 || !text.numbers.isEmpty
+      else { return }
+      let bytes = text.string.utf8Span.span
+      for placeholder in text.placeholders where placeholder.syntax != .branches {
+        // A closing quotation mark may stand between.
+        var end = placeholder.range.upperBound
+        for mark in ["’", "”", "\"", "'", "」"] where bytes.has(mark, at: end) {
+          end += mark.utf8.count
+          break
+        }
+        guard let particle = Particle(in: bytes, at: end) else { continue }
+        // The text of a link is written elsewhere in the same table.
+        let isLink = placeholder.text.lowercased().contains("link")
+        findings.flag(
+          end..<end + particle.length, of: text, .writeBoth(particle.both), fix: particle.both,
+          confidence: isLink ? 0.7 : 0.85)
+        return
+      }
+      for word in text.endsOfForeignWords {
+        guard let particle = Particle(in: bytes, at: word.end),
+          let fits = particle.fits(word.sound),
+          !fits
+        else { continue }
+        let range = word.end..<word.end + particle.length
+        findings.flag(
+          range, of: text, .writeOther(particle.other(word.sound)),
+          fix: particle.other(word.sound), confidence: 0.85)
+        return
+      }
+    }
+  )
+}
+
+extension AnalyzedText {
+  /// Where Latin words and numbers that touch Hangul end, with their last sound, outside placeholders and literals.
+  fileprivate var endsOfForeignWords: [(end: Int, sound: FinalSound)] {
+    guard scripts.latin > 0 || !numbers.isEmpty else { return [] }
+    let bytes = string.utf8Span.span
+    var found: [(end: Int, sound: FinalSound)] = []
+    var start: Int?
+    for index in bytes.indices {
+      let byte = bytes[index]
+      let isWord = (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+      if isWord {
+        start = start ?? index
+      } else if let first = start {
+        start = nil
+        guard byte >= 0xEA, !placeholders.contains(where: { $0.range.overlaps(first..<index) }),
+          !literals.contains(where: { $0.overlaps(first..<index) })
+        else { continue }
+        found.append((index, FinalSound(of: text(in: first..<index))))
+      }
+    }
+    return found
+  }
+}
+
+extension Message {
+  fileprivate static func writeBoth(_ forms: String) -> Message {
+    "Nobody knows which sound comes before. Write “\(forms)”."
+  }
+
+  fileprivate static func writeOther(_ form: String) -> Message {
+    "The word before ends in another sound. Write “\(form)”."
+  }
+}

@@ -1,0 +1,50 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let unitDrift = Rule(
+    "unit-drift", .meaning, .error,
+    summary: "A value keeps its unit.",
+    rationale: """
+      Thirty seconds are not thirty minutes. A value may be converted, but then its number changes
+      too; the same number with another unit of the same kind is wrong.
+      """,
+    source: .work("CLDR: names of units"),
+    examples: [
+      .pair("Try again in ⟦30 seconds⟧.", "⟦30분⟧ 후에 다시 시도하십시오.", in: "ko"),
+      .pair("Try again in 30 seconds.", "30초 후에 다시 시도하십시오.", in: "ko"),
+      .pair("⟦%d hours⟧ left", "⟦%d분⟧ 남음", in: "ko"),
+      .pair("The file is larger than ⟦4 GB⟧.", "文件大于⟦4 MB⟧。", in: "zh-Hans"),
+      .pair("The file is larger than 4 GB.", "文件大于4 GB。", in: "zh-Hans"),
+      .pair("Kept for 1 week.", "保留7天。", in: "zh-Hans"),
+      .pair("Deleted after ⟦7 days⟧", "將於⟦7個月⟧後刪除", in: "zh-Hant"),
+      .pair("Deleted after 7 days", "將於7天後刪除", in: "zh-Hant"),
+    ],
+    check: .drift { pair, findings in
+      guard !pair.source.numbers.isEmpty || !pair.source.placeholders.isEmpty else { return }
+      let own = pair.source.measuredValues
+      guard !own.isEmpty else { return }
+      let theirs = pair.target.measuredValues
+      for measured in own {
+        let alike = theirs.filter { $0.value == measured.value }
+        guard let wrong = alike.first(where: { $0.unit.kind == measured.unit.kind }),
+          !alike.contains(where: { $0.unit == measured.unit }),
+          // The same number may stand there twice, once with each unit.
+          own.count(where: { $0.value == measured.value }) == 1
+        else { continue }
+        findings.flag(
+          source: measured.range, target: wrong.range,
+          .keepUnit(
+            pair.source.text(in: measured.range), pair.target.text(in: wrong.range)),
+          confidence: 0.96)
+        return
+      }
+    }
+  )
+}
+
+extension Message {
+  fileprivate static func keepUnit(_ source: String, _ target: String) -> Message {
+    "The source says “\(source)”, the translation “\(target)”. Correct the unit."
+  }
+}

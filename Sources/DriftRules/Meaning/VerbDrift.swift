@@ -1,0 +1,111 @@
+import CopyModel
+import RuleKit
+
+/// A verb of a sentence whose translation says another action instead: both are needed to be sure,
+/// that the one is missing and that the other has no reason in the source.
+struct VerbDrift {
+  let source: Cue
+  let target: Cue
+  /// What the translation says, by its name: “sign out”.
+  let meaning: String
+  let confidence: Double
+
+  init?(_ pair: TextPair) {
+    guard let cues = pair.target.profile.cues else { return nil }
+    let concepts = pair.source.profile.concepts
+    let isVerb = { (cue: Cue) in cue.isSure && concepts[cue.concept].isPlainAction }
+    guard pair.source.cues.contains(where: isVerb), pair.target.cues.contains(where: isVerb) else {
+      return nil
+    }
+    var words: SharedTerms?
+    for sentences in SentencePairs(pair).pairs {
+      // A long sentence finds freer words for what it does.
+      let length = pair.source.words.count { sentences.source.overlaps($0) }
+      guard length <= 12 else { continue }
+      let source = Wordings(of: pair.source, in: sentences.source)
+      let target = Wordings(of: pair.target, in: sentences.target)
+      for cue in source.cues where isVerb(cue) && !pair.source.isFinal(cue) {
+        guard let severity = cues.severity(ofMissing: cue.concept),
+          severity == .error || severity == .warning && length <= 8,
+          source.sure(cue.concept) > target.answers(to: cue.concept, of: source)
+        else { continue }
+        for other in target.cues where isVerb(other) && other.range.count > 3 {
+          // 取消 and 취소 also undo what another verb does: 取消收藏.
+          guard concepts[other.concept].name != "cancel" else { continue }
+          guard target.sure(other.concept) > source.possible(other.concept),
+            concepts[cue.concept].isFar(from: concepts[other.concept]),
+            !target.isExplained(other, by: source)
+          else { continue }
+          // The vocabulary knows more wordings than the lexicon.
+          words = words ?? SharedTerms(pair)
+          guard let words, !words.isSaid(cue.range), !words.isAsked(other.range),
+            // “You can't remove it” may well be “you must keep it”.
+            Polarity(of: pair.source, in: sentences.source)
+              .explicit.isEmpty
+              == Polarity(of: pair.target, in: sentences.target).explicit.isEmpty
+          else { continue }
+          self.source = cue
+          self.target = other
+          meaning = concepts[other.concept].name.replacing("-", with: " ")
+          confidence = severity == .error ? 0.9 : 0.82
+          return
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension Concept {
+  /// Actions that good translations put for one another: what goes away, what is kept or passed on, what
+  /// ends, what begins or appears, what is agreed to, what is chosen or put in.
+  private static let families: [Set<String>] = [
+    [
+      "delete", "erase", "clear", "remove", "discard", "uninstall", "reset", "revert", "restore",
+      "undo", "empty-trash", "move-to-trash", "overwrite", "replace", "forget",
+    ],
+    [
+      "save", "keep", "download", "install", "update", "copy", "duplicate", "import", "export",
+      "upload", "share", "send", "receive", "report", "reply", "move", "convert", "create", "add",
+      "join", "merge", "pair", "connect", "subscribe", "increase", "open", "show",
+    ],
+    [
+      "stop", "end", "quit", "close", "leave", "turn-off", "disconnect", "skip", "pause",
+      "shut-down", "sign-out", "hide", "lock", "block", "done", "ignore", "discard", "decrease",
+      "mute", "deny",
+    ],
+    [
+      "show", "open", "start", "resume", "continue", "turn-on", "view-all", "restart", "retry",
+      "unlock", "add", "move", "allow", "update",
+    ],
+    [
+      "confirm", "verify", "accept", "allow", "agree", "trust", "buy", "done", "learn-more", "show",
+      "add",
+    ],
+    ["choose", "edit", "rename", "create", "encrypt", "decrypt", "replace", "update", "convert"],
+  ]
+
+  /// Whether nobody would take this action for the other.
+  fileprivate func isFar(from other: Concept) -> Bool {
+    !Self.families.contains { $0.contains(name) && $0.contains(other.name) }
+  }
+
+  /// Whether it is one action among others; what only denies one is a matter of polarity.
+  fileprivate var isPlainAction: Bool { kind == .action && !impliesNegation }
+}
+
+extension AnalyzedText {
+  /// Whether a verb is part of a warning that something is final, which is another rule's matter.
+  fileprivate func isFinal(_ verb: Cue) -> Bool {
+    cues.contains {
+      profile.concepts[$0.concept].kind == .finality && $0.range.overlaps(verb.range)
+    }
+  }
+}
+
+extension Wordings {
+  /// Whether the words of a cue may stand for something that the source says.
+  fileprivate func isExplained(_ cue: Cue, by source: Wordings) -> Bool {
+    cues.contains { $0.range.overlaps(cue.range) && source.possible($0.concept) > 0 }
+  }
+}

@@ -1,0 +1,43 @@
+import CopyModel
+
+/// The cues of a stretch of text, to be counted.
+struct Wordings {
+  let cues: [Cue]
+
+  init(of text: AnalyzedText, in stretch: Range<Int>) {
+    let negation = text.profile.concept("negation")
+    let negations = text.cues.filter { $0.concept == negation && $0.isSure }
+    // 未保存 and “don't allow” are matters of polarity.
+    cues = text.cues.filter { cue in
+      stretch.overlaps(cue.range) && !negations.contains { $0.range.overlaps(cue.range) }
+    }
+  }
+
+  /// How often a concept is surely said.
+  func sure(_ concept: Int) -> Int { count { $0.concept == concept && $0.isSure } }
+
+  /// How often a concept may be said.
+  func possible(_ concept: Int) -> Int { count { $0.concept == concept } }
+
+  /// How often a concept may be said by words that no other meaning of the source has a better claim to:
+  /// what may stand for it is taken where it surely stands for something else that the source says.
+  func answers(to concept: Int, of source: Wordings) -> Int {
+    count { cue in
+      guard cue.concept == concept else { return false }
+      return cue.isSure
+        || !cues.contains {
+          $0.isSure && $0.concept != concept && $0.range == cue.range && source.sure($0.concept) > 0
+        }
+    }
+  }
+
+  /// Overlapping wordings count once.
+  private func count(_ isMeant: (Cue) -> Bool) -> Int {
+    var (count, end) = (0, 0)
+    for cue in cues where isMeant(cue) && cue.range.lowerBound >= end {
+      count += 1
+      end = cue.range.upperBound
+    }
+    return count
+  }
+}

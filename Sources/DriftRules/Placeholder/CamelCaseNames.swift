@@ -1,0 +1,54 @@
+import CopyModel
+
+extension AnalyzedText {
+  /// Names with a small first letter and a capital inside, such as watchOS and textField: no language
+  /// writes them otherwise. An `s` for several is left out, and what only puts an e before a word: eBook.
+  var camelCaseNames: [(text: String, range: Range<Int>)] {
+    let bytes = string.utf8Span.span
+    var names: [(text: String, range: Range<Int>)] = []
+    var index = 0
+    while index < bytes.count {
+      guard bytes[index].isASCIIWord else {
+        index += 1
+        continue
+      }
+      let start = index
+      var capital: Int?
+      while index < bytes.count, bytes[index].isASCIIWord {
+        if capital == nil, index > start, bytes[index].isASCIICapital { capital = index }
+        index += 1
+      }
+      guard let capital, bytes[start].isASCIISmall, index - start >= 4,
+        !(capital == start + 1 && bytes[start] == UInt8(ascii: "e")),
+        !bytes.isJoined(start..<index)
+      else { continue }
+      var end = index
+      // iPads, but not iOS.
+      if bytes[end - 1] == UInt8(ascii: "s"), bytes[end - 2].isASCIISmall { end -= 1 }
+      let range = start..<end
+      guard !placeholders.contains(where: { $0.range.overlaps(range) }),
+        !literals.contains(where: { $0.overlaps(range) })
+      else { continue }
+      names.append((text(in: range), range))
+    }
+    return names
+  }
+}
+
+extension UInt8 {
+  fileprivate var isASCIICapital: Bool { (0x41...0x5A).contains(self) }
+  fileprivate var isASCIISmall: Bool { (0x61...0x7A).contains(self) }
+  fileprivate var isASCIIWord: Bool {
+    isASCIICapital || isASCIISmall || (0x30...0x39).contains(self) || self == UInt8(ascii: "_")
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether a sign that makes paths, tags and codes of words stands beside a stretch.
+  fileprivate func isJoined(_ range: Range<Int>) -> Bool {
+    let signs = "-./\\@$%#&<>={}()[]~:".utf8
+    if range.lowerBound > 0, signs.contains(self[range.lowerBound - 1]) { return true }
+    guard range.upperBound + 1 < count, signs.contains(self[range.upperBound]) else { return false }
+    return self[range.upperBound + 1] > 0x20
+  }
+}
