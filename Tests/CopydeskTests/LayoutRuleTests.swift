@@ -83,6 +83,9 @@ import Testing
     #expect(
       try await findings(text, limits: [.title: limit(15, .characters)]) == ["over-limit error"])
     #expect(try await findings(text, limits: [.message: limit(21, .bytes)]) == ["over-limit error"])
+    #expect(try await findings(text, limits: [.title: limit(16, .columns)]) == [])
+    #expect(
+      try await findings(text, limits: [.title: limit(15, .columns)]) == ["over-limit error"])
     #expect(try await findings(text, limits: [.title: limit(1, .lines)]) == [])
     #expect(
       try await findings(alert(wide), limits: [.title: limit(2, .lines)], guideline: .hig2019)
