@@ -126,7 +126,8 @@ struct ConfigurationValue {
   /// How long a text may be, in one unit or several.
   func limits() throws(ConfigurationError) -> [TextLimit] {
     let units: [(name: String, unit: TextLimit.Unit)] = [
-      ("characters", .characters), ("bytes", .bytes), ("points", .points), ("lines", .lines),
+      ("characters", .characters), ("bytes", .bytes), ("points", .points), ("columns", .columns),
+      ("lines", .lines),
     ]
     var limits: [TextLimit] = []
     for (key, value) in try members("{points: 111}") {

@@ -8,6 +8,8 @@ public struct TextLimit: Sendable, Equatable {
     case bytes = "byte"
     case pixels = "pixel"
     case points = "point"
+    /// Cells of the longest of the lines that the text itself has; Han, Hangul and kana take two.
+    case columns = "col"
     /// Lines in an alert.
     case lines = "row"
 
@@ -19,6 +21,7 @@ public struct TextLimit: Sendable, Equatable {
         case .bytes: "byte"
         case .pixels: "pixel"
         case .points: "point"
+        case .columns: "column"
         case .lines: "line"
         }
       return count == 1 ? name : name + "s"

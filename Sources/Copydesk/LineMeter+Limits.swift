@@ -42,6 +42,7 @@ extension LineMeter {
     switch unit {
     case .characters: return exactly(text.string.unicodeScalars.count)
     case .bytes: return exactly(text.string.utf8.count)
+    case .columns: return exactly(Self.columns(of: text.string))
     case .points, .pixels:
       let width = try layouter.width(of: text, as: role ?? .button, on: platforms.first ?? .iOS)
       return width * (1 - TextLayouter.doubt)...width
@@ -56,6 +57,16 @@ extension LineMeter {
       }
       return count.map { Double($0.lowerBound)...Double($0.upperBound) }
     }
+  }
+
+  /// How wide the longest line is on a display of cells (UAX #11).
+  private static func columns(of text: String) -> Int {
+    text.split(separator: "\n").map { line in
+      line.reduce(0) { columns, character in
+        let first = character.unicodeScalars.first?.value ?? 0
+        return columns + (LineProperties.width(of: first) == .wide ? 2 : 1)
+      }
+    }.max() ?? 0
   }
 
   private func exactly(_ count: Int) -> ClosedRange<Double> { Double(count)...Double(count) }

@@ -90,8 +90,10 @@ struct HeightFacts: Sendable {
   let row: Double
   let gap: Double
   let end: Double
+  /// By how much an alert may be lower than these figures say, where some of them are guesses.
+  let doubt: Double
 
-  static let keys = ["above", "below", "title", "message", "row", "gap", "end"]
+  static let keys = ["above", "below", "title", "message", "row", "gap", "end", "doubt"]
 
   init(_ object: LayoutObject) throws(LayoutError) {
     above = try object.neededNumber("above")
@@ -101,6 +103,7 @@ struct HeightFacts: Sendable {
     row = try object.neededNumber("row")
     gap = try object.neededNumber("gap")
     end = try object.neededNumber("end")
+    doubt = try object.number("doubt") ?? 0
   }
 
   /// The height of an alert. `rows` are the heights of the lines in each row of buttons.

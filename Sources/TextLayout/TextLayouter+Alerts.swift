@@ -63,7 +63,8 @@ extension TextLayouter {
         height(
           of: (titleLines, messageLines, buttonLines),
           arrangement: arrangement == .unsure ? .sideBySide : arrangement, on: $0, at: shownSize,
-          lines: \.fewest)
+          lines: \.fewest
+        ).map { [doubt = platformFacts?.height?.doubt ?? 0] in $0 - doubt }
       },
       portraitHeight: screen.map { $0.portrait - $0.margins },
       landscapeHeight: screen.map { $0.landscape - $0.margins })

@@ -74,6 +74,15 @@ import Testing
     #expect(try await findings(stacks, platforms: [.macOS]) == [])
   }
 
+  @Test func `buttons that make an alert scroll are not the text's fault`() async throws {
+    let short = alert("Remove the trip?", "It stays in the cloud, where your family finds it.")
+    let buttons = ["Archive", "Hide"].map { (key: "button.\($0)", text: $0) }
+    #expect(try await findings(short + buttons, platforms: [.iOS26]) == [])
+    let long = Array(repeating: "It stays in the cloud.", count: 12).joined(separator: " ")
+    let found = try await findings(alert("Remove?", long) + buttons, platforms: [.iOS26])
+    #expect(found.contains("scrolling-alert warning"))
+  }
+
   @Test func `the project's limits are errors`() async throws {
     let text = alert("Remove the trip?", "It stays in the cloud.", "Remove")
     func limit(_ count: Int, _ unit: TextLimit.Unit) -> [TextLimit] {
@@ -83,6 +92,9 @@ import Testing
     #expect(
       try await findings(text, limits: [.title: limit(15, .characters)]) == ["over-limit error"])
     #expect(try await findings(text, limits: [.message: limit(21, .bytes)]) == ["over-limit error"])
+    #expect(try await findings(text, limits: [.title: limit(16, .columns)]) == [])
+    #expect(
+      try await findings(text, limits: [.title: limit(15, .columns)]) == ["over-limit error"])
     #expect(try await findings(text, limits: [.title: limit(1, .lines)]) == [])
     #expect(
       try await findings(alert(wide), limits: [.title: limit(2, .lines)], guideline: .hig2019)

@@ -7,7 +7,7 @@ extension Rule {
     summary: "A text is no longer than its limit.",
     rationale: """
       A limit stands where text is cut off or refused beyond it. Limits come from the table, as “maxwidth” and
-      “size-unit” of XLIFF, and from “limits” in the configuration: in characters, bytes, points or lines.
+      “size-unit” of XLIFF, and from “limits” in the configuration: in characters, bytes, columns, points or lines.
       Points and lines are estimates, so that only what is over by more than 2 % is an error; pixels depend on the screen and are a note.
       """,
     source: .work(
@@ -27,6 +27,9 @@ extension Rule {
         in: "zh-Hant"),
       .files(
         ("zh-Hant.xliff", xliff("zh-Hant", 90, "point", "Delete recording", "刪除錄音")),
+        in: "zh-Hant"),
+      .files(
+        ("zh-Hant.xliff", xliff("zh-Hant", 10, "col", "Delete recording", "⟦刪除這段錄音⟧")),
         in: "zh-Hant"),
       .files(
         ("en-GB.xliff", xliff("en-GB", 16, "char", "Delete recording", "⟦Delete the recording⟧"))),

@@ -62,15 +62,19 @@ extension Rule {
     ],
     check: .shape { laidOut, findings in
       guard let part = laidOut.alert.longest else { return }
-      if let platform = laidOut.platform(where: { $0.usual?.surelyScrolls == true }) {
+      if let platform = laidOut.platform(where: {
+        $0.usual?.surelyScrolls == true && $0.usual?.isWordy == true
+      }) {
         // Where no platform is chosen, the app may be one that never lies on its side.
         let isSure =
           laidOut.areChosen || laidOut.platform { $0.usual?.surelyScrollsInPortrait == true } != nil
         findings.flag(part, nil, .shorten(platform.name), confidence: isSure ? 1 : 0.75)
-      } else if let platform = laidOut.platform(where: { $0.usual?.scrolls == true }) {
+      } else if let platform = laidOut.platform(where: {
+        $0.usual?.scrolls == true && $0.usual?.isWordy == true
+      }) {
         findings.flag(part, nil, .shorten(platform.name), confidence: 0.6)
       } else if let platform = laidOut.platform(where: {
-        $0.large?.surelyScrollsInPortrait == true
+        $0.large?.surelyScrollsInPortrait == true && $0.large?.isWordy == true
       }) {
         findings.flag(part, nil, .shortenForLargeText(platform.name), confidence: 0.7)
       }
@@ -81,6 +85,10 @@ extension Rule {
 extension AlertShape {
   fileprivate var surelyScrolls: Bool { surelyScrollsInPortrait || surelyScrollsInLandscape }
   fileprivate var scrolls: Bool { scrollsInPortrait || scrollsInLandscape }
+
+  /// Whether the text takes more than the two lines of a title and the two of a message. If not, the
+  /// buttons are to blame, and they are other rules' matter.
+  fileprivate var isWordy: Bool { (title?.fewest ?? 0) + (message?.fewest ?? 0) > 4 }
 }
 
 extension AnalyzedAlert {

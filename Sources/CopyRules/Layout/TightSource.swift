@@ -63,6 +63,7 @@ extension LocaleProfile {
     switch unit {
     case .characters: 1
     case .bytes: uses(.hangul) ? 2.5 : uses(.han) ? 2.9 : 1
+    case .columns: uses(.hangul) ? 1.75 : uses(.han) ? 2 : 1
     case .points, .pixels: uses(.hangul) ? 1.44 : uses(.han) ? 2 : 1
     case .lines: nil
     }
