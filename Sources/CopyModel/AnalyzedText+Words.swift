@@ -13,6 +13,8 @@ extension AnalyzedText {
     // Both are in order, so that one walk over them is enough.
     let values = placeholders.filter { $0.syntax != .branches }.map(\.range)
     let kept = (literals + values).sorted { $0.lowerBound < $1.lowerBound }
+    var names: [Range<Int>] = []
+    profile.caseWords.nameTable.forEachMatch(in: string.utf8Span.span) { names.append($1) }
     var next = 0
     return words.count { range in
       while next < kept.count, kept[next].upperBound <= range.lowerBound { next += 1 }
@@ -20,17 +22,16 @@ extension AnalyzedText {
       guard word.utf8.count > 1, next == kept.count || !kept[next].overlaps(range) else {
         return false
       }
-      return !isName(word)
+      return !isName(word, at: range, among: names)
     }
   }
 
-  /// Whether a word has capitals inside, a digit, or is one of the locale's names.
-  private func isName(_ word: String) -> Bool {
+  /// Whether a word has capitals inside, a digit, or is one of the locale's names or a part of one.
+  private func isName(_ word: String, at range: Range<Int>, among names: [Range<Int>]) -> Bool {
     guard word.contains(where: \.isLowercase) else { return word.contains(where: \.isCased) }
     return word.dropFirst().contains(where: \.isUppercase) || word.contains(where: \.isNumber)
       || profile.caseWords.traits[word.lowercased()]?.fixedCase == word
-      || word.first?.isUppercase == true
-        && profile.caseWords.names.contains { $0.contains(word) && string.contains($0) }
+      || word.first?.isUppercase == true && names.contains { $0.overlaps(range) }
   }
 }
 

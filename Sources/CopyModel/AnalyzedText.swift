@@ -32,7 +32,7 @@ public final class AnalyzedText: Sendable {
   /// What is no copy: placeholders, literals, the syntax of messages. In order, without overlaps.
   package let masked: [Range<Int>]
   public let scripts: ScriptCounts
-  private let meaning = AtomicLazyReference<TextMeaning>()
+  private let meaning = Mutex<TextMeaning?>(nil)
   private let readMeaning: @Sendable (AnalyzedText) -> TextMeaning
 
   package init(
@@ -82,9 +82,14 @@ public final class AnalyzedText: Sendable {
 }
 
 extension AnalyzedText {
-  /// Read once; when two threads read it at the same time, both keep what the first has stored.
+  /// Read when it is first asked for, behind a lock because texts may be shared between threads.
   private var known: TextMeaning {
-    meaning.load() ?? meaning.storeIfNil(readMeaning(self))
+    meaning.withLock { meaning in
+      if let meaning { return meaning }
+      let read = readMeaning(self)
+      meaning = read
+      return read
+    }
   }
 
   public var cues: [Cue] { known.cues }

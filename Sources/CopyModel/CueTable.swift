@@ -43,15 +43,38 @@ public struct CueTable: Sendable {
 
   /// A label as it is compared: lowercased, straight apostrophes, no spaces, no ellipsis.
   package static func labelKey(_ text: String) -> String {
-    var key = ""
-    for character in text.lowercased().unicodeScalars {
-      switch character {
-      case " ", "\u{A0}", "\u{2060}", "…", "⋯", ".", "\n": continue
-      case "’": key.unicodeScalars.append("'")
-      default: key.unicodeScalars.append(character)
+    let bytes = text.utf8Span.span
+    var key: [UInt8] = []
+    key.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      switch byte {
+      case 0x20, 0x2E, 0x0A: index += 1
+      case 0x41...0x5A:
+        key.append(byte | 0x20)
+        index += 1
+      case ..<0x80, 0xE4...0xED:
+        key.append(byte)
+        index += 1
+        // The rest of Han and Hangul; nothing there has case.
+        while index < bytes.count, bytes[index] & 0xC0 == 0x80 {
+          key.append(bytes[index])
+          index += 1
+        }
+      default:
+        let scalar = bytes.scalar(at: index)
+        index += scalar.length
+        switch scalar.value {
+        case 0xA0, 0x2060, 0x2026, 0x22EF: break
+        case 0x2019: key.append(UInt8(ascii: "'"))
+        default:
+          let lowered = Unicode.Scalar(scalar.value)?.properties.lowercaseMapping ?? ""
+          key.append(contentsOf: lowered.utf8)
+        }
       }
     }
-    return key
+    return String(decoding: key, as: UTF8.self)
   }
 
   /// All cues of a text, in order, each concept's masked places left out.

@@ -12,8 +12,8 @@ public struct NumberWords: Sendable {
   /// Whether numbers in digits are written as in English.
   package let isEnglish: Bool
 
-  /// Whether a word starts with each byte, lowercased.
-  private let starts: [Bool]
+  /// Where the words start in `words` that begin with the same scalar, sorted by it.
+  private let starts: [(scalar: UInt32, words: Range<Int>)]
 
   package init(
     words: [String: Int] = [:], multipliers: [String: Int] = [:], decimal: String = ".",
@@ -23,14 +23,24 @@ public struct NumberWords: Sendable {
     self.grouping = grouping.map { Array($0.utf8) }
     isEnglish = decimal == "." && grouping == [","]
     self.words = words.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-    var starts = Array(repeating: false, count: 256)
-    for word in words.keys { if let first = word.utf8.first { starts[Int(first)] = true } }
-    self.starts = starts
+    var starts: [(scalar: UInt32, words: Range<Int>)] = []
+    for (index, entry) in self.words.enumerated() {
+      guard let scalar = entry.word.unicodeScalars.first?.value else { continue }
+      if starts.last?.scalar == scalar, let last = starts.popLast() {
+        starts.append((scalar, last.words.lowerBound..<index + 1))
+      } else {
+        starts.append((scalar, index..<index + 1))
+      }
+    }
+    self.starts = starts.sorted { $0.scalar < $1.scalar }
     self.multipliers = multipliers.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// Whether some number word may start with this byte, in any case.
-  package func mayStart(with byte: UInt8) -> Bool {
-    starts[Int((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte)]
+  /// The words, as places in `words`, that start with a scalar, in any case if it is an ASCII letter.
+  package func words(startingWith scalar: UInt32) -> Range<Int> {
+    let folded = (0x41...0x5A).contains(scalar) ? scalar | 0x20 : scalar
+    let position = starts.firstPosition { $0.scalar >= folded }
+    guard position < starts.count, starts[position].scalar == folded else { return 0..<0 }
+    return starts[position].words
   }
 }

@@ -183,11 +183,12 @@ enum NumberReader {
   private static func word(
     _ text: Span<UInt8>, at start: Int, profile: LocaleProfile
   ) -> NumberFact? {
-    guard profile.numbers.mayStart(with: text[start]), !text.hasLetter(before: start) else {
-      return nil
-    }
+    let words = profile.numbers.words(startingWith: text.scalar(at: start).value)
+    guard !words.isEmpty, !text.hasLetter(before: start) else { return nil }
     var best: NumberFact?
-    for entry in profile.numbers.words where text.startsLowercased(with: entry.word, at: start) {
+    for index in words {
+      let entry = profile.numbers.words[index]
+      guard text.startsLowercased(with: entry.word, at: start) else { continue }
       let end = start + entry.word.utf8.count
       if profile.wordCounting == .icu, text.hasLetter(at: end), text[start] < 0x80 { continue }
       if end > best?.range.upperBound ?? start {
