@@ -20,8 +20,8 @@ extension Rule {
       .pair("Write to ⟦help@example.com⟧.", "請寫信到 hello@example.com。", in: "zh-Hant"),
       .pair("Write to help@example.com.", "請寫信到 help@example.com。", in: "zh-Hant"),
       .pair("Run ⟦`make install`⟧.", "请运行`make 安装`。", in: "zh-Hans"),
-      .pair("Works on ⟦macOS⟧.", "MACOS에서 쓸 수 있습니다.", in: "ko"),
-      .pair("Works on macOS.", "macOS에서 쓸 수 있습니다.", in: "ko"),
+      .pair("Works on ⟦openSUSE⟧.", "OPENSUSE에서 쓸 수 있습니다.", in: "ko"),
+      .pair("Works on openSUSE.", "openSUSE에서 쓸 수 있습니다.", in: "ko"),
       .pair("Read it as an eBook.", "作为电子书阅读。", in: "zh-Hans"),
     ],
     check: .pair { pair, findings in
@@ -41,6 +41,11 @@ extension Rule {
       // Alone it is a label that has a name in each language.
       guard pair.isComparable, pair.source.words.count > 1 else { return }
       for name in pair.source.camelCaseNames where !pair.target.string.contains(name.text) {
+        // Names that are known are the matter of translated-name.
+        let isKnown =
+          pair.target.profile.keptNames.isKnown
+          && pair.source.profile.keptNames.names.contains(name.text)
+        if isKnown { continue }
         findings.flag(source: name.range, target: nil, .keep(name.text), confidence: 0.85)
         return
       }
