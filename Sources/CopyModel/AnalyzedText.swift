@@ -101,6 +101,9 @@ extension AnalyzedText {
 
   /// Pronouns that address the reader, where the locale has several forms: 你, 您.
   public var addresses: [Address] { known.addresses }
+
+  /// The kinds of wordings that copy does better without, as `StyleWords.kinds` has them.
+  package var styleKinds: UInt8 { known.styleKinds }
 }
 
 extension Span<UInt8> {

@@ -87,22 +87,14 @@ public struct PhraseTable: Sendable {
         }
         guard start < text.count else { return }
       }
-      let first = FoldedByte(at: start, of: text)
-      var node = roots[Int(first.byte)]
-      var end = start + first.length
-      while node >= 0 {
-        report(nodes[Int(node)], start..<end, in: text, body)
-        guard end < text.count else { break }
-        let next = FoldedByte(at: end, of: text)
-        node = child(of: nodes[Int(node)], for: next.byte)
-        end += next.length
-      }
+      forEachMatch(in: text, at: start, body)
       start += 1
       while start < text.count, text[start] & 0xC0 == 0x80 { start += 1 }
     }
   }
 
   /// The same for the phrases that start at `start`.
+  @inline(__always)
   package func forEachMatch(
     in text: Span<UInt8>, at start: Int, _ body: (Int, Range<Int>) -> Void
   ) {
@@ -139,10 +131,13 @@ public struct PhraseTable: Sendable {
   }
 
   private func child(of node: Node, for byte: UInt8) -> Int32 {
-    for edge in Int(node.firstEdge)..<Int(node.firstEdge + node.edgeCount)
-    where edgeBytes[edge] == byte {
-      return edgeTargets[edge]
+    var (low, high) = (Int(node.firstEdge), Int(node.firstEdge + node.edgeCount))
+    // Below Han and Hangul a node may have an edge for each of 64 bytes.
+    while high - low > 8 {
+      let middle = (low + high) / 2
+      if edgeBytes[middle] <= byte { low = middle } else { high = middle }
     }
+    for edge in low..<high where edgeBytes[edge] == byte { return edgeTargets[edge] }
     return -1
   }
 }

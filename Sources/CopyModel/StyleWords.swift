@@ -24,12 +24,14 @@ public struct StyleWords: Sendable {
 
   /// The wordings of one kind.
   package struct List: Sendable {
-    /// The value of a phrase is the number of its substitute; that of a mask is -1.
+    fileprivate let wordings: [PhraseTable.Entry]
     private let phrases: PhraseTable
     private let substitutes: [String]
 
-    package init(phrases: PhraseTable, substitutes: [String]) {
-      self.phrases = phrases
+    /// The value of an entry is the number of its substitute; that of a mask is -1.
+    package init(_ entries: [PhraseTable.Entry], substitutes: [String]) {
+      wordings = entries.filter { $0.value >= 0 }
+      phrases = PhraseTable(entries)
       self.substitutes = substitutes
     }
 
@@ -58,14 +60,33 @@ public struct StyleWords: Sendable {
   }
 
   private let lists: [Kind: List]
+  /// The wordings of all kinds, each with the place of its kind among all cases.
+  private let all: PhraseTable
 
   package init(_ lists: [Kind: List] = [:]) {
     self.lists = lists
+    all = PhraseTable(
+      Kind.allCases.enumerated().flatMap { place, kind in
+        lists[kind]?.wordings.map { wording in
+          var entry = wording
+          entry.value = place
+          return entry
+        } ?? []
+      })
+  }
+
+  /// The kinds that a text may have a wording of, by their places among all cases, found in one pass.
+  package func kinds(in text: Span<UInt8>) -> UInt8 {
+    var kinds: UInt8 = 0
+    all.forEachMatch(in: text) { place, _ in kinds |= 1 << UInt8(place) }
+    return kinds
   }
 
   /// The first wording of a kind in a text; nil also where the locale has none.
   package func first(_ kind: Kind, in text: AnalyzedText) -> Match? {
-    lists[kind]?.first(in: text)
+    guard let place = Kind.allCases.firstIndex(of: kind), text.styleKinds & 1 << UInt8(place) != 0
+    else { return nil }
+    return lists[kind]?.first(in: text)
   }
 
   package func has(_ kind: Kind) -> Bool { lists[kind] != nil }

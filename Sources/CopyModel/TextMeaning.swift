@@ -7,8 +7,14 @@ package final class TextMeaning: Sendable {
   package let labelConcepts: [Int]
   package let numbers: [NumberFact]
   package let addresses: [Address]
+  /// The kinds of wordings that copy does better without, as `StyleWords.kinds` has them.
+  package let styleKinds: UInt8
 
-  package init(cues: [Cue], labelConcepts: [Int], numbers: [NumberFact], addresses: [Address]) {
+  package init(
+    cues: [Cue], labelConcepts: [Int], numbers: [NumberFact], addresses: [Address],
+    styleKinds: UInt8
+  ) {
+    self.styleKinds = styleKinds
     self.cues = cues
     self.labelConcepts = labelConcepts
     self.numbers = numbers

@@ -74,16 +74,24 @@ struct UnitChecker: ~Copyable {
     checkText(analyzed, of: unit, isSource: false, into: &found)
     try checkLayout(of: analyzed, unit, isSource: false, into: &found)
     if isTranslation, unit.source?.isEmpty == false {
-      checkPair(try pair(of: unit), of: unit, by: rules, into: &found)
+      checkPair(try pair(of: unit, analyzed), of: unit, by: rules, into: &found)
     }
     return found
   }
 
   /// A unit's source and target with what is known about them.
-  mutating func pair(of unit: TextUnit) throws(ICUError) -> TextPair {
+  mutating func pair(
+    of unit: TextUnit, _ analyzed: AnalyzedText? = nil
+  ) throws(ICUError) -> TextPair {
+    let target: AnalyzedText
+    if let analyzed {
+      target = analyzed
+    } else {
+      target = try analyze(unit.target ?? "", unit.locale)
+    }
     var pair = TextPair(
       source: try analyze(unit.source ?? "", sourceLocale),
-      target: try analyze(unit.target ?? "", unit.locale), role: unit.role,
+      target: target, role: unit.role,
       variation: unit.variation, glossary: rules.glossaries?[unit.locale])
     if let earlier = earlier?.changedSource(of: unit) {
       pair.earlierSource = try analyze(earlier, sourceLocale)

@@ -3,12 +3,11 @@ import JSONText
 
 extension LocaleConventions {
   /// Wordings that copy does better without; each list of its own in the nearest file that has `style`.
-  func styleWords(_ tag: LocaleTag) throws(LocaleError) -> StyleWords {
+  func styleWords() throws(LocaleError) -> StyleWords {
     let kinds = StyleWords.Kind.allCases
     guard let object = try object("style", kinds.map(\.rawValue)) else { return StyleWords() }
     let file = try layer("style").file
-    // English separates its words; in Korean and Chinese a wording may touch its neighbours.
-    let isSpaced = !["ko", "zh", "ja"].contains(tag.language)
+    let isSpaced = try !hasWordingsInWords()
     var lists: [StyleWords.Kind: StyleWords.List] = [:]
     for kind in kinds {
       guard let value = object.value(kind.rawValue) else { continue }
@@ -22,7 +21,7 @@ extension LocaleConventions {
         substitutes.append(instead)
       }
       phrases += try list.strings("masks").map { LocaleCues.entry($0, -1, isSpaced) }
-      lists[kind] = StyleWords.List(phrases: PhraseTable(phrases), substitutes: substitutes)
+      lists[kind] = StyleWords.List(phrases, substitutes: substitutes)
     }
     return StyleWords(lists)
   }

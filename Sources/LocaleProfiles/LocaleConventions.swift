@@ -50,7 +50,7 @@ struct LocaleConventions {
       abbreviations: try abbreviations(),
       alertWords: try alertWords(), repeatedWords: try repeatedWords(),
       placeholderRoles: try placeholderRoles(), plurals: try plurals(),
-      keptNames: try keptNames(adding: names), styleWords: try styleWords(tag),
+      keptNames: try keptNames(adding: names), styleWords: try styleWords(),
       unitWords: try unitWords(), concepts: concepts,
       cues: cues, vocabulary: vocabulary)
   }

@@ -11,6 +11,10 @@ package struct TextPair: Sendable {
   package var earlierSource: AnalyzedText?
   /// The project's terms in the locale; nil when it has none.
   package let glossary: Glossary?
+  /// Whether each side is written in the script of its language, or is a label that everybody knows.
+  ///
+  /// A text that is its own translation is untranslated, and nothing else.
+  package let isComparable: Bool
 
   package init(
     source: AnalyzedText, target: AnalyzedText, role: Role?, variation: String? = nil,
@@ -21,15 +25,8 @@ package struct TextPair: Sendable {
     self.target = target
     self.role = role
     self.variation = variation
-  }
-}
-
-extension TextPair {
-  /// Whether each side is written in the script of its language, or is a label that everybody knows.
-  ///
-  /// A text that is its own translation is untranslated, and nothing else.
-  package var isComparable: Bool {
-    source.isInOwnScript && (target.isInOwnScript || !target.labelConcepts.isEmpty)
+    isComparable =
+      source.isInOwnScript && (target.isInOwnScript || !target.labelConcepts.isEmpty)
       && source.string != target.string
   }
 }

@@ -15,6 +15,7 @@ enum MeaningReader {
       labelConcepts: bytes.count <= longestLabel
         ? profile.cues?.concepts(ofLabel: text.string) ?? [] : [],
       numbers: NumberReader.read(bytes, masks: masks, profile: profile),
-      addresses: AddressReader.read(bytes, masks: masks, profile: profile))
+      addresses: AddressReader.read(bytes, masks: masks, profile: profile),
+      styleKinds: profile.styleWords.kinds(in: bytes))
   }
 }
