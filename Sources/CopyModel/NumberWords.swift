@@ -14,6 +14,8 @@ public struct NumberWords: Sendable {
 
   /// Where the words start in `words` that begin with the same scalar, sorted by it.
   private let starts: [(scalar: UInt32, words: Range<Int>)]
+  /// The last six bits of those scalars, a bit for each value: most characters are ruled out by theirs.
+  private let startBits: UInt64
 
   package init(
     words: [String: Int] = [:], multipliers: [String: Int] = [:], decimal: String = ".",
@@ -33,12 +35,14 @@ public struct NumberWords: Sendable {
       }
     }
     self.starts = starts.sorted { $0.scalar < $1.scalar }
+    startBits = starts.reduce(0) { $0 | 1 << UInt64($1.scalar & 63) }
     self.multipliers = multipliers.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   /// The words, as places in `words`, that start with a scalar, in any case if it is an ASCII letter.
   package func words(startingWith scalar: UInt32) -> Range<Int> {
     let folded = (0x41...0x5A).contains(scalar) ? scalar | 0x20 : scalar
+    guard startBits & 1 << UInt64(folded & 63) != 0 else { return 0..<0 }
     let position = starts.firstPosition { $0.scalar >= folded }
     guard position < starts.count, starts[position].scalar == folded else { return 0..<0 }
     return starts[position].words

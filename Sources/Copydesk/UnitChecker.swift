@@ -11,11 +11,7 @@ struct UnitChecker: ~Copyable {
   let sourceLocale: LocaleTag
   private let earlier: EarlierTexts?
   private var analyzer = Analyzer()
-  /// Analyses by locale and text: tables repeat themselves.
-  private var known: [LocaleTag: [String: AnalyzedText]] = [:]
-  private var knownCount = 0
-  /// How many analyses are kept before all are forgotten.
-  private let mostKnown = 1024
+  private var known = KnownTexts()
 
   /// Nil where nothing of the run can be laid out.
   var meter: LineMeter?
@@ -35,14 +31,9 @@ struct UnitChecker: ~Copyable {
   typealias Found = (flag: Findings.Flag, by: RuleSelection.Selected)
 
   mutating func analyze(_ text: String, _ locale: LocaleTag) throws(ICUError) -> AnalyzedText {
-    if let found = known[locale]?[text] { return found }
+    if let found = known[text, locale] { return found }
     let analyzed = try analyzer.analyze(text, profile: library.profile(for: locale))
-    if knownCount == mostKnown {
-      known = [:]
-      knownCount = 0
-    }
-    known[locale, default: [:]][text] = analyzed
-    knownCount += 1
+    known[text, locale] = analyzed
     return analyzed
   }
 

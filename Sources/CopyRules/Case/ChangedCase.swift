@@ -26,9 +26,15 @@ extension Rule {
         !pair.target.profile.scripts.isEmpty, pair.target.isInOwnScript,
         pair.source.string.contains(where: \.isLowercase)
       else { return }
-      let names = pair.source.writtenNames
+      // Most words are written as the source writes them; in a long text names are looked up at once.
+      let written = pair.source.latinWords
+      let isLong = written.count > 32
+      let changed = pair.target.latinWords.filter { word in
+        isLong || !written.contains { pair.source.writes(pair.target, word, at: $0) }
+      }
+      let names = changed.isEmpty ? [:] : pair.source.writtenNames
       if names.isEmpty { return }
-      for word in pair.target.latinWords {
+      for word in changed {
         let written = pair.target.text(in: word)
         guard let forms = names[written.lowercased()], !forms.contains(written),
           let form = forms.first
@@ -62,6 +68,15 @@ extension AnalyzedText {
       names[key, default: []].append(word)
     }
     return names.filter { all[$0.key]?.count == 1 }
+  }
+
+  /// Whether a word of another text stands at a place of this one, to the letter.
+  fileprivate func writes(_ other: AnalyzedText, _ word: Range<Int>, at place: Range<Int>) -> Bool {
+    let (bytes, others) = (string.utf8Span.span, other.string.utf8Span.span)
+    return place.count == word.count
+      && (0..<word.count).allSatisfy {
+        bytes[place.lowerBound + $0] == others[word.lowerBound + $0]
+      }
   }
 
   /// The stretches of Latin letters, digits and hyphens outside placeholders and links.
