@@ -14,7 +14,7 @@ extension Rule {
       "XLIFF 1.2, 2.3: maxwidth, size-unit; XLIFF 2.1, 5.7: Size and Length Restriction"),
     examples: [
       .files(
-        ("ko.xliff", xliff("ko", 12, "char", "Delete recording", "⟦녹음된 모든 항목을 삭제⟧")), in: "ko"),
+        ("ko.xliff", xliff("ko", 12, "char", "Delete recording", "⟦이 녹음 항목을 삭제하기⟧")), in: "ko"),
       .files(("ko.xliff", xliff("ko", 12, "char", "Delete recording", "녹음 삭제")), in: "ko"),
       .files(
         ("zh-Hans.xliff", xliff("zh-Hans", 20, "byte", "Delete recording", "⟦删除这一段录音⟧")),

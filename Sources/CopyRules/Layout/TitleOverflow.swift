@@ -15,7 +15,7 @@ extension Rule {
       .title("⟦The recording can’t be saved because there isn’t enough space on this iPhone.⟧"),
       .title("The recording can’t be saved."),
       .title("Replace the Existing Recording with the New One?"),
-      .title("⟦이 아이폰에 저장 공간이 충분하지 않기 때문에 방금 녹음한 항목을 저장할 수 없습니다.⟧", in: "ko"),
+      .title("⟦이 iPhone에 저장 공간이 충분하지 않기 때문에 방금 녹음한 항목을 저장할 수 없습니다.⟧", in: "ko"),
       .title("저장 공간이 부족하여 녹음을 저장할 수 없습니다.", in: "ko"),
       .title("⟦由于这部设备上的可用储存空间已经不足，因此刚刚完成的录音无法存储。⟧", in: "zh-Hans"),
       .title("储存空间不足，无法存储录音。", in: "zh-Hans"),

@@ -32,7 +32,7 @@ extension Rule {
       .pair("Delete “%@”?", "⟦「⟧%@を削除しますか？", in: "ja"),
       .pair("Delete “%@”?", "⟦„⟧%@ löschen?", in: "de"),
       .pair("Delete “%@”?", "„%@“ löschen?", in: "de"),
-      .pair("The folder ‘A’ isn’t empty.", "Der Ordner ‚A‘ ist’s nicht.", in: "de"),
+      .pair("The folder ‘A’ isn’t empty.", "Im Ordner ‚A‘ gibt’s noch Dateien.", in: "de"),
       .pair("Delete “%@”?", "»%@« löschen?", in: "de"),
       .pair("Delete “%@”?", "“%@” löschen?", in: "de"),
       .pair("Delete “%@”?", "«%@» löschen?", in: "de-CH"),

@@ -23,7 +23,7 @@ extension Rule {
       .text("Attention⟦:⟧ batterie faible", in: "fr-CA"),
       .text("Delete this note?"),
       .text("이 메모를 삭제하겠습니까?", in: "ko"),
-      .text("要删除此备忘录吗?", in: "zh-Hans"),
+      .text("要删除此备忘录吗？", in: "zh-Hans"),
       .text("要刪除此備忘錄嗎？", in: "zh-Hant"),
       .text("このメモを削除しますか？", in: "ja"),
       .text("Diese Notiz löschen?", in: "de"),

@@ -14,7 +14,7 @@ extension Rule {
       .pair("Delete the ⟦project⟧?", "기획을 삭제하겠습니까?", in: "ko", under: Self.terms),
       .pair("Delete the project?", "프로젝트를 삭제하겠습니까?", in: "ko", under: Self.terms),
       .pair("Project Settings", "프로젝트 설정", in: "ko", under: Self.terms),
-      .pair("Share ⟦workspaces⟧", "공유 작업장", in: "ko", under: Self.terms),
+      .pair("Share ⟦workspaces⟧", "작업장 공유", in: "ko", under: Self.terms),
       .pair("Open the ⟦project⟧", "打开工程", in: "zh-Hans", under: Self.terms),
       .pair("Open the project", "打开项目", in: "zh-Hans", under: Self.terms),
       .pair("Projector settings", "投影仪设置", in: "zh-Hans", under: Self.terms),

@@ -21,7 +21,7 @@ extension Rule {
       .pair("Keep it 10 inches away.", "请保持25厘米的距离。", in: "zh-Hans"),
       .pair("Choose ⟦two⟧ albums.", "앨범을 ⟦세⟧ 개 선택하십시오.", in: "ko"),
       .pair("Choose two albums.", "앨범을 두 개 선택하십시오.", in: "ko"),
-      .pair("Show more than ⟦two⟧ rows.", "顯示⟦三⟧列。", in: "zh-Hant"),
+      .pair("Show more than ⟦two⟧ rows.", "顯示超過⟦三⟧列。", in: "zh-Hant"),
       .pair("More than 1,000.5 MB", "Mehr als 1.000,5 MB", in: "de"),
       .pair("More than ⟦1,000⟧ songs", "Mehr als 100 Titel", in: "de"),
       .pair("More than 20,000 songs", "Plus de 20\u{202F}000 morceaux", in: "fr"),

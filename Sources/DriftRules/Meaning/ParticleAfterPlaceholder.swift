@@ -21,7 +21,7 @@ extension Rule {
       .text("PDF로 내보내기", in: "ko"),
       .text("PDF⟦으로⟧ 내보내기", in: "ko"),
       .text("10⟦를⟧ 입력하십시오.", in: "ko"),
-      .text("%@删除了吗？", in: "zh-Hans"),
+      .text("要删除%@吗？", in: "zh-Hans"),
     ],
     check: .text([]) { text, findings in
       guard text.profile.uses(.hangul),

@@ -22,7 +22,7 @@ extension Rule {
       .pair("Run ⟦`make install`⟧.", "请运行`make 安装`。", in: "zh-Hans"),
       .pair("Works on ⟦openSUSE⟧.", "OPENSUSE에서 쓸 수 있습니다.", in: "ko"),
       .pair("Works on openSUSE.", "openSUSE에서 쓸 수 있습니다.", in: "ko"),
-      .pair("Read it as an eBook.", "作为电子书阅读。", in: "zh-Hans"),
+      .pair("Read it as an eBook.", "以电子书形式阅读。", in: "zh-Hans"),
     ],
     check: .pair { pair, findings in
       guard !pair.isTooLong else { return }

@@ -19,7 +19,7 @@ extension Rule {
       .pair("Save the file\nfirst.", "先保存文件。", in: "zh-Hans"),
       .pair("Disk full.\nFree some space.", "磁碟已滿。⟦\\n⟧請釋出空間。", in: "zh-Hant"),
       .pair("Disk full.\nFree some space.", "磁碟已滿。\n請釋出空間。", in: "zh-Hant"),
-      .pair("Syncing failed.\nCheck Wi-Fi.", "同步失敗。⟦\\n⟧Wi-Fi 請檢查。", in: "zh-Hant"),
+      .pair("Syncing failed.\nWi-Fi is off.", "同步失敗。⟦\\n⟧Wi-Fi 已關閉。", in: "zh-Hant"),
       .pair("Saved in C:\\temp.\nOpen it?", "已存到 C:\\temp。\n要打開嗎？", in: "zh-Hant"),
       .pair("Disk full.⟦\n\n⟧Free some space.", "磁碟已滿。請釋出空間。", in: "zh-Hant"),
     ],

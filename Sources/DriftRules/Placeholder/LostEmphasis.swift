@@ -11,8 +11,8 @@ extension Rule {
       """,
     source: .work("CommonMark 0.31, section 6.2"),
     examples: [
-      .pair("⟦**Save often.**⟧ A crash takes the rest.", "자주 저장하십시오. 멈추면 나머지를 잃습니다.", in: "ko"),
-      .pair("**Save often.** A crash takes the rest.", "**자주 저장하십시오.** 멈추면 나머지를 잃습니다.", in: "ko"),
+      .pair("⟦**Save often.**⟧ A crash takes the rest.", "자주 저장하십시오. 멈추면 나머지는 사라집니다.", in: "ko"),
+      .pair("**Save often.** A crash takes the rest.", "**자주 저장하십시오.** 멈추면 나머지는 사라집니다.", in: "ko"),
       .pair("Say ⟦*choose*⟧, not tap.", "请写选取，不要写轻点。", in: "zh-Hans"),
       .pair("Say *choose*, not tap.", "请写*选取*，不要写轻点。", in: "zh-Hans"),
       .pair("This is ⟦**not**⟧ a backup.", "這不是備份。", in: "zh-Hant"),

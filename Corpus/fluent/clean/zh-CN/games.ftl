@@ -58,7 +58,7 @@ sync-conflict-alert-keep-older-button = 保留较旧的
 sync-conflict-alert-keep-newer-button = 保留较新的
 
 screen-time-alert-title = 要休息一下吗？
-screen-time-alert-message = 你已经玩了{ $hours }个小时。现在休息，进度也会保存。
+screen-time-alert-message = 你已经玩了{ $hours }个小时。如果现在休息，进度也会保存。
 screen-time-alert-keep-playing-button = 继续玩
 screen-time-alert-break-button = 休息
 

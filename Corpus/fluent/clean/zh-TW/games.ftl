@@ -58,7 +58,7 @@ sync-conflict-alert-keep-older-button = 保留較舊的
 sync-conflict-alert-keep-newer-button = 保留較新的
 
 screen-time-alert-title = 要休息一下嗎？
-screen-time-alert-message = 你已經玩了{ $hours }個小時。現在休息，進度也會儲存。
+screen-time-alert-message = 你已經玩了{ $hours }個小時。如果現在休息，進度也會儲存。
 screen-time-alert-keep-playing-button = 繼續玩
 screen-time-alert-break-button = 休息
 
