@@ -32,6 +32,11 @@ extension Rule {
         ("ko.lproj/Localizable.strings", #""sync.state" = "이 앨범 동기화 실패";"#),
         ("zh-Hans.lproj/Localizable.strings", #""sync.state" = "无法同步此相簿。";"#),
         ("zh-Hant.lproj/Localizable.strings", #""sync.state" = "無法同步此相簿。";"#), in: "ko"),
+      .files(
+        ("en.lproj/Localizable.strings", #""album.left" = "The album leaves your library.";"#),
+        ("ko.lproj/Localizable.strings", #""album.left" = "앨범이 보관함에서 빠집니다.";"#),
+        ("zh-Hans.lproj/Localizable.strings", #""album.left" = "此相簿将不再位于您的图库中。";"#),
+        ("zh-Hant.lproj/Localizable.strings", #""album.left" = "此相簿將不再位於您的圖庫中。";"#), in: "ko"),
     ],
     check: .table { table, findings in
       let witnesses = ["ko", "zh-Hans", "zh-Hant"].compactMap { LocaleTag(folding: $0) }
@@ -46,6 +51,9 @@ extension Rule {
         else { continue }
         guard table.profile(witnesses[lone]).isWritten(texts[lone]) else { continue }
         let unit = table.units[group[lone]]
+        // Who says what the source says dissents from free translations only.
+        let source = Denial(of: unit.source ?? "", in: table.profile(table.sourceLocale))
+        guard source != .none else { continue }
         findings.flag(0..<texts[lone].utf8.count, of: unit, .standsAlone, confidence: 0.7)
       }
     }
