@@ -121,7 +121,7 @@ struct RuleSelection: Sendable {
   /// The rules that `diff` runs: those that need no more than a pair.
   mutating func keepPairRules() {
     let categories: Set<Finding.Category> = [.meaning, .placeholder, .plural, .consistency]
-    let others: Set<String> = ["untranslated", "end-mark-mismatch"]
+    let others: Set<String> = ["untranslated", "end-mark-mismatch", "changed-case"]
     pairs.removeAll {
       !categories.contains($0.selected.rule.category) && !others.contains($0.selected.rule.id)
     }

@@ -20,7 +20,8 @@ extension Rule {
       .pair("Write to ⟦help@example.com⟧.", "請寫信到 hello@example.com。", in: "zh-Hant"),
       .pair("Write to help@example.com.", "請寫信到 help@example.com。", in: "zh-Hant"),
       .pair("Run ⟦`make install`⟧.", "请运行`make 安装`。", in: "zh-Hans"),
-      .pair("Works on ⟦openSUSE⟧.", "OPENSUSE에서 쓸 수 있습니다.", in: "ko"),
+      .pair("Works on ⟦openSUSE⟧.", "오픈수세에서 쓸 수 있습니다.", in: "ko"),
+      .pair("Works on openSUSE.", "OPENSUSE에서 쓸 수 있습니다.", in: "ko"),
       .pair("Works on openSUSE.", "openSUSE에서 쓸 수 있습니다.", in: "ko"),
       .pair("Read it as an eBook.", "以电子书形式阅读。", in: "zh-Hans"),
     ],
@@ -41,11 +42,12 @@ extension Rule {
       // Alone it is a label that has a name in each language.
       guard pair.isComparable, pair.source.words.count > 1 else { return }
       for name in pair.source.camelCaseNames where !pair.target.string.contains(name.text) {
-        // Names that are known are the matter of translated-name.
-        let isKnown =
+        // Names that are known are the matter of translated-name, other capitals that of changed-case.
+        let isOthers =
           pair.target.profile.keptNames.isKnown
           && pair.source.profile.keptNames.names.contains(name.text)
-        if isKnown { continue }
+          || pair.target.string.lowercased().contains(name.text.lowercased())
+        if isOthers { continue }
         findings.flag(source: name.range, target: nil, .keep(name.text), confidence: 0.85)
         return
       }
