@@ -39,9 +39,9 @@ extension Rule {
         guard let forms = names[written.lowercased()], !forms.contains(written),
           let form = forms.first
         else { continue }
-        // A word all in capitals may be one that the source only stresses.
+        // A word all in capitals may be one that the source only stresses, one of two letters another word.
         let isSure =
-          form.contains(where: \.isLowercase)
+          form.contains(where: \.isLowercase) && form.count > 2
           || pair.source.profile.caseWords.traits[form.lowercased()]?.fixedCase == form
         findings.flag(
           source: nil, target: word, .keepCase(form), fix: form, confidence: isSure ? 0.9 : 0.7)
