@@ -47,8 +47,10 @@ enum ChineseClause {
     let rest = subject..<max(subject, core.upperBound)
     if words.copulas.start(in: text, rest) != nil { return true }
     guard let predicate = words.predicates.start(in: text, rest) else { return false }
-    // “您未保存的更改”: what belongs to a noun is no predicate.
-    return !(predicate..<core.upperBound).contains { text.has("的", at: $0) }
+    // “您未保存的更改”: what belongs to a noun is no predicate. “您的身份” is a noun of its own.
+    return !(predicate..<core.upperBound).contains {
+      text.has("的", at: $0) && !words.subjects.ends(in: text, at: $0)
+    }
       && !isPhrase(text, core, words)
   }
 
