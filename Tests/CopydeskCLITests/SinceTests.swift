@@ -63,6 +63,19 @@ import Testing
     #expect(try messages(scratch, path, since: "HEAD").count == 1)
   }
 
+  @Test func `a source of another language than English changes, too`() throws {
+    let scratch = try Scratch()
+    for (folder, word) in [("Old", "저장"), ("App", "삭제")] {
+      try scratch.write("\(folder)/A.csv", "key,ko,ja\ndraft,초안을 \(word)하겠습니까?,下書きを保存しますか？\n")
+    }
+    let run = try Binary.run(
+      [
+        "check", "App", "--since", "Old", "--source-locale", "ko", "--only", "stale-translation",
+        "--format", "ndjson",
+      ], in: scratch.folder)
+    #expect(run.objects.count == 1)
+  }
+
   @Test(arguments: ["nothing", "--help=x", "HEAD:App", "App/ko.lproj/A.strings"])
   func `what is neither says so`(_ since: String) throws {
     let scratch = try project(git: true)
