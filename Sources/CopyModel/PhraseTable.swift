@@ -45,35 +45,31 @@ public struct PhraseTable: Sendable {
       .sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
     self.entries = keyed.map(\.entry)
     nodes.append(Node())
-    build(node: 0, keyed: keyed.map(\.bytes), in: 0..<keyed.count, depth: 0)
+    build(keyed.map(\.bytes))
     startsWords = entries.allSatisfy(\.startsWord)
     for edge in 0..<Int(nodes[0].edgeCount) { roots[Int(edgeBytes[edge])] = edgeTargets[edge] }
   }
 
-  /// Fills a node with the sorted phrases of `range`, which agree on their first `depth` bytes.
-  private mutating func build(node: Int, keyed: [[UInt8]], in range: Range<Int>, depth: Int) {
-    var next = range.lowerBound
-    while next < range.upperBound, keyed[next].count == depth { next += 1 }
-    nodes[node].firstEntry = Int32(range.lowerBound)
-    nodes[node].entryCount = Int32(next - range.lowerBound)
-    var groups: [Range<Int>] = []
-    while next < range.upperBound {
-      let byte = keyed[next][depth]
-      let start = next
-      while next < range.upperBound, keyed[next][depth] == byte { next += 1 }
-      groups.append(start..<next)
-    }
-    let firstEdge = edgeBytes.count
-    nodes[node].firstEdge = Int32(firstEdge)
-    nodes[node].edgeCount = Int32(groups.count)
-    for group in groups {
-      edgeBytes.append(keyed[group.lowerBound][depth])
-      edgeTargets.append(Int32(nodes.count))
-      nodes.append(Node())
-    }
-    for (index, group) in groups.enumerated() {
-      build(
-        node: Int(edgeTargets[firstEdge + index]), keyed: keyed, in: group, depth: depth + 1)
+  /// Fills the nodes with sorted phrases. No call within a call: a phrase may be as long as a file.
+  private mutating func build(_ keyed: [[UInt8]]) {
+    var open = [(node: 0, range: 0..<keyed.count, depth: 0)]
+    while let (node, range, depth) = open.popLast() {
+      // The phrases of `range` agree on their first `depth` bytes.
+      var next = range.lowerBound
+      while next < range.upperBound, keyed[next].count == depth { next += 1 }
+      nodes[node].firstEntry = Int32(range.lowerBound)
+      nodes[node].entryCount = Int32(next - range.lowerBound)
+      nodes[node].firstEdge = Int32(edgeBytes.count)
+      while next < range.upperBound {
+        let byte = keyed[next][depth]
+        let start = next
+        while next < range.upperBound, keyed[next][depth] == byte { next += 1 }
+        edgeBytes.append(byte)
+        edgeTargets.append(Int32(nodes.count))
+        open.append((nodes.count, start..<next, depth + 1))
+        nodes.append(Node())
+      }
+      nodes[node].edgeCount = Int32(edgeBytes.count) - nodes[node].firstEdge
     }
   }
 

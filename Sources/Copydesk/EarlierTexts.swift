@@ -27,7 +27,10 @@ final class EarlierTexts: Sendable {
       guard !inputs.paths.isEmpty else { continue }
       try await copydesk.orICUError {
         // The configuration speaks of paths as they are now.
-        let context = copydesk.context.reading { place.now + $0.dropFirst(place.then.count) }
+        let context = copydesk.context.reading { path in
+          let rest = path.dropFirst(place.then.count)
+          return place.now.isEmpty ? String(rest.drop { $0 == "/" }) : place.now + rest
+        }
         _ = try await copydesk.read(
           inputs, context,
           form: { units in

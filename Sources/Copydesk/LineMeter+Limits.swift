@@ -61,7 +61,8 @@ extension LineMeter {
 
   /// How wide the longest line is on a display of cells (UAX #11).
   private static func columns(of text: String) -> Int {
-    text.split(separator: "\n").map { line in
+    // “\r\n” is one character.
+    text.split(whereSeparator: \.isNewline).map { line in
       line.reduce(0) { columns, character in
         let first = character.unicodeScalars.first?.value ?? 0
         return columns + (LineProperties.width(of: first) == .wide ? 2 : 1)

@@ -26,11 +26,16 @@ struct EarlierTables {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "copydesk-since-\(UUID().uuidString)")
     scratch = folder
-    for (number, path) in paths.enumerated() {
-      let place = folder.appending(path: String(number))
-      let now = Self.root(of: path)
-      try GitRevision(since, of: now).write(to: place)
-      places.append(EarlierPlace(now: now, then: place.path))
+    do {
+      for (number, path) in paths.enumerated() {
+        let place = folder.appending(path: String(number))
+        let now = Self.root(of: path)
+        try GitRevision(since, of: now).write(to: place)
+        places.append(EarlierPlace(now: now, then: place.path))
+      }
+    } catch {
+      remove()
+      throw error
     }
   }
 
@@ -43,7 +48,13 @@ struct EarlierTables {
   /// The folder in which a path's tables and those that they translate lie: of `App/ko.lproj/A.strings`
   /// it is `App`. Empty for this folder.
   private static func root(of path: String) -> String {
-    path.isFolder ? path.withoutLastSlash : path.withoutName.withoutName
+    if path.isFolder { return path.withoutLastSlash }
+    let folder = path.withoutName
+    // What lies above `..` has another name, and what lies above a repository is none of its own.
+    let isTop =
+      [".", ".."].contains(folder.split(separator: "/").last)
+      || FileManager.default.fileExists(atPath: (folder.isEmpty ? "" : folder + "/") + ".git")
+    return isTop ? folder : folder.withoutName
   }
 
   /// Where a folder of earlier tables has a path: a folder stands for the only one that is checked.

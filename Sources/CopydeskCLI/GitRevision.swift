@@ -21,7 +21,9 @@ struct GitRevision {
   func write(to place: URL) throws {
     let commit = try git(["rev-parse", "--verify", "--quiet", revision + "^{commit}"], input: nil)
     guard let commit,
-      let hash = String(bytes: commit, encoding: .utf8)?.split(separator: "\n").first
+      let hash = String(bytes: commit, encoding: .utf8)?.split(separator: "\n").first,
+      // `^HEAD` is everything but a commit.
+      hash.allSatisfy(\.isHexDigit)
     else {
       throw ValidationError(
         "--since: “\(revision)” is no folder, and Git knows no such revision at \(folder). Check the name."
@@ -32,7 +34,10 @@ struct GitRevision {
     let names = (listed ?? Data()).split(separator: 0).compactMap {
       String(bytes: $0, encoding: .utf8)
     }
-    .filter { Copydesk.isTable($0) && !$0.contains("\n") }
+    .filter { name in
+      // A folder called `..` would lead out of `place`; only an ill-made tree has one.
+      Copydesk.isTable(name) && !name.contains("\n") && !name.split(separator: "/").contains("..")
+    }
     let wanted = names.map { "\(hash):./\($0)\n" }.joined()
     var rest = try git(["cat-file", "--batch"], input: Data(wanted.utf8)) ?? Data()
     for name in names {

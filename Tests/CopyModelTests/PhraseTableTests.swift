@@ -24,6 +24,12 @@ struct PhraseTableTests {
     PhraseTable.Entry(phrase, value: value, startsWord: false, endsWord: false)
   }
 
+  @Test func `a phrase may be as long as a file`() {
+    let long = String(repeating: "가", count: 300_000)
+    let found = matches([part(long, 1), part("가나", 2)], in: "가나" + long)
+    #expect(found.map(\.value) == [2, 1])
+  }
+
   @Test func `reports the shorter phrase before the longer one`() {
     let table = [word("sign out now", 3), word("sign", 1), word("sign out", 2)]
     #expect(

@@ -63,7 +63,41 @@ import Testing
     #expect(try messages(scratch, path, since: "HEAD").count == 1)
   }
 
-  @Test(arguments: ["nothing", "--help=x", "HEAD:App", "App/ko.lproj/A.strings"])
+  /// One table of both languages, wherever it lies and however it is named.
+  @Test(arguments: ["A.csv", "./A.csv", "sub/../A.csv", "sub/B.csv", "./sub/B.csv", "/A.csv"])
+  func `a table in the top folder of a repository has an earlier version`(_ path: String) throws {
+    let scratch = try Scratch()
+    func write(_ source: String) throws {
+      for name in ["A.csv", "sub/B.csv"] {
+        try scratch.write(name, "key,en,ko\ndraft,\(source),초안을 저장하겠습니까?\n")
+      }
+    }
+    try write("Save the draft?")
+    for arguments in [
+      ["init", "-q"], ["add", "."],
+      ["-c", "user.name=A", "-c", "user.email=a@example.com", "commit", "-qm", "Add"],
+    ] {
+      #expect(try Self.git(arguments, in: scratch.folder) == 0)
+    }
+    try write("Delete the draft?")
+    let named = path.hasPrefix("/") ? scratch.folder.path + path : path
+    #expect(try messages(scratch, named, since: "HEAD").count == 1)
+  }
+
+  @Test func `a source of another language than English changes, too`() throws {
+    let scratch = try Scratch()
+    for (folder, word) in [("Old", "저장"), ("App", "삭제")] {
+      try scratch.write("\(folder)/A.csv", "key,ko,ja\ndraft,초안을 \(word)하겠습니까?,下書きを保存しますか？\n")
+    }
+    let run = try Binary.run(
+      [
+        "check", "App", "--since", "Old", "--source-locale", "ko", "--only", "stale-translation",
+        "--format", "ndjson",
+      ], in: scratch.folder)
+    #expect(run.objects.count == 1)
+  }
+
+  @Test(arguments: ["nothing", "--help=x", "HEAD:App", "^HEAD", "App/ko.lproj/A.strings"])
   func `what is neither says so`(_ since: String) throws {
     let scratch = try project(git: true)
     let run = try Binary.run(["check", "App", "--since=\(since)"], in: scratch.folder)

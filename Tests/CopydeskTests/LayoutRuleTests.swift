@@ -83,6 +83,13 @@ import Testing
     #expect(found.contains("scrolling-alert warning"))
   }
 
+  @Test(arguments: ["\\n", "\\r\\n"])
+  func `columns are those of the longest line`(_ lineBreak: String) async throws {
+    let text = alert("Ten columns\(lineBreak)and six")
+    let found = try await findings(text, limits: [.title: [TextLimit(count: 11, unit: .columns)]])
+    #expect(!found.contains { $0.hasPrefix("over-limit") })
+  }
+
   @Test func `the project's limits are errors`() async throws {
     let text = alert("Remove the trip?", "It stays in the cloud.", "Remove")
     func limit(_ count: Int, _ unit: TextLimit.Unit) -> [TextLimit] {

@@ -28,6 +28,17 @@ import Testing
     }
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `time does not run away with the number of values`() async throws {
+    let pairs = [("5 inches ", "6 cm "), ("5 MB ", "5 MB ")].map { source, target in
+      CopyPair(
+        source: String(repeating: source, count: 8_000),
+        target: "파일 " + String(repeating: target, count: 8_000),
+        locale: LocaleTag(folding: "ko") ?? .root)
+    }
+    #expect(try await Copydesk().diff(pairs).count == pairs.count)
+  }
+
   @Test func `spans lie on the boundaries of characters`() async throws {
     var spans = 0
     for (pair, findings) in zip(Self.pairs, try await Copydesk().diff(Self.pairs)) {

@@ -63,11 +63,11 @@ private struct SourceChange {
     isSmall = max(before.count, now.count) - common - rest <= 2
   }
 
-  /// The letters and digits of a text and what asks or denies, in lowercase.
-  private static func letters(of text: String) -> [UInt8] {
-    text.lowercased().utf8.filter { byte in
-      byte >= 0xE3 || (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte)
-        || (0xC3...0xDF).contains(byte) || "?%@{}$".utf8.contains(byte)
+  /// The letters and digits of a text, its emoji and what asks, in lowercase.
+  private static func letters(of text: String) -> [Unicode.Scalar] {
+    text.lowercased().unicodeScalars.filter { scalar in
+      ScalarClass(scalar.value).isLetterOrDigit || "?？%@{}$".unicodeScalars.contains(scalar)
+        || scalar.properties.isEmojiPresentation
     }
   }
 

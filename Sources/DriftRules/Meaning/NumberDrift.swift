@@ -63,11 +63,13 @@ extension Rule {
 extension TextPair {
   /// The numbers of either side that say one length, weight or time in other units.
   fileprivate var conversions: Set<String> {
+    guard !isTooLong else { return [] }
     let own = source.measuredValues.filter { !$0.isPlaceholder && $0.unit.size != nil }
     guard !own.isEmpty else { return [] }
+    let theirs = target.measuredValues
     var found: Set<String> = []
     for measured in own {
-      for other in target.measuredValues
+      for other in theirs
       where other.unit != measured.unit && other.unit.kind == measured.unit.kind {
         guard let a = measured.amount, let b = other.amount, abs(a - b) <= 0.12 * a else {
           continue

@@ -43,12 +43,12 @@ extension Rule {
           confidence: isLink ? 0.7 : 0.85)
         return
       }
-      for word in text.endsOfForeignWords {
-        guard let particle = Particle(in: bytes, at: word.end),
-          let fits = particle.fits(word.sound),
-          !fits
+      for word in text.foreignWords {
+        guard let particle = Particle(in: bytes, at: word.range.upperBound),
+          let fits = particle.fits(word.sound), !fits, !text.isKept(word.range)
         else { continue }
-        let range = word.end..<word.end + particle.length
+        let end = word.range.upperBound
+        let range = end..<end + particle.length
         findings.flag(
           range, of: text, .writeOther(particle.other(word.sound)),
           fix: particle.other(word.sound), confidence: 0.85)
@@ -59,11 +59,11 @@ extension Rule {
 }
 
 extension AnalyzedText {
-  /// Where Latin words and numbers that touch Hangul end, with their last sound, outside placeholders and literals.
-  fileprivate var endsOfForeignWords: [(end: Int, sound: FinalSound)] {
+  /// Latin words and numbers in front of Hangul, with their last sound.
+  fileprivate var foreignWords: [(range: Range<Int>, sound: FinalSound)] {
     guard scripts.latin > 0 || !numbers.isEmpty else { return [] }
     let bytes = string.utf8Span.span
-    var found: [(end: Int, sound: FinalSound)] = []
+    var found: [(range: Range<Int>, sound: FinalSound)] = []
     var start: Int?
     for index in bytes.indices {
       let byte = bytes[index]
@@ -72,13 +72,16 @@ extension AnalyzedText {
         start = start ?? index
       } else if let first = start {
         start = nil
-        guard byte >= 0xEA, !placeholders.contains(where: { $0.range.overlaps(first..<index) }),
-          !literals.contains(where: { $0.overlaps(first..<index) })
-        else { continue }
-        found.append((index, FinalSound(of: text(in: first..<index))))
+        guard byte >= 0xEA else { continue }
+        found.append((first..<index, FinalSound(of: text(in: first..<index))))
       }
     }
     return found
+  }
+
+  /// Whether a stretch lies in a placeholder or in something that is kept as it is.
+  fileprivate func isKept(_ range: Range<Int>) -> Bool {
+    placeholders.contains { $0.range.overlaps(range) } || literals.contains { $0.overlaps(range) }
   }
 }
 

@@ -21,7 +21,8 @@ extension Rule {
       .pair("Deleted after 7 days", "將於7天後刪除", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
-      guard !pair.source.numbers.isEmpty || !pair.source.placeholders.isEmpty else { return }
+      guard !pair.isTooLong, !pair.source.numbers.isEmpty || !pair.source.placeholders.isEmpty
+      else { return }
       let own = pair.source.measuredValues
       guard !own.isEmpty else { return }
       let theirs = pair.target.measuredValues

@@ -26,6 +26,8 @@ struct PluralForms {
 extension UnitTable {
   /// Formats whose forms are numbered: their categories are only a guess from how many there are.
   private static let numbered: Set = ["po", "mo", "ts"]
+  /// More plurals than one string has: time stays linear.
+  private static let mostPlurals = 32
 
   /// Each string's plural forms in each locale where it is written; with `areNumbered`, those of
   /// formats that number them.
@@ -44,7 +46,9 @@ extension UnitTable {
         open = found.count
         last = name
       }
-      if let position = found[open...].firstIndex(where: { $0.stem == stem && !$0.has(category) }) {
+      // A string has a few plurals: one that a file repeats without end is not searched from its start.
+      let near = found[max(open, found.count - Self.mostPlurals)...]
+      if let position = near.firstIndex(where: { $0.stem == stem && !$0.has(category) }) {
         found[position].add(category, index)
       } else {
         found.append(PluralForms(stem, category: category, index: index))

@@ -31,6 +31,8 @@ private struct POReader {
   private var open: POEntry.Part?
   /// The first translation of a file that names no language for it.
   private var homeless: Range<Int>?
+  /// Whether it was said that the header does not count the plural forms: once is enough.
+  private var isCountMissed = false
 
   init(file: TableFile, context: ReadingContext) {
     self.file = file
@@ -171,8 +173,9 @@ private struct POReader {
         .first(where: { !$0.isEmpty })
     else { return }
     guard let plurals = header.plurals, let count = plurals.count else {
-      let message = POPluralForms.Problem.incomplete.message
-      if !content.issues.contains(where: { $0.message == message }) {
+      if !isCountMissed {
+        isCountMissed = true
+        let message = POPluralForms.Problem.incomplete.message
         content.issues.append(
           file.issue(.pluralHeader, translated, message, isOfWholeFile: true))
       }

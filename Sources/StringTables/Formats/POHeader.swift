@@ -22,7 +22,9 @@ struct POHeader {
       case "language": language = DeclaredLanguage(value, at: range)
       case "plural-forms":
         plurals = POPluralForms(value)
-        categories = PluralCategory.ofForms(value.first(where: \.isNumber)?.wholeNumberValue ?? 1)
+        // Only digits: `億` is a number, too, of a hundred million forms.
+        categories = PluralCategory.ofForms(
+          value.first { $0.isASCII && $0.isNumber }?.wholeNumberValue ?? 1)
       default: continue
       }
     }

@@ -17,6 +17,8 @@ struct POPluralForms {
 
   /// The numbers that a formula is tried with: languages repeat themselves every hundred.
   private static let tried = 0...201
+  /// The most bytes of a formula: none that a language needs has half as many.
+  private static let longest = 1000
 
   /// Reads the field's value: `nplurals=2; plural=(n != 1);`.
   init(_ value: String) {
@@ -28,6 +30,10 @@ struct POPluralForms {
     count = fields["nplurals"].flatMap { Int(String($0).trimmed) }
     guard let count, let formula = fields["plural"], count > 0 else {
       problem = .incomplete
+      return
+    }
+    guard formula.utf8.count <= Self.longest else {
+      problem = .badFormula
       return
     }
     let text = Array(formula.utf8)

@@ -24,6 +24,8 @@ struct POPluralFormsTests {
     let deep = String(repeating: "(", count: 100_000)
     #expect(POPluralForms("nplurals=1; plural=\(deep)").problem == .badFormula)
     #expect(POPluralForms("nplurals=1; plural=99999999999999999999999").problem != nil)
+    let long = "0*(n" + String(repeating: "+n", count: 100_000) + ")"
+    #expect(POPluralForms("nplurals=1; plural=\(long)").problem == .badFormula)
   }
 
   @Test func `an entry has as many forms as the header counts`() {
