@@ -70,6 +70,12 @@ public final class AnalyzedText: Sendable {
     String(copying: string.utf8Span.span.extracting(range))
   }
 
+  /// Whether some of a stretch is no copy. Time grows with the logarithm of how much is masked.
+  package func isMasked(_ range: Range<Int>) -> Bool {
+    let position = masked.firstPosition { $0.upperBound > range.lowerBound }
+    return position < masked.count && masked[position].lowerBound < range.upperBound
+  }
+
   /// The first sure cue of a concept.
   public func cue(_ concept: Int) -> Cue? {
     cues.first { $0.concept == concept && $0.isSure }

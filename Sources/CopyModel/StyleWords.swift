@@ -45,7 +45,7 @@ public struct StyleWords: Sendable {
           if let own = found, own.range.overlaps(masked) { found = nil }
         } else if !range.overlaps(masked) {
           guard let own = found else {
-            if !text.isKept(range) { found = (number, range) }
+            if !text.isMasked(range) { found = (number, range) }
             return
           }
           if own.range.lowerBound == range.lowerBound { found = (number, range) }
@@ -90,12 +90,4 @@ public struct StyleWords: Sendable {
   }
 
   package func has(_ kind: Kind) -> Bool { lists[kind] != nil }
-}
-
-extension AnalyzedText {
-  /// Whether a stretch lies in a placeholder or in something that is kept as it is.
-  fileprivate func isKept(_ range: Range<Int>) -> Bool {
-    placeholders.contains { $0.syntax != .branches && $0.range.overlaps(range) }
-      || literals.contains { $0.overlaps(range) }
-  }
 }

@@ -93,9 +93,7 @@ extension AnalyzedText {
       let before = first > 0 ? bytes[first - 1] : 0x20
       let after = end < bytes.count ? bytes[end] : 0x20
       let joints = "._@/\\%$#{=&-".utf8
-      guard !joints.contains(before), !"_@/\\=(".utf8.contains(after),
-        !placeholders.contains(where: { $0.range.overlaps(range) }),
-        !literals.contains(where: { $0.overlaps(range) })
+      guard !joints.contains(before), !"_@/\\=(".utf8.contains(after), !isMasked(range)
       else { return }
       words.append(range)
     }

@@ -51,26 +51,20 @@ extension AnalyzedText {
       let before = range.lowerBound - (isSpacedBefore ? 1 : 0)
       let behind = end + (isSpacedBehind ? 1 : 0)
       // Digits make it a minus or a range, a placeholder or a link a list of parts.
-      guard isLetter(before: before), isLetter(at: behind),
-        !literals.contains(where: { $0.overlaps(range) })
-      else { continue }
+      guard isLetter(before: before), isLetter(at: behind), !isMasked(range) else { continue }
       return range
     }
     return nil
   }
 
   private func isLetter(before index: Int) -> Bool {
-    guard index > 0, !isMasked(index - 1) else { return false }
+    guard index > 0, !isMasked(index - 1..<index) else { return false }
     return string.utf8Span.span.scalar(before: index).map { ScalarClass($0) } == .latin
   }
 
   private func isLetter(at index: Int) -> Bool {
-    guard index < string.utf8.count, !isMasked(index) else { return false }
+    guard index < string.utf8.count, !isMasked(index..<index + 1) else { return false }
     return ScalarClass(string.utf8Span.span.scalar(at: index).value) == .latin
-  }
-
-  private func isMasked(_ index: Int) -> Bool {
-    placeholders.contains { $0.range.contains(index) } || literals.contains { $0.contains(index) }
   }
 }
 

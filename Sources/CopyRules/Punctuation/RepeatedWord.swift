@@ -55,10 +55,6 @@ extension AnalyzedText {
     return nil
   }
 
-  private func isMasked(_ word: Range<Int>) -> Bool {
-    placeholders.contains { $0.range.overlaps(word) } || literals.contains { $0.overlaps(word) }
-  }
-
   /// Whether two neighbours have the same letters and at most one space between them.
   private func isRepeated(
     _ first: Range<Int>, _ second: Range<Int>, _ bytes: Span<UInt8>

@@ -26,7 +26,7 @@ extension Rule {
       guard !hits.isEmpty, pair.target.isInOwnScript else { return }
       let own = pair.target.profile.keptNames
       let target = pair.target.string.folded
-      for (name, range) in hits where !pair.source.isInLiteral(range) {
+      for (name, range) in hits where !pair.source.isMasked(range) {
         guard own.isKnown || own.names.contains(name) else { continue }
         let ofGlossary = pair.glossary?.entries.first {
           $0.source.lowercased() == name.lowercased()
@@ -68,10 +68,6 @@ extension AnalyzedText {
       if let last = found.last, last.range.lowerBound == start { index = last.range.upperBound }
     }
     return found
-  }
-
-  fileprivate func isInLiteral(_ range: Range<Int>) -> Bool {
-    literals.contains { $0.overlaps(range) } || placeholders.contains { $0.range.overlaps(range) }
   }
 
   /// Whether a name stands there in its own capitals, and not as a part of a longer word.

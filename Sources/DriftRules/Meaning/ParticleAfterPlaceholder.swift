@@ -45,7 +45,7 @@ extension Rule {
       }
       for word in text.foreignWords {
         guard let particle = Particle(in: bytes, at: word.range.upperBound),
-          let fits = particle.fits(word.sound), !fits, !text.isKept(word.range)
+          let fits = particle.fits(word.sound), !fits, !text.isMasked(word.range)
         else { continue }
         let end = word.range.upperBound
         let range = end..<end + particle.length
@@ -77,11 +77,6 @@ extension AnalyzedText {
       }
     }
     return found
-  }
-
-  /// Whether a stretch lies in a placeholder or in something that is kept as it is.
-  fileprivate func isKept(_ range: Range<Int>) -> Bool {
-    placeholders.contains { $0.range.overlaps(range) } || literals.contains { $0.overlaps(range) }
   }
 }
 
