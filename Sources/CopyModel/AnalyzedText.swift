@@ -71,10 +71,7 @@ public final class AnalyzedText: Sendable {
   }
 
   /// Whether some of a stretch is no copy. Time grows with the logarithm of how much is masked.
-  package func isMasked(_ range: Range<Int>) -> Bool {
-    let position = masked.firstPosition { $0.upperBound > range.lowerBound }
-    return position < masked.count && masked[position].lowerBound < range.upperBound
-  }
+  package func isMasked(_ range: Range<Int>) -> Bool { masked.overlap(range) }
 
   /// The first sure cue of a concept.
   public func cue(_ concept: Int) -> Cue? {

@@ -10,3 +10,11 @@ extension Array {
     return low
   }
 }
+
+extension [Range<Int>] {
+  /// Whether one of these stretches, which are in order and apart, shares a byte with another.
+  package func overlap(_ range: Range<Int>) -> Bool {
+    let position = firstPosition { $0.upperBound > range.lowerBound }
+    return position < count && self[position].lowerBound < range.upperBound
+  }
+}

@@ -42,10 +42,7 @@ struct Masks {
     return ranges[position]
   }
 
-  func overlaps(_ range: Range<Int>) -> Bool {
-    let position = ranges.firstPosition { $0.upperBound > range.lowerBound }
-    return position < ranges.count && ranges[position].lowerBound < range.upperBound
-  }
+  func overlaps(_ range: Range<Int>) -> Bool { ranges.overlap(range) }
 }
 
 /// Walks over a text and steps over what is masked.
