@@ -1,11 +1,7 @@
 extension AnalyzedText {
   /// Whether some of its letters are of a script that the locale is written in, as far as that is known.
   package var isInOwnScript: Bool {
-    if profile.scripts.isEmpty { return true }
-    return [
-      (Script.latin, scripts.latin), (.hangul, scripts.hangul), (.han, scripts.han),
-      (.kana, scripts.kana), (.other, scripts.other),
-    ].contains { script, count in count > 0 && profile.uses(script) }
+    profile.scripts.isEmpty || profile.uses(scripts.present)
   }
 
   /// How many words are neither names, nor codes, nor numbers, nor placeholders.

@@ -32,6 +32,8 @@ public final class AnalyzedText: Sendable {
   /// What is no copy: placeholders, literals, the syntax of messages. In order, without overlaps.
   package let masked: [Range<Int>]
   public let scripts: ScriptCounts
+  /// The bytes of `string`.
+  package let bytes: ByteSet
   private let meaning = Mutex<TextMeaning?>(nil)
   private let readMeaning: @Sendable (AnalyzedText) -> TextMeaning
 
@@ -59,6 +61,7 @@ public final class AnalyzedText: Sendable {
     self.literals = literals
     self.masked = masked
     self.scripts = scripts
+    bytes = ByteSet(string.utf8Span.span)
     readMeaning = meaning
   }
 
@@ -75,12 +78,12 @@ public final class AnalyzedText: Sendable {
 
   /// The first sure cue of a concept.
   public func cue(_ concept: Int) -> Cue? {
-    cues.first { $0.concept == concept && $0.isSure }
+    sure.contains(concept) ? cues.first { $0.concept == concept && $0.isSure } : nil
   }
 
   /// Whether any wording, sure or not, may carry the concept.
   public func mayMean(_ concept: Int) -> Bool {
-    cues.contains { $0.concept == concept }
+    possible.contains(concept)
   }
 }
 
@@ -96,6 +99,15 @@ extension AnalyzedText {
   }
 
   public var cues: [Cue] { known.cues }
+
+  /// The concepts that it surely carries.
+  package var sure: ConceptSet { known.sure }
+
+  /// The concepts that some wording of it, sure or not, may carry.
+  package var possible: ConceptSet { known.possible }
+
+  /// Those of `possible` that more than one wording may carry.
+  package var repeated: ConceptSet { known.repeated }
 
   /// What a button with this text as its title does: concepts by index.
   public var labelConcepts: [Int] { known.labelConcepts }

@@ -12,6 +12,9 @@ public struct Concept: Sendable, Equatable {
   /// Whether its wordings deny without a “not”: failed, at most, Don't Save.
   public let impliesNegation: Bool
 
+  /// Whether it is one action among others; what only denies one is a matter of polarity.
+  package var isPlainAction: Bool { kind == .action && !impliesNegation }
+
   package init(
     name: String, kind: Kind, opposites: [Int], isWholeLabel: Bool, isDestructive: Bool,
     impliesNegation: Bool
@@ -34,20 +37,49 @@ public struct Concept: Sendable, Equatable {
   }
 }
 
-/// All concepts, in the order of their names: one list for all locales.
-public struct ConceptList: Sendable {
+/// All concepts, in the order of their names: one list for all locales. A class because it is large and constant.
+public final class ConceptList: Sendable {
   public let concepts: [Concept]
   private let indices: [String: Int]
+  /// The index of each concept that rules are built on, or -1.
+  private let named: [Int]
+  /// The opposites of each concept.
+  private let opposites: [ConceptSet]
+
+  /// The actions that are more than the denial of another.
+  package let plainActions: ConceptSet
+  /// What happens to somebody or something, and whether for good.
+  package let events: ConceptSet
 
   package init(_ concepts: [Concept]) {
     self.concepts = concepts
-    indices = Dictionary(
+    let indices = Dictionary(
       concepts.enumerated().map { ($0.element.name, $0.offset) },
       uniquingKeysWith: { first, _ in first })
+    self.indices = indices
+    named = NamedConcept.allCases.map { indices[$0.name] ?? -1 }
+    opposites = concepts.map { ConceptSet($0.opposites) }
+    plainActions = ConceptSet(concepts.indices.filter { concepts[$0].isPlainAction })
+    events = ConceptSet(
+      concepts.indices.filter {
+        [.action, .gesture, .consequence, .finality].contains(concepts[$0].kind)
+      })
   }
 
   public subscript(index: Int) -> Concept { concepts[index] }
 
   /// The index of the concept with this name.
   public func index(of name: String) -> Int? { indices[name] }
+
+  /// The index of a concept that rules are built on; nil where the lexicon lacks it.
+  public func index(of concept: NamedConcept) -> Int? {
+    named[concept.rawValue] < 0 ? nil : named[concept.rawValue]
+  }
+
+  /// The opposites of some concepts.
+  package func opposites(of concepts: ConceptSet) -> ConceptSet {
+    var all = ConceptSet()
+    concepts.forEach { all.formUnion(opposites[$0]) }
+    return all
+  }
 }

@@ -1,5 +1,5 @@
-/// The wordings of all concepts in one locale.
-public struct CueTable: Sendable {
+/// The wordings of all concepts in one locale. A class because it is large and constant.
+public final class CueTable: Sendable {
   /// How far a wording can be trusted.
   package enum Trust: Int, Sendable {
     /// It means the concept.
@@ -17,6 +17,8 @@ public struct CueTable: Sendable {
   /// The usual label of each action, as written: `Cancel`.
   private let titles: [String?]
   private let phrases: PhraseTable
+  /// The most bytes of a label's key.
+  private let longestKey: Int
 
   package init(
     phrases: [PhraseTable.Entry], labels: [String: [Int]], missing: [Severity?], titles: [String?]
@@ -24,6 +26,7 @@ public struct CueTable: Sendable {
     self.phrases = PhraseTable(phrases)
     self.titles = titles
     self.labels = labels
+    longestKey = labels.keys.reduce(0) { max($0, $1.utf8.count) }
     self.missing = missing
   }
 
@@ -38,16 +41,23 @@ public struct CueTable: Sendable {
 
   /// The concepts that a button with exactly this title stands for. Case, final `…` and spaces at the ends aside.
   public func concepts(ofLabel text: String) -> [Int] {
-    labels[CueTable.labelKey(text)] ?? []
+    guard let key = CueTable.keyBytes(text.utf8Span.span, atMost: longestKey) else { return [] }
+    return labels[String(decoding: key, as: UTF8.self)] ?? []
   }
 
   /// A label as it is compared: lowercased, straight apostrophes, no spaces, no ellipsis.
   package static func labelKey(_ text: String) -> String {
-    let bytes = text.utf8Span.span
+    let key = keyBytes(text.utf8Span.span, atMost: .max) ?? []
+    return String(decoding: key, as: UTF8.self)
+  }
+
+  /// The bytes of a key; nil where it would have more than `most`.
+  private static func keyBytes(_ bytes: Span<UInt8>, atMost most: Int) -> [UInt8]? {
     var key: [UInt8] = []
-    key.reserveCapacity(bytes.count)
+    key.reserveCapacity(min(bytes.count, most))
     var index = 0
     while index < bytes.count {
+      if key.count > most { return nil }
       let byte = bytes[index]
       switch byte {
       case 0x20, 0x2E, 0x0A: index += 1
@@ -74,7 +84,7 @@ public struct CueTable: Sendable {
         }
       }
     }
-    return String(decoding: key, as: UTF8.self)
+    return key
   }
 
   /// All cues of a text, in order, each concept's masked places left out.

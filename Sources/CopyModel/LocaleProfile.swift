@@ -8,7 +8,7 @@ public final class LocaleProfile: Sendable {
   /// The locale's English name: `Korean`.
   public let name: String
   /// The scripts that its words are written in.
-  public let scripts: Set<Script>
+  public let scripts: ScriptSet
   public let wordCounting: WordCounting
   /// Whether its sentences use full-width marks: `。` rather than `.`.
   public let hasFullWidthMarks: Bool
@@ -39,6 +39,8 @@ public final class LocaleProfile: Sendable {
   public let numbers: NumberWords
   /// Characters that only another locale's script has: Traditional ones in `zh-Hans`.
   public let foreignCharacters: Set<Unicode.Scalar>
+  /// A bit for each of those among the 20,992 Han characters of the first block.
+  private let foreignBits: [UInt64]
   /// Words whose period need not end a sentence, lowercased and without it.
   public let abbreviations: [String: AbbreviationKind]
   public let alertWords: AlertWords
@@ -59,7 +61,7 @@ public final class LocaleProfile: Sendable {
   private let findVocabulary: @Sendable () -> Vocabulary?
 
   package init(
-    tag: LocaleTag, name: String, scripts: Set<Script>, wordCounting: WordCounting,
+    tag: LocaleTag, name: String, scripts: ScriptSet, wordCounting: WordCounting,
     hasFullWidthMarks: Bool, fullMarks: [(half: String, full: String)], spacedMarks: [String],
     quotes: QuotePairs, ellipses: [String], budgets: Budgets,
     lengthRatio: LengthRatio?, emptyTitles: Set<String>, answers: Set<String>,
@@ -93,6 +95,12 @@ public final class LocaleProfile: Sendable {
     self.caseWords = caseWords
     self.numbers = numbers
     self.foreignCharacters = foreignCharacters
+    var foreignBits: [UInt64] = Array(repeating: 0, count: foreignCharacters.isEmpty ? 0 : 328)
+    for scalar in foreignCharacters where Self.hanBlock.contains(scalar.value) {
+      let place = Int(scalar.value - Self.hanBlock.lowerBound)
+      foreignBits[place >> 6] |= 1 << UInt64(place & 63)
+    }
+    self.foreignBits = foreignBits
     self.abbreviations = abbreviations
     self.alertWords = alertWords
     self.repeatedWords = repeatedWords
@@ -106,11 +114,24 @@ public final class LocaleProfile: Sendable {
     findVocabulary = vocabulary
   }
 
-  /// The index of a concept that the rules are built on. Every lexicon has it: a test holds it to that.
-  public func concept(_ name: StaticString) -> Int? { concepts.index(of: name.description) }
+  /// The index of a concept that the rules are built on. Nil where the lexicon lacks it.
+  public func concept(_ name: NamedConcept) -> Int? { concepts.index(of: name) }
 
-  /// Whether its words are written in `script`.
-  public func uses(_ script: Script) -> Bool { scripts.contains(script) }
+  /// The block CJK Unified Ideographs, where nearly all Han characters of today are.
+  private static let hanBlock: ClosedRange<UInt32> = 0x4E00...0x9FFF
+
+  /// Whether a character is one that only another locale's script has.
+  package func isForeign(_ scalar: UInt32) -> Bool {
+    if foreignBits.isEmpty { return false }
+    guard Self.hanBlock.contains(scalar) else {
+      return scalar >= 0x2E80 && Unicode.Scalar(scalar).map(foreignCharacters.contains) ?? false
+    }
+    let place = Int(scalar - Self.hanBlock.lowerBound)
+    return foreignBits[place >> 6] & 1 << UInt64(place & 63) != 0
+  }
+
+  /// Whether its words are written in `script`; in one of them where there are several.
+  public func uses(_ script: ScriptSet) -> Bool { !scripts.isDisjoint(with: script) }
 }
 
 /// A script, by its ISO 15924 code.

@@ -39,6 +39,11 @@ public struct NumberWords: Sendable {
     self.multipliers = multipliers.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
+  /// Whether a word may start with a scalar that has these last six bits, in lowercase.
+  package func mayStart(withLowBits bits: UInt8) -> Bool {
+    startBits & 1 << UInt64(bits & 63) != 0
+  }
+
   /// The words, as places in `words`, that start with a scalar, in any case if it is an ASCII letter.
   package func words(startingWith scalar: UInt32) -> Range<Int> {
     let folded = (0x41...0x5A).contains(scalar) ? scalar | 0x20 : scalar

@@ -36,6 +36,12 @@ public struct PhraseTable: Sendable {
   private var entries: [Entry] = []
   /// The node that each first byte leads to, or -1.
   private var roots: [Int32] = Array(repeating: -1, count: 256)
+  /// The node that each character from U+3000 to U+DFFF leads to, or -1: what Chinese and Korean phrases
+  /// begin with. Empty in a table that is too small to need it.
+  private var wideRoots: [Int32] = []
+  /// The least number of phrases for which the room is well spent.
+  private static let leastWide = 256
+
   /// Whether all phrases start a word, so that no place inside a word is worth a look.
   private var startsWords = true
 
@@ -48,6 +54,32 @@ public struct PhraseTable: Sendable {
     build(keyed.map(\.bytes))
     startsWords = entries.allSatisfy(\.startsWord)
     for edge in 0..<Int(nodes[0].edgeCount) { roots[Int(edgeBytes[edge])] = edgeTargets[edge] }
+    if entries.count >= Self.leastWide { buildWideRoots() }
+  }
+
+  private mutating func buildWideRoots() {
+    wideRoots = Array(repeating: -1, count: Self.wideLeads.count << 12)
+    for lead in Self.wideLeads where roots[Int(lead)] >= 0 {
+      let first = nodes[Int(roots[Int(lead)])]
+      for second in edges(of: first) {
+        let node = nodes[Int(edgeTargets[second])]
+        for third in edges(of: node) {
+          let place = Self.widePlace(lead, edgeBytes[second], edgeBytes[third])
+          wideRoots[place] = edgeTargets[third]
+        }
+      }
+    }
+  }
+
+  /// The first bytes of the characters that have a root of their own.
+  private static let wideLeads: ClosedRange<UInt8> = 0xE3...0xED
+
+  private static func widePlace(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Int {
+    Int(first - wideLeads.lowerBound) << 12 | Int(second & 0x3F) << 6 | Int(third & 0x3F)
+  }
+
+  private func edges(of node: Node) -> Range<Int> {
+    Int(node.firstEdge)..<Int(node.firstEdge + node.edgeCount)
   }
 
   /// Fills the nodes with sorted phrases. No call within a call: a phrase may be as long as a file.
@@ -94,9 +126,17 @@ public struct PhraseTable: Sendable {
   package func forEachMatch(
     in text: Span<UInt8>, at start: Int, _ body: (Int, Range<Int>) -> Void
   ) {
-    let first = FoldedByte(at: start, of: text)
-    var node = roots[Int(first.byte)]
-    var end = start + first.length
+    var (node, end): (Int32, Int)
+    let lead = text[start]
+    if !wideRoots.isEmpty, Self.wideLeads.contains(lead), start + 2 < text.count {
+      // No phrase ends within a character.
+      node = wideRoots[Self.widePlace(lead, text[start + 1], text[start + 2])]
+      end = start + 3
+    } else {
+      let first = FoldedByte(at: start, of: text)
+      node = roots[Int(first.byte)]
+      end = start + first.length
+    }
     while node >= 0 {
       report(nodes[Int(node)], start..<end, in: text, body)
       guard end < text.count else { return }

@@ -1,5 +1,5 @@
-/// Wordings that copy does better without, by what is wrong with them.
-public struct StyleWords: Sendable {
+/// Wordings that copy does better without, by what is wrong with them. A class because it is large and constant.
+public final class StyleWords: Sendable {
   /// What may be wrong with a wording.
   package enum Kind: String, Sendable, CaseIterable {
     /// It addresses or names a person: you, my.
@@ -12,6 +12,17 @@ public struct StyleWords: Sendable {
     case translationese
     /// It is said in another region that writes the same script: 软体, 視頻.
     case otherRegion
+
+    /// Its place among all kinds.
+    fileprivate var place: Int {
+      switch self {
+      case .secondPerson: 0
+      case .accusing: 1
+      case .unneutral: 2
+      case .translationese: 3
+      case .otherRegion: 4
+      }
+    }
   }
 
   /// A wording found in a text.
@@ -59,35 +70,35 @@ public struct StyleWords: Sendable {
     }
   }
 
-  private let lists: [Kind: List]
-  /// The wordings of all kinds, each with the place of its kind among all cases.
+  /// By kind.
+  private let lists: [List?]
+  /// The wordings of all kinds, each with the place of its kind.
   private let all: PhraseTable
 
   package init(_ lists: [Kind: List] = [:]) {
-    self.lists = lists
+    self.lists = Kind.allCases.map { lists[$0] }
     all = PhraseTable(
-      Kind.allCases.enumerated().flatMap { place, kind in
+      Kind.allCases.flatMap { kind in
         lists[kind]?.wordings.map { wording in
           var entry = wording
-          entry.value = place
+          entry.value = kind.place
           return entry
         } ?? []
       })
   }
 
-  /// The kinds that a text may have a wording of, by their places among all cases, found in one pass.
+  /// The kinds that a text may have a wording of, a bit for each, found in one pass.
   package func kinds(in text: Span<UInt8>) -> UInt8 {
     var kinds: UInt8 = 0
-    all.forEachMatch(in: text) { place, _ in kinds |= 1 << UInt8(place) }
+    all.forEachMatch(in: text) { kind, _ in kinds |= 1 << UInt8(kind) }
     return kinds
   }
 
   /// The first wording of a kind in a text; nil also where the locale has none.
   package func first(_ kind: Kind, in text: AnalyzedText) -> Match? {
-    guard let place = Kind.allCases.firstIndex(of: kind), text.styleKinds & 1 << UInt8(place) != 0
-    else { return nil }
-    return lists[kind]?.first(in: text)
+    guard text.styleKinds & 1 << UInt8(kind.place) != 0 else { return nil }
+    return lists[kind.place]?.first(in: text)
   }
 
-  package func has(_ kind: Kind) -> Bool { lists[kind] != nil }
+  package func has(_ kind: Kind) -> Bool { lists[kind.place] != nil }
 }

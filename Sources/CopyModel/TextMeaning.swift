@@ -3,6 +3,12 @@
 /// A class so that an `AnalyzedText` can be given it later; all of it is constant.
 package final class TextMeaning: Sendable {
   package let cues: [Cue]
+  /// What it surely says.
+  package let sure: ConceptSet
+  /// What it may say.
+  package let possible: ConceptSet
+  /// What it may say more than once.
+  package let repeated: ConceptSet
   /// What a button with this text as its title does: concepts by index.
   package let labelConcepts: [Int]
   package let numbers: [NumberFact]
@@ -16,6 +22,13 @@ package final class TextMeaning: Sendable {
   ) {
     self.styleKinds = styleKinds
     self.cues = cues
+    var (sure, possible, repeated) = (ConceptSet(), ConceptSet(), ConceptSet())
+    for cue in cues {
+      if possible.contains(cue.concept) { repeated.insert(cue.concept) }
+      possible.insert(cue.concept)
+      if cue.isSure { sure.insert(cue.concept) }
+    }
+    (self.sure, self.possible, self.repeated) = (sure, possible, repeated)
     self.labelConcepts = labelConcepts
     self.numbers = numbers
     self.addresses = addresses

@@ -9,9 +9,12 @@ struct UnitChecker: ~Copyable {
   let rules: RuleSelection
   let library: LocaleLibrary
   let sourceLocale: LocaleTag
+  private let source: LocaleProfile
   private let earlier: EarlierTexts?
   private var analyzer = Analyzer()
   private var known = KnownTexts()
+  /// The locale of the text before, and what holds there: neighbours mostly share it.
+  private var near: (locale: LocaleTag, profile: LocaleProfile, isTranslation: Bool)
 
   /// Nil where nothing of the run can be laid out.
   var meter: LineMeter?
@@ -26,15 +29,31 @@ struct UnitChecker: ~Copyable {
     self.rules = rules
     self.library = library
     self.sourceLocale = sourceLocale
+    near = (sourceLocale, library.profile(for: sourceLocale), false)
+    source = near.profile
   }
 
   typealias Found = (flag: Findings.Flag, by: RuleSelection.Selected)
 
   mutating func analyze(_ text: String, _ locale: LocaleTag) throws(ICUError) -> AnalyzedText {
     if let found = known[text, locale] { return found }
-    let analyzed = try analyzer.analyze(text, profile: library.profile(for: locale))
+    let profile: LocaleProfile
+    if locale == sourceLocale {
+      profile = source
+    } else {
+      comeNear(locale)
+      profile = near.profile
+    }
+    let analyzed = try analyzer.analyze(text, profile: profile)
     known[text, locale] = analyzed
     return analyzed
+  }
+
+  private mutating func comeNear(_ locale: LocaleTag) {
+    if near.locale == locale { return }
+    near = (
+      locale, library.profile(for: locale), locale.language != sourceLocale.language
+    )
   }
 
   /// What is wrong with one unit.
@@ -42,18 +61,20 @@ struct UnitChecker: ~Copyable {
     var found: [Found] = []
     let isSourceUnit = unit.locale == sourceLocale
     // English for Great Britain is no translation from English.
-    let isTranslation = unit.locale.language != sourceLocale.language
+    comeNear(unit.locale)
+    let isTranslation = near.isTranslation
+    var findings = Findings(about: unit, isSource: isSourceUnit, edition: rules.edition)
     // Tools write an empty target, marked as new, for what nobody has translated yet.
     let isAbsent = unit.target == nil || unit.target == "" && unit.state == .new
     // What the code no longer uses needs no translation.
     let isUnneeded = unit.state.map { [.untranslatable, .obsolete, .stale].contains($0) } ?? false
     if isAbsent, isTranslation, !isUnneeded {
-      try checkMissing(unit, into: &found)
+      try checkMissing(unit, &findings, into: &found)
     }
     guard unit.state?.isLive ?? true else { return found }
     if isSourceUnit, let source = unit.source {
       let analyzed = try analyze(source, sourceLocale)
-      checkText(analyzed, of: unit, isSource: true, into: &found)
+      checkText(analyzed, of: unit, &findings, into: &found)
       try checkLayout(of: analyzed, unit, isSource: true, into: &found)
     }
     guard !isSourceUnit else { return found }
@@ -62,10 +83,10 @@ struct UnitChecker: ~Copyable {
       return found
     }
     let analyzed = try analyze(target, unit.locale)
-    checkText(analyzed, of: unit, isSource: false, into: &found)
+    checkText(analyzed, of: unit, &findings, into: &found)
     try checkLayout(of: analyzed, unit, isSource: false, into: &found)
     if isTranslation, unit.source?.isEmpty == false {
-      checkPair(try pair(of: unit, analyzed), of: unit, by: rules, into: &found)
+      run(rules.pairs, on: try pair(of: unit, analyzed), about: unit, &findings, into: &found)
     }
     return found
   }
@@ -90,17 +111,19 @@ struct UnitChecker: ~Copyable {
     return pair
   }
 
-  private mutating func checkMissing(_ unit: TextUnit, into found: inout [Found]) throws(ICUError) {
+  private mutating func checkMissing(
+    _ unit: TextUnit, _ findings: inout Findings, into found: inout [Found]
+  ) throws(ICUError) {
     guard let source = unit.source, !source.isEmpty, !rules.missing.isEmpty else { return }
     let analyzed = try analyze(source, sourceLocale)
-    run(rules.missing, on: analyzed, about: unit, into: &found)
+    run(rules.missing, on: analyzed, about: unit, &findings, into: &found)
   }
 
   private func checkText(
-    _ text: AnalyzedText, of unit: TextUnit, isSource: Bool, into found: inout [Found]
+    _ text: AnalyzedText, of unit: TextUnit, _ findings: inout Findings, into found: inout [Found]
   ) {
     guard !text.string.isEmpty else { return }
-    run(rules.texts, on: text, about: unit, isSource: isSource, into: &found)
+    run(rules.texts, on: text, about: unit, &findings, into: &found)
   }
 
   func checkPair(
@@ -115,19 +138,27 @@ struct UnitChecker: ~Copyable {
     isSource: Bool = false, trust: Double = 1, into found: inout [Found]
   ) {
     var findings = Findings(about: unit, isSource: isSource, edition: self.rules.edition)
-    var taken = 0
+    run(rules, on: subject, about: unit, &findings, trust: trust, into: &found)
+  }
+
+  /// The same where several kinds of rules look at one unit.
+  private func run<Subject>(
+    _ rules: [RuleSelection.Chosen<Subject>], on subject: Subject, about unit: TextUnit,
+    _ findings: inout Findings, trust: Double = 1, into found: inout [Found]
+  ) {
+    // A span lends the rules; an array would hand out copies.
+    let rules = rules.span
     for index in rules.indices {
       if !rules[index].roles.isEmpty {
         guard let role = unit.role, rules[index].roles.contains(role) else { continue }
       }
       rules[index].check(subject, &findings)
-      while taken < findings.flags.count {
-        var flag = findings.flags[taken]
+      if findings.flags.isEmpty { continue }
+      for var flag in findings.take() {
         // No finding is surer than the role or the alert that it rests on.
         flag.confidence = min(
           flag.confidence, trust, rules[index].selected.rule.trust(in: flag.unit))
         found.append((flag, rules[index].selected))
-        taken += 1
       }
     }
   }

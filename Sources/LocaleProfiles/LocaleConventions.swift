@@ -102,15 +102,15 @@ struct LocaleConventions {
     return try StrictObject(value, what: key, keys: keys, in: layer.file)
   }
 
-  private func scripts() throws(LocaleError) -> Set<Script> {
+  private func scripts() throws(LocaleError) -> ScriptSet {
     let layer = try layer("scripts")
-    var scripts: Set<Script> = []
+    var scripts: ScriptSet = []
     for code in try layer.object.strings("scripts") {
       guard let script = Script(rawValue: code) else {
         throw layer.file.error(
           at: layer.object.value("scripts")?.range.lowerBound ?? 0, "unknown script “\(code)”")
       }
-      scripts.insert(script)
+      scripts.insert(ScriptSet(script))
     }
     return scripts
   }

@@ -8,6 +8,11 @@ enum LocaleCues {
     let root = try StrictObject(file.root, what: "root", keys: ["tag", "concepts"], in: file)
     let members = try root.members("concepts").sorted { $0.name < $1.name }
     let names = members.map(\.name)
+    guard members.count <= ConceptSet.most else {
+      throw file.error(
+        at: members[ConceptSet.most].nameRange.lowerBound,
+        "the list has more than \(ConceptSet.most) concepts")
+    }
     var concepts: [Concept] = []
     for member in members {
       let object = try StrictObject(

@@ -105,6 +105,12 @@ package struct Findings {
     add(unit, true, source: 0..<text.utf8.count, target: nil, message, nil, confidence)
   }
 
+  /// What was found so far, which is then no longer here.
+  package mutating func take() -> [Flag] {
+    defer { flags = [] }
+    return flags
+  }
+
   private mutating func add(
     _ unit: TextUnit, _ isInSource: Bool, source: Range<Int>?, target: Range<Int>?,
     _ message: Message, _ fix: String?,

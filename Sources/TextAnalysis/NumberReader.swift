@@ -6,6 +6,10 @@ enum NumberReader {
     var numbers: [NumberFact] = []
     var bytes = UnmaskedBytes(masks)
     while let index = bytes.current(in: text) {
+      guard mayStart(text, at: index, profile.numbers) else {
+        bytes.advance(by: text.scalar(at: index).length)
+        continue
+      }
       if let digits = digits(text, at: index, profile: profile) {
         numbers.append(digits)
         bytes.advance(by: digits.range.count)
@@ -22,13 +26,37 @@ enum NumberReader {
     return numbers
   }
 
+  /// Whether a number may start with the character here: with most none does.
+  private static func mayStart(
+    _ text: Span<UInt8>, at index: Int, _ numbers: NumberWords
+  ) -> Bool {
+    let byte = text[index]
+    switch byte {
+    case 0x30...0x39: return true
+    case 0x41...0x5A, 0x61...0x7A:
+      let isInside = index > 0 && (0x61...0x7A).contains(text[index - 1] | 0x20)
+      return !isInside && numbers.mayStart(withLowBits: byte | 0x20)
+    case ..<0x80: return numbers.mayStart(withLowBits: byte)
+    // Chinese numerals and full-width digits are among these.
+    case 0xE3...0xE9, 0xEF: return true
+    case 0xE0...0xEE where index + 2 < text.count:
+      return numbers.mayStart(withLowBits: text[index + 2])
+    default: return true
+    }
+  }
+
   /// `1,000`, `3.5`, `３`, `3만`. Digits behind a Latin letter are part of a name: MP3, H264.
   private static func digits(
     _ text: Span<UInt8>, at start: Int, profile: LocaleProfile
   ) -> NumberFact? {
     guard let first = digit(text, at: start), !isNamePart(text, before: start) else { return nil }
-    var value = String(first.value)
     var end = start + first.length
+    while end < text.count, (0x30...0x39).contains(text[start]), (0x30...0x39).contains(text[end]) {
+      end += 1
+    }
+    var value =
+      first.length == 1
+      ? String(copying: text.extracting(start..<end)) : String(first.value)
     while end < text.count {
       if let next = digit(text, at: end) {
         value += String(next.value)
@@ -142,6 +170,7 @@ enum NumberReader {
 
   /// Without leading zeros: `007` and `7` are one number; `1.50` stays.
   private static func canonical(_ value: String) -> String {
+    if value.utf8.first != UInt8(ascii: "0") { return value }
     let trimmed = value.drop { $0 == "0" }
     return trimmed.isEmpty || trimmed.first == "." ? "0" + trimmed : String(trimmed)
   }

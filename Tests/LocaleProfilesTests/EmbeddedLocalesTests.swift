@@ -109,29 +109,11 @@ struct EmbeddedLocalesTests {
     #expect(korean.first { $0.ending == "ㅂ니다" }?.register == .formal)
   }
 
-  /// The concepts that rules ask for by name.
-  static let namedByRules = [
-    "before", "cancel", "cannot-undo", "dont-allow", "dont-save", "error", "negation",
-    "negation-implicit", "not-now", "only", "permanently", "turn-off", "unless",
-  ]
-
-  @Test(arguments: namedByRules)
-  func `the lexicon has every concept that a rule names`(name: String) throws {
-    #expect(try LocaleLibrary.embedded().concepts.index(of: name) != nil)
-  }
-
-  @Test func `the list of named concepts is complete`() throws {
-    let call = #/(?:concept\(|index\(of: )"([a-z-]+)"\)/#
-    let sources = Self.files(under: "Sources", ending: ".swift")
-    #expect(!sources.isEmpty)
-    for file in sources {
-      let text = try String(contentsOf: file, encoding: .utf8)
-      for match in text.matches(of: call) {
-        #expect(
-          Self.namedByRules.contains(String(match.output.1)),
-          "\(match.output.1) of \(file.lastPathComponent) is not in the list")
-      }
-    }
+  @Test(arguments: NamedConcept.allCases)
+  func `the lexicon has every concept that a rule names`(concept: NamedConcept) throws {
+    let concepts = try LocaleLibrary.embedded().concepts
+    #expect(concepts.index(of: concept) != nil)
+    #expect(concepts.index(of: concept) == concepts.index(of: concept.name))
   }
 
   @Test func `opposites and severities are within the lexicon`() throws {

@@ -19,12 +19,17 @@ extension Rule {
         in: "ko"),
     ],
     check: .table { table, findings in
+      let units = table.units
+      guard let first = units.indices.first else { return }
       let locale =
-        table.units.contains { $0.locale == table.sourceLocale }
-        ? table.sourceLocale : table.units.first?.locale
-      let own = table.units.indices.filter { table.units[$0].locale == locale }
+        units.indices.contains { units.locale(of: $0) == table.sourceLocale }
+        ? table.sourceLocale : units.locale(of: first)
+      let own = units.indices.filter { units.locale(of: $0) == locale }
       guard own.count >= fewestTexts else { return }
-      let alerts = own.filter { table.units[$0].alert != nil && table.units[$0].role != nil }
+      let alerts = own.filter { index in
+        let part = units.part(of: index)
+        return part.alert != nil && part.role != nil
+      }
       guard let first = alerts.first, alerts.count * 100 > own.count * table.alertShare,
         own.count - alerts.count >= fewestOthers
       else { return }

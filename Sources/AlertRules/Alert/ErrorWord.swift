@@ -19,7 +19,7 @@ extension Rule {
       .title("上傳⟦錯誤⟧", in: "zh-Hant"),
     ],
     check: .text([.title, .message]) { text, findings in
-      guard let error = text.profile.concept("error"), let cue = text.cue(error),
+      guard let error = text.profile.concept(.error), let cue = text.cue(error),
         !text.isEmptyTitle
       else { return }
       findings.flag(cue.range, of: text, .nameTheCause, confidence: 0.9)

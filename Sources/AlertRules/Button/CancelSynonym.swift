@@ -61,7 +61,7 @@ extension AlertPart {
   /// How the locale titles the button that cancels.
   var cancelTitle: String {
     let profile = text.profile
-    return profile.concept("cancel").flatMap { profile.cues?.title(of: $0) } ?? "Cancel"
+    return profile.concept(.cancel).flatMap { profile.cues?.title(of: $0) } ?? "Cancel"
   }
 }
 

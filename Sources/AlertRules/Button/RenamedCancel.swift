@@ -24,7 +24,7 @@ extension Rule {
           !button.text.labels.contains(where: { $0.name == "cancel" })
         else { continue }
         let profile = button.text.profile
-        let title = profile.concept("cancel").flatMap { profile.cues?.title(of: $0) } ?? "Cancel"
+        let title = profile.concept(.cancel).flatMap { profile.cues?.title(of: $0) } ?? "Cancel"
         findings.flag(button, nil, .callItCancel(title), confidence: 0.9)
       }
     }

@@ -22,7 +22,7 @@ extension Rule {
     check: .pair { pair, findings in
       // In a language with capitals of its own, the sentence may ask for another one.
       guard pair.target.scripts.latin > 0,
-        pair.target.profile.scripts.isDisjoint(with: [.latin, .other]),
+        !pair.target.profile.uses([.latin, .other]),
         !pair.target.profile.scripts.isEmpty, pair.target.isInOwnScript,
         pair.source.string.contains(where: \.isLowercase)
       else { return }

@@ -33,9 +33,9 @@ extension Rule {
     ],
     check: .table { table, findings in
       var spellings: [String: [String: [Int]]] = [:]
-      for (index, unit) in table.units.enumerated() {
-        guard unit.locale == table.sourceLocale, let source = unit.source, source.isLabel,
-          unit.state?.isLive ?? true
+      for index in table.units.indices where table.units.locale(of: index) == table.sourceLocale {
+        guard let source = table.units.sourceText(of: index), source.isLabel,
+          table.units.state(of: index)?.isLive ?? true
         else { continue }
         spellings[source.lowercased(), default: [:]][source, default: []].append(index)
       }

@@ -32,8 +32,13 @@ extension Rule {
 }
 
 extension AnalyzedText {
+  private static let signs = ByteSet(ascii: "(>+")
+
   /// The first stand-in for a symbol.
   fileprivate var asciiSymbol: (range: Range<Int>, symbol: String)? {
+    // The brackets, the head of the arrow, the plus, and digits around an x.
+    guard !self.bytes.isDisjoint(with: Self.signs) || self.bytes.contains(UInt8(ascii: "x"))
+    else { return nil }
     let bytes = string.utf8Span.span
     for index in bytes.indices {
       guard let (length, symbol) = symbol(at: index, bytes) else { continue }

@@ -66,7 +66,7 @@ extension AnalyzedText {
   /// A doubled space inside a line, or a space before a mark that takes none.
   fileprivate var innerExtraSpace: Range<Int>? {
     // Between the branches of a message spaces are free.
-    guard message == nil else { return nil }
+    guard message == nil, self.bytes.contains(0x20) else { return nil }
     let bytes = string.utf8Span.span
     var index = 1
     while index + 1 < bytes.count {
@@ -92,8 +92,11 @@ extension AnalyzedText {
 
   /// Whether a mark that takes no space before it stands at `index` and the text ends or goes on behind a space.
   private func isFinalMark(_ bytes: Span<UInt8>, at index: Int) -> Bool {
-    guard ".,?!".utf8.contains(bytes[index]),
-      !profile.spacedMarks.contains(where: { bytes.has($0, at: index) })
+    switch bytes[index] {
+    case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "?"), UInt8(ascii: "!"): break
+    default: return false
+    }
+    guard !profile.spacedMarks.contains(where: { bytes.has($0, at: index) })
     else { return false }
     if index + 1 == bytes.count { return true }
     guard bytes[index + 1] == 0x20 else { return false }
@@ -104,7 +107,10 @@ extension AnalyzedText {
 
   /// Whether a full-width mark that ends something stands at `index`.
   private func isFullWidthEnd(_ bytes: Span<UInt8>, at index: Int) -> Bool {
-    [0x3002, 0xFF0C, 0xFF1F, 0xFF01, 0xFF1A, 0xFF1B, 0x3001].contains(bytes.scalar(at: index).value)
+    switch bytes.scalar(at: index).value {
+    case 0x3002, 0xFF0C, 0xFF1F, 0xFF01, 0xFF1A, 0xFF1B, 0x3001: true
+    default: false
+    }
   }
 }
 

@@ -22,7 +22,8 @@ extension Rule {
       .text("磁盘 - 已满", in: "zh-Hans"),
     ],
     check: .text([]) { text, findings in
-      guard text.profile.uses(.latin), !findings.isTranslation, let range = text.hyphenAsDash
+      guard text.profile.uses(.latin), !findings.isTranslation,
+        text.bytes.contains(UInt8(ascii: "-")), let range = text.hyphenAsDash
       else { return }
       let isSpaced = text.text(in: range) == "-"
       findings.flag(range, of: text, .writeDash, fix: isSpaced ? "–" : "—", confidence: 0.7)

@@ -28,6 +28,10 @@ extension Rule {
       .text("要刪除備忘錄嗎？", in: "zh-Hant"),
     ],
     check: .text([]) { text, findings in
+      // In UTF-8 all that is invisible begins with one of two bytes, or is a control.
+      guard text.bytes.hasControl || text.bytes.contains(0xC2) || text.bytes.contains(0xE2) else {
+        return
+      }
       findings.flagInvisibles(of: text, onButton: findings.role == .button)
     }
   )

@@ -27,8 +27,8 @@ extension Rule {
     ],
     check: .table { table, findings in
       let written = table.units.indices.filter {
-        let unit = table.units[$0]
-        return table.isWritten($0) && unit.locale.language == "zh" && unit.state?.isLive ?? true
+        table.units.locale(of: $0).identifier.hasPrefix("zh") && table.isWritten($0)
+          && table.units.state(of: $0)?.isLive ?? true
       }
       for indices in table.byFile(written) {
         let edges = indices.map { Edge.all(in: table.shown($0)) }

@@ -18,7 +18,9 @@ extension Rule {
       .text("找不到文件；请重试。", in: "zh-Hans"),
     ],
     check: .text([]) { text, findings in
-      guard text.profile.uses(.hangul) else { return }
+      guard text.profile.uses(.hangul), text.marks.contains(where: { $0.kind == .semicolon }) else {
+        return
+      }
       let bytes = text.string.utf8Span.span
       let mark = text.marks.first { mark in
         mark.kind == .semicolon

@@ -19,7 +19,10 @@ extension Rule {
       .text("Sort by ㄱ–ㅎ"),
     ],
     check: .text([]) { text, findings in
-      guard text.profile.uses(.hangul), let range = text.strayJamo else { return }
+      // In UTF-8 all of them begin with one byte.
+      guard text.profile.uses(.hangul), text.bytes.contains(0xE3), let range = text.strayJamo else {
+        return
+      }
       findings.flag(range, of: text, .finishSyllable, confidence: 0.9)
     }
   )

@@ -59,6 +59,7 @@ extension Rule {
 extension AnalyzedText {
   /// The first mark without its other half. Nil too where a link or a code holds marks that may be it.
   fileprivate var unpairedMark: Mark? {
+    if marks.isEmpty { return nil }
     let checked = marks.filter { $0.isBracket || $0.isQuote && !profile.scripts.isEmpty }
     guard !checked.isEmpty, scripts.letters > 0, !isAroundMaskedMarks else { return nil }
     var open: [Mark] = []

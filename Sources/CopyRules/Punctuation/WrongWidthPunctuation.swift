@@ -26,6 +26,11 @@ extension Rule {
       .text("保存できません（エラー%d）。", in: "ja"),
     ],
     check: .text([]) { text, findings in
+      // Full-width marks begin with one of two bytes in UTF-8.
+      guard
+        text.profile.hasFullWidthMarks
+          || text.profile.uses(.hangul) && (text.bytes.contains(0xEF) || text.bytes.contains(0xE3))
+      else { return }
       let wrong = text.marks.filter { text.isWrongWidth($0) }
       guard let first = wrong.first else { return }
       let changes = wrong.flatMap { text.changes(of: $0) }.sorted {

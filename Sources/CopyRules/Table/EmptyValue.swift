@@ -19,11 +19,11 @@ extension Rule {
     ],
     check: .table { table, findings in
       for index in table.units.indices where table.units.hasTarget(index) {
-        let unit = table.units[index]
-        guard let target = unit.target, target.trimmed.isEmpty, let source = unit.source,
-          !source.trimmed.isEmpty, unit.state?.isLive ?? true
+        guard let target = table.units.targetText(of: index), target.trimmed.isEmpty,
+          let source = table.units.sourceText(of: index), !source.trimmed.isEmpty,
+          table.units.state(of: index)?.isLive ?? true
         else { continue }
-        findings.flag(unit, .fillIn(source), confidence: 0.9)
+        findings.flag(table.units[index], .fillIn(source), confidence: 0.9)
       }
     }
   )

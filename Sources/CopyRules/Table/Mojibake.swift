@@ -35,7 +35,8 @@ extension Rule {
     ],
     check: .all([
       .text([]) { text, findings in
-        if let misread = MisreadUTF8(in: text.string.utf8Span.span) {
+        // The letters that lead, Â to ô, all start with this byte.
+        if text.bytes.contains(0xC3), let misread = MisreadUTF8(in: text.string.utf8Span.span) {
           findings.flag(
             misread.range, of: text, .writeInstead(misread.text), fix: misread.fix)
         } else if let range = text.eastAsianMisread {
@@ -59,10 +60,13 @@ extension UnitTable {
   /// The texts with U+FFFD, which stands for what could not be decoded.
   fileprivate var replacedUnits: [Int] {
     units.indices.filter { index in
-      let unit = units[index]
-      if unit.locale == sourceLocale { return unit.source?.hasReplacement == true }
+      let hasReplacement = { (text: String?) in text?.hasReplacement == true }
+      if units.locale(of: index) == sourceLocale {
+        return hasReplacement(units.sourceText(of: index))
+      }
       // A source that has the character too is about it, or is reported itself.
-      return unit.target?.hasReplacement == true && unit.source?.hasReplacement != true
+      return hasReplacement(units.targetText(of: index))
+        && !hasReplacement(units.sourceText(of: index))
     }
   }
 }
@@ -93,7 +97,7 @@ extension AnalyzedText {
     let bytes = string.utf8Span.span
     for index in bytes.indices {
       // The first bytes of 锟 and 鈥, of 烫, of 屯.
-      guard [0xE9, 0xE7, 0xE5].contains(bytes[index]) else { continue }
+      guard bytes[index] == 0xE9 || bytes[index] == 0xE7 || bytes[index] == 0xE5 else { continue }
       for garble in ["锟斤拷", "烫烫烫", "屯屯屯", "鈥檚", "鈥檛", "鈥檙", "鈥檒", "鈥檝", "鈥檓", "鈥檇"]
       where bytes.has(garble, at: index) {
         return index..<index + garble.utf8.count

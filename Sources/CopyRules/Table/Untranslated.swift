@@ -25,7 +25,9 @@ extension Rule {
     ],
     check: .pair { pair, findings in
       let (source, target) = (pair.source, pair.target)
-      guard target.scripts.latin > 0, target.string.trimmed == source.string.trimmed else { return }
+      guard target.scripts.latin > 0, target.scripts == source.scripts,
+        target.string.trimmed == source.string.trimmed
+      else { return }
       let words = source.ordinaryWords
       let isLabel = !source.labelConcepts.isEmpty
       guard words > 0 else { return }

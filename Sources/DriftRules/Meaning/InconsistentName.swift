@@ -66,7 +66,7 @@ extension [QuotedName] {
 
 extension AnalyzedText {
   fileprivate var hasQuotes: Bool {
-    marks.contains { [.openingQuote, .straightQuote].contains($0.kind) }
+    marks.contains { $0.kind == .openingQuote || $0.kind == .straightQuote }
   }
 
   /// What stands between quotation marks, in order.

@@ -45,6 +45,7 @@ extension AnalyzedText {
   /// The parts of an interface that the text names more than once, each by one word.
   fileprivate var repeatedThings: [Int] {
     var things: [Int] = []
+    guard !sure.isDisjoint(with: repeated) else { return [] }
     for cue in cues where cue.isSure && profile.concepts[cue.concept].isThing {
       guard !things.contains(cue.concept),
         cues.count(where: { $0.concept == cue.concept && $0.isSure }) > 1

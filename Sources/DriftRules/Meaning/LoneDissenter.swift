@@ -66,7 +66,7 @@ private enum Denial {
 
   init(of text: String, in profile: LocaleProfile) {
     let cues = profile.cues?.cues(in: text.utf8Span.span, concepts: profile.concepts) ?? []
-    let negation = profile.concept("negation")
+    let negation = profile.concept(.negation)
     if cues.contains(where: { $0.concept == negation }) {
       self = .explicit
     } else if cues.contains(where: { profile.concepts[$0.concept].impliesNegation })

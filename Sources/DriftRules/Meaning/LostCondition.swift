@@ -18,7 +18,7 @@ extension Rule {
       .pair("Close without saving?", "要不儲存就關閉嗎？", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
-      guard let lost = LostCue(["if", "unless", "without", "when"], in: pair) else { return }
+      guard let lost = LostCue([.if, .unless, .without, .when], in: pair) else { return }
       findings.flag(
         source: lost.cue.range, target: nil, .restore(pair.source.text(in: lost.cue.range)),
         confidence: lost.confidence)

@@ -7,14 +7,15 @@ struct LostCue {
   /// How sure it is that something is lost: from the share of good translations that carry the cue.
   let confidence: Double
 
-  /// The first of some concepts, by name, that is lost; nil when none is, or when good translations lose it often.
-  init?(_ names: [String], in pair: TextPair) {
+  /// The first of some concepts that is lost; nil when none is, or when good translations lose it often.
+  init?(_ names: [NamedConcept], in pair: TextPair) {
     guard let cues = pair.target.profile.cues else { return nil }
+    let said = pair.source.sure
     for name in names {
-      guard let concept = pair.source.profile.concepts.index(of: name),
+      guard let concept = pair.source.profile.concept(name), said.contains(concept),
         let severity = cues.severity(ofMissing: concept),
         // What is destroyed is said more carefully than anything else.
-        severity > .note || name == "all" && pair.isShortWarning,
+        severity > .note || name == .all && pair.isShortWarning,
         let cue = Self.lost(concept, in: pair),
         severity > .note || !["any", "each"].contains(pair.source.text(in: cue.range).lowercased())
       else { continue }

@@ -21,7 +21,7 @@ extension Rule {
       .pair("Delete permanently?", "完全に削除しますか？", in: "ja"),
     ],
     check: .drift { pair, findings in
-      for name in ["cannot-undo", "permanently"] {
+      for name in [NamedConcept.cannotUndo, .permanently] {
         guard let concept = pair.source.profile.concepts.index(of: name),
           let cue = pair.source.cue(concept), pair.target.profile.cues != nil,
           !pair.target.mayMean(concept)

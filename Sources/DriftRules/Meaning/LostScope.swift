@@ -20,7 +20,7 @@ extension Rule {
     check: .drift { pair, findings in
       guard
         let lost = LostCue(
-          ["all", "only", "always", "rarely", "at-least", "at-most", "for-example"], in: pair)
+          [.all, .only, .always, .rarely, .atLeast, .atMost, .forExample], in: pair)
       else {
         return
       }

@@ -71,6 +71,7 @@ extension Rule {
     if let odd = pair.target.oddAddress {
       findings.flag(source: nil, target: odd.range, .oneAddress, confidence: 0.7)
     }
+    guard pair.target.sentences.count > 1 else { return }
     let levels = pair.target.sentences.filter {
       $0.register?.isLevel == true && $0.ending != .none
     }
@@ -88,6 +89,7 @@ extension Rule {
 extension AnalyzedText {
   /// The first pronoun of the rarer form, of the familiar one among equals; nil where one form is used.
   fileprivate var oddAddress: Address? {
+    guard addresses.count > 1 else { return nil }
     let familiar = addresses.filter { $0.form == .familiar }
     let polite = addresses.filter { $0.form == .polite }
     return familiar.count > polite.count ? polite.first : polite.isEmpty ? nil : familiar.first

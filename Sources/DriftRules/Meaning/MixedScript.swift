@@ -21,21 +21,19 @@ extension Rule {
       .pair("Delete this file?", "このファイルを削除しますか？", in: "ja"),
     ],
     check: .pair { pair, findings in
-      let foreign = pair.target.profile.foreignCharacters
-      guard !foreign.isEmpty, pair.source.scripts.han == 0, !pair.target.string.contains("中文")
-      else {
-        return
-      }
+      let profile = pair.target.profile
+      guard !profile.foreignCharacters.isEmpty, pair.source.scripts.han == 0 else { return }
+      let text = pair.target.string.utf8Span.span
       var found: (range: Range<Int>, count: Int)?
-      var offset = 0
-      for scalar in pair.target.string.unicodeScalars {
-        let length = scalar.utf8.count
-        if foreign.contains(scalar) {
-          found = (found?.range ?? offset..<offset + length, (found?.count ?? 0) + 1)
+      var index = 0
+      while index < text.count {
+        let (scalar, length) = text.scalar(at: index)
+        if profile.isForeign(scalar) {
+          found = (found?.range ?? index..<index + length, (found?.count ?? 0) + 1)
         }
-        offset += length
+        index += length
       }
-      guard let found else { return }
+      guard let found, !pair.target.string.contains("中文") else { return }
       let character = pair.target.text(in: found.range)
       findings.flag(
         source: nil, target: found.range, .otherScript(character, pair.target.profile.name),

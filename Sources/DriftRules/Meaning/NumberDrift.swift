@@ -28,7 +28,7 @@ extension Rule {
       .pair("At most 30,000 files", "最大3万個のファイル", in: "ja"),
     ],
     check: .drift { pair, findings in
-      guard !pair.target.profile.scripts.isEmpty else { return }
+      guard !pair.target.profile.scripts.isEmpty, !pair.saysSameNumbers else { return }
       let answers = Set(pair.target.numbers.map(\.value))
       let converted = pair.conversions
       let unanswered = pair.source.numbers.first {
@@ -61,6 +61,12 @@ extension Rule {
 }
 
 extension TextPair {
+  /// Whether both sides have the same numbers in the same order, as most do.
+  fileprivate var saysSameNumbers: Bool {
+    let (own, theirs) = (source.numbers, target.numbers)
+    return own.count == theirs.count && own.indices.allSatisfy { own[$0].value == theirs[$0].value }
+  }
+
   /// The numbers of either side that say one length, weight or time in other units.
   fileprivate var conversions: Set<String> {
     guard !isTooLong else { return [] }

@@ -24,7 +24,12 @@ extension Rule {
       .pair("Turn on notifications?", "通知をオンにしますか？", in: "ja"),
     ],
     check: .drift { pair, findings in
-      guard LabelDrift(pair) == nil else { return }
+      // Most pairs end here: the translation says no opposite of anything.
+      guard
+        !pair.target.sure.isDisjoint(
+          with: pair.source.profile.concepts.opposites(of: pair.source.sure)),
+        LabelDrift(pair) == nil
+      else { return }
       for sentences in SentencePairs(pair).pairs {
         guard let turn = Turn(pair, sentences) else { continue }
         let name = pair.source.profile.concepts[turn.opposite].name

@@ -11,7 +11,7 @@ struct Polarity {
   init(of text: AnalyzedText, in stretch: Range<Int>) {
     self.text = text
     self.stretch = stretch
-    let negation = text.profile.concept("negation")
+    let negation = text.profile.concept(.negation)
     var end = 0
     for cue in text.cues
     where cue.concept == negation && cue.isSure && stretch.overlaps(cue.range) {

@@ -27,6 +27,8 @@ extension Rule {
     ],
     check: .drift { pair, findings in
       guard pair.source.profile.cues != nil, pair.target.profile.cues != nil,
+        let negation = pair.source.profile.concept(.negation),
+        pair.source.sure.contains(negation) || pair.target.sure.contains(negation),
         // “No” is an answer.
         !pair.source.labelConcepts.contains(where: pair.target.labelConcepts.contains)
       else { return }
@@ -98,7 +100,7 @@ extension TextPair {
 
   /// Whether “do not use” became “turn off”.
   fileprivate func turnsOff(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
-    guard let off = source.profile.concept("turn-off") else { return false }
+    guard let off = source.profile.concept(.turnOff) else { return false }
     return !source.cues.contains { $0.concept == off && original.overlaps($0.range) }
       && target.cues.contains { $0.concept == off && $0.isSure && translation.overlaps($0.range) }
   }
@@ -117,7 +119,7 @@ extension TextPair {
 
   /// Whether “not until” became “only then”: 才, 야.
   fileprivate func waits(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
-    guard let before = source.profile.concept("before"), let only = source.profile.concept("only")
+    guard let before = source.profile.concept(.before), let only = source.profile.concept(.only)
     else { return false }
     return source.cues.contains { $0.concept == before && original.overlaps($0.range) }
       && target.cues.contains { $0.concept == only && translation.overlaps($0.range) }
@@ -125,7 +127,7 @@ extension TextPair {
 
   /// Whether the negation is part of a warning that something is final, which the translation has not.
   fileprivate func warnsOfFinality(at negation: Range<Int>) -> Bool {
-    guard let final = source.profile.concept("cannot-undo") else { return false }
+    guard let final = source.profile.concept(.cannotUndo) else { return false }
     return !target.mayMean(final)
       && source.cues.contains { $0.concept == final && $0.range.overlaps(negation) }
   }

@@ -13,10 +13,12 @@ struct VerbDrift {
   init?(_ pair: TextPair) {
     guard let cues = pair.target.profile.cues else { return nil }
     let concepts = pair.source.profile.concepts
-    let isVerb = { (cue: Cue) in cue.isSure && concepts[cue.concept].isPlainAction }
-    guard pair.source.cues.contains(where: isVerb), pair.target.cues.contains(where: isVerb) else {
-      return nil
-    }
+    let (asked, said) = (
+      pair.source.sure.intersection(concepts.plainActions),
+      pair.target.sure.intersection(concepts.plainActions)
+    )
+    if asked.isEmpty || said.isEmpty || pair.agrees(in: asked, said) { return nil }
+    let isVerb = { (cue: Cue) in cue.isSure && concepts.plainActions.contains(cue.concept) }
     var words: SharedTerms?
     for sentences in SentencePairs(pair).pairs {
       // A long sentence finds freer words for what it does.
@@ -89,9 +91,6 @@ extension Concept {
   fileprivate func isFar(from other: Concept) -> Bool {
     !Self.families.contains { $0.contains(name) && $0.contains(other.name) }
   }
-
-  /// Whether it is one action among others; what only denies one is a matter of polarity.
-  fileprivate var isPlainAction: Bool { kind == .action && !impliesNegation }
 }
 
 extension AnalyzedText {
@@ -100,6 +99,17 @@ extension AnalyzedText {
     cues.contains {
       profile.concepts[$0.concept].kind == .finality && $0.range.overlaps(verb.range)
     }
+  }
+}
+
+extension TextPair {
+  /// Whether a sentence and its translation do the same, as most do: a look at the whole tells.
+  fileprivate func agrees(in asked: ConceptSet, _ said: ConceptSet) -> Bool {
+    guard source.sentences.count == 1, let negation = source.profile.concept(.negation),
+      !source.sure.contains(negation), !target.sure.contains(negation)
+    else { return false }
+    return asked.isSubset(of: target.sure.subtracting(source.repeated))
+      || said.isSubset(of: source.possible.subtracting(target.repeated))
   }
 }
 

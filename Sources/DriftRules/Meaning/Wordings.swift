@@ -5,7 +5,7 @@ struct Wordings {
   let cues: [Cue]
 
   init(of text: AnalyzedText, in stretch: Range<Int>) {
-    let negation = text.profile.concept("negation")
+    let negation = text.profile.concept(.negation)
     let negations = text.cues.filter { $0.concept == negation && $0.isSure }
     // 未保存 and “don't allow” are matters of polarity.
     cues = text.cues.filter { cue in

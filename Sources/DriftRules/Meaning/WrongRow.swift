@@ -42,10 +42,14 @@ extension Rule {
 extension TextPair {
   /// Whether a Latin word of the translation stands in the source, or both have the same placeholder.
   fileprivate var sharesName: Bool {
+    if source.placeholders.contains(where: { own in
+      target.placeholders.contains { $0.text == own.text }
+    }) {
+      return true
+    }
+    guard source.bytes.hasLatinLetter, target.bytes.hasLatinLetter else { return false }
     let words = Set(source.string.lowercased().latinRuns)
     return target.string.lowercased().latinRuns.contains(where: words.contains)
-      || source.placeholders.contains { own in target.placeholders.contains { $0.text == own.text }
-      }
   }
 
   fileprivate var sharesNumber: Bool {
@@ -55,11 +59,9 @@ extension TextPair {
   /// Whether the translation may carry an action, a gesture or a consequence of the source, or turns it round.
   fileprivate var sharesMeaning: Bool {
     let concepts = source.profile.concepts
-    return source.cues.contains { cue in
-      let kind = concepts[cue.concept].kind
-      return [.action, .gesture, .consequence, .finality].contains(kind)
-        && ([cue.concept] + concepts[cue.concept].opposites).contains(where: target.mayMean)
-    }
+    var asked = source.possible.intersection(concepts.events)
+    asked.formUnion(concepts.opposites(of: asked))
+    return !target.possible.isDisjoint(with: asked)
   }
 }
 

@@ -24,6 +24,7 @@ extension Rule {
       .pair("Use _all_ files", "使用全部檔案", in: "zh-Hant"),
     ],
     check: .pair { pair, findings in
+      guard pair.source.mayHaveAccelerator || pair.target.mayHaveAccelerator else { return }
       let source = Accelerator(pair.source.string)
       let target = Accelerator(pair.target.string)
       guard source != nil || target != nil else { return }
@@ -42,6 +43,12 @@ extension Rule {
       }
     }
   )
+}
+
+extension AnalyzedText {
+  fileprivate var mayHaveAccelerator: Bool {
+    bytes.contains(UInt8(ascii: "&")) || bytes.contains(UInt8(ascii: "_"))
+  }
 }
 
 /// The one mark of a label that makes a letter its accelerator.

@@ -26,13 +26,14 @@ extension Rule {
     ],
     check: .all([
       .text([]) { text, findings in
-        guard findings.isSourceText, let broken = BrokenForm.first(in: text.string),
+        guard findings.isSourceText, text.mayHaveBrokenForm,
+          let broken = BrokenForm.first(in: text.string),
           broken.repaired == "%@"
         else { return }
         findings.flag(broken.range, of: text, .write("%@"), fix: "%@", confidence: 0.97)
       },
       .pair { pair, findings in
-        guard !pair.source.placeholders.isEmpty, !pair.mayOmitCount,
+        guard !pair.source.placeholders.isEmpty, !pair.mayOmitCount, pair.target.mayHaveBrokenForm,
           let broken = BrokenForm.first(in: pair.target.string)
         else { return }
         guard let meant = pair.source.placeholders.first(where: { broken.is($0, in: pair) }) else {
@@ -43,6 +44,15 @@ extension Rule {
       },
     ])
   )
+}
+
+extension AnalyzedText {
+  private static let signs = ByteSet(ascii: "%{")
+
+  /// Whether a percent sign or a brace occurs, or the first byte of a full-width form.
+  fileprivate var mayHaveBrokenForm: Bool {
+    !bytes.isDisjoint(with: Self.signs) || bytes.contains(0xEF)
+  }
 }
 
 /// What looks like a placeholder that somebody's keyboard or translation tool has spoiled.

@@ -59,13 +59,15 @@ extension AnalyzedText {
   fileprivate typealias Literal = (text: String, range: Range<Int>)
 
   fileprivate var codeSpans: [Literal] {
-    literals.compactMap { range in
+    guard bytes.contains(UInt8(ascii: "`")) else { return [] }
+    return literals.compactMap { range in
       string.utf8Span.span[range.lowerBound] == UInt8(ascii: "`") ? (text(in: range), range) : nil
     }
   }
 
   /// Web and e-mail addresses, those inside tags and links too.
   fileprivate var addresses: [Literal] {
+    if literals.isEmpty { return [] }
     let bytes = string.utf8Span.span
     return literals.compactMap { literal in
       guard

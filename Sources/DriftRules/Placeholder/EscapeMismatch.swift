@@ -24,12 +24,17 @@ extension Rule {
       .pair("Disk full.⟦\n\n⟧Free some space.", "磁碟已滿。請釋出空間。", in: "zh-Hant"),
     ],
     check: .pair { pair, findings in
+      guard pair.source.mayEscape || pair.target.mayEscape else { return }
       let source = Escapes(pair.source.string)
       let target = Escapes(pair.target.string)
       guard source != nil || target != nil else { return }
       Escapes.compare(source, target, of: pair, &findings)
     }
   )
+}
+
+extension AnalyzedText {
+  fileprivate var mayEscape: Bool { bytes.hasControl || bytes.contains(UInt8(ascii: "\\")) }
 }
 
 /// The line breaks and tabs of a text; those written as two characters, `\n`, are counted apart.

@@ -13,6 +13,7 @@ struct PlaceholderParity {
   private(set) var retyped: [(source: Placeholder, target: Placeholder)] = []
 
   init(_ pair: TextPair) {
+    if pair.source.placeholders.isEmpty, pair.target.placeholders.isEmpty { return }
     let source = Self.arguments(pair.source.placeholders)
     let target = Self.arguments(pair.target.placeholders)
     for (argument, placeholder) in source.inOrder {

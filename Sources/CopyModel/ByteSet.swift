@@ -1,0 +1,38 @@
+/// The UTF-8 bytes that occur in a text, a bit for each: what does not occur need not be looked for.
+package struct ByteSet: Sendable {
+  private var bits = InlineArray<4, UInt64>(repeating: 0)
+
+  package init(_ text: Span<UInt8>) {
+    for index in text.indices { insert(text[index]) }
+  }
+
+  /// The bytes of some characters, which are ASCII.
+  package init(ascii characters: String) {
+    self.init(characters.utf8Span.span)
+  }
+
+  @inline(__always)
+  private mutating func insert(_ byte: UInt8) {
+    bits[Int(byte >> 6)] |= 1 << UInt64(byte & 63)
+  }
+
+  @inline(__always)
+  package func contains(_ byte: UInt8) -> Bool {
+    bits[Int(byte >> 6)] & 1 << UInt64(byte & 63) != 0
+  }
+
+  @inline(__always)
+  package func isDisjoint(with other: ByteSet) -> Bool {
+    bits[0] & other.bits[0] | bits[1] & other.bits[1] | bits[2] & other.bits[2]
+      | bits[3] & other.bits[3] == 0
+  }
+
+  /// Whether an ASCII letter occurs.
+  package var hasLatinLetter: Bool { bits[1] & 0x07FF_FFFE_07FF_FFFE != 0 }
+
+  /// Whether an ASCII control occurs: a line break, a tab.
+  package var hasControl: Bool { bits[0] & 0xFFFF_FFFF != 0 || contains(0x7F) }
+
+  /// Whether a character beyond ASCII occurs.
+  package var isBeyondASCII: Bool { bits[2] | bits[3] != 0 }
+}

@@ -1,0 +1,65 @@
+/// Some concepts of the lexicon, by index: a bit for each, so that two texts are compared in a few steps.
+package struct ConceptSet: Sendable {
+  /// How many concepts a lexicon may have.
+  package static let most = 512
+
+  private var bits = InlineArray<8, UInt64>(repeating: 0)
+
+  package init() {}
+
+  package init(_ concepts: some Sequence<Int>) {
+    for concept in concepts { insert(concept) }
+  }
+
+  package var isEmpty: Bool {
+    for place in bits.indices where bits[place] != 0 { return false }
+    return true
+  }
+
+  @inline(__always)
+  package func contains(_ concept: Int) -> Bool {
+    bits[concept >> 6] & 1 << UInt64(concept & 63) != 0
+  }
+
+  @inline(__always)
+  package mutating func insert(_ concept: Int) {
+    bits[concept >> 6] |= 1 << UInt64(concept & 63)
+  }
+
+  /// Calls `body` with each concept, in order.
+  package func forEach(_ body: (Int) -> Void) {
+    for place in bits.indices {
+      var rest = bits[place]
+      while rest != 0 {
+        body(place << 6 + rest.trailingZeroBitCount)
+        rest &= rest - 1
+      }
+    }
+  }
+
+  package mutating func formUnion(_ other: ConceptSet) {
+    for place in bits.indices { bits[place] |= other.bits[place] }
+  }
+
+  package func intersection(_ other: ConceptSet) -> ConceptSet {
+    var both = ConceptSet()
+    for place in bits.indices { both.bits[place] = bits[place] & other.bits[place] }
+    return both
+  }
+
+  package func subtracting(_ other: ConceptSet) -> ConceptSet {
+    var rest = ConceptSet()
+    for place in bits.indices { rest.bits[place] = bits[place] & ~other.bits[place] }
+    return rest
+  }
+
+  package func isSubset(of other: ConceptSet) -> Bool {
+    for place in bits.indices where bits[place] & ~other.bits[place] != 0 { return false }
+    return true
+  }
+
+  package func isDisjoint(with other: ConceptSet) -> Bool {
+    for place in bits.indices where bits[place] & other.bits[place] != 0 { return false }
+    return true
+  }
+}

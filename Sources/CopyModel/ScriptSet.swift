@@ -1,0 +1,35 @@
+/// Some scripts, a bit for each.
+public struct ScriptSet: OptionSet, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  public static let latin = ScriptSet(rawValue: 1 << 0)
+  public static let hangul = ScriptSet(rawValue: 1 << 1)
+  public static let han = ScriptSet(rawValue: 1 << 2)
+  public static let kana = ScriptSet(rawValue: 1 << 3)
+  public static let other = ScriptSet(rawValue: 1 << 4)
+
+  public init(_ script: Script) {
+    switch script {
+    case .latin: self = .latin
+    case .hangul: self = .hangul
+    case .han: self = .han
+    case .kana: self = .kana
+    case .other: self = .other
+    }
+  }
+}
+
+extension ScriptCounts {
+  /// The scripts that have letters.
+  package var present: ScriptSet {
+    var scripts: ScriptSet = []
+    if latin > 0 { scripts.insert(.latin) }
+    if hangul > 0 { scripts.insert(.hangul) }
+    if han > 0 { scripts.insert(.han) }
+    if kana > 0 { scripts.insert(.kana) }
+    if other > 0 { scripts.insert(.other) }
+    return scripts
+  }
+}
