@@ -6,6 +6,8 @@ package struct ByteSet: Sendable {
     for index in text.indices { insert(text[index]) }
   }
 
+  package init(_ bytes: [UInt8]) { self.init(bytes.span) }
+
   /// The bytes of some characters, which are ASCII.
   package init(ascii characters: String) {
     self.init(characters.utf8Span.span)
@@ -29,6 +31,9 @@ package struct ByteSet: Sendable {
 
   /// Whether an ASCII letter occurs.
   package var hasLatinLetter: Bool { bits[1] & 0x07FF_FFFE_07FF_FFFE != 0 }
+
+  /// Whether a small ASCII letter occurs.
+  package var hasSmallLetter: Bool { bits[1] & 0x07FF_FFFE_0000_0000 != 0 }
 
   /// Whether an ASCII control occurs: a line break, a tab.
   package var hasControl: Bool { bits[0] & 0xFFFF_FFFF != 0 || contains(0x7F) }

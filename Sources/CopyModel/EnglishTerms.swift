@@ -1,47 +1,106 @@
 /// Finds the keys of the interface vocabulary in English text: the longest phrase first, inflected forms too.
+///
+/// Words are known by their places in a table, so that no string is made of a text.
 package struct EnglishTerms: Sendable {
-  /// The number of each key; nil for a word or phrase that carries no evidence.
-  private var keys: [String: Int?] = [:]
-  /// Irregular forms and other spellings: `sent` is `send`.
-  private let inflections: [String: String]
-  /// How many words the longest phrase has that begins with a word.
-  private var longest: [String: Int] = [:]
+  /// Every word of a phrase, every irregular form and what it is a form of.
+  private let words: WordTable
+  /// By word: what it is an irregular form or another spelling of, `send` of `sent`; -1 for most.
+  private var lemmas: [Int]
+  /// By word: how many words the longest phrase has that begins with it; 0 where none does.
+  private var longest: [Int]
+  /// The phrases as a tree: from a node, a word leads to another.
+  private var steps: [Step: Int] = [:]
+  /// By node: the number of its key.
+  private var keys: [Key] = [.none]
+
+  private struct Step: Hashable {
+    var node: Int
+    var word: Int
+  }
+
+  private enum Key: Sendable {
+    case none
+    /// A word or phrase that carries no evidence.
+    case stop
+    case number(Int)
+
+    /// Whether something is known here, if only that it carries no evidence.
+    var isFound: Bool { if case .none = self { false } else { true } }
+    var number: Int? { if case .number(let number) = self { number } else { nil } }
+  }
 
   /// `keys` are in lowercase, their words apart by one space.
   package init(keys: [String: Int], stops: [String], inflections: [String: String]) {
-    self.inflections = inflections
-    for (key, number) in keys { add(key, number) }
-    for stop in stops { add(stop, nil) }
+    var places: [String: Int] = [:]
+    var list: [String] = []
+    func place(of word: String) -> Int {
+      if let place = places[word] { return place }
+      places[word] = list.count
+      list.append(word)
+      return list.count - 1
+    }
+    let phrases =
+      keys.map { (text: $0.key, key: Key.number($0.value)) } + stops.map { ($0, .stop) }
+    let ways = phrases.map { phrase in
+      phrase.text.split(separator: " ").map { place(of: String($0)) }
+    }
+    let irregular = inflections.map { (place(of: $0.key), place(of: $0.value)) }
+    words = WordTable(list)
+    lemmas = Array(repeating: -1, count: list.count)
+    longest = Array(repeating: 0, count: list.count)
+    for (form, lemma) in irregular { lemmas[form] = lemma }
+    for (phrase, way) in zip(phrases, ways) { add(phrase.key, at: way) }
   }
 
-  private mutating func add(_ phrase: String, _ number: Int?) {
-    keys[phrase] = .some(number)
-    let words = phrase.split(separator: " ")
-    guard let first = words.first else { return }
-    longest[String(first)] = max(longest[String(first)] ?? 0, words.count)
+  private mutating func add(_ key: Key, at way: [Int]) {
+    guard let first = way.first else { return }
+    longest[first] = max(longest[first], way.count)
+    var node = 0
+    for word in way {
+      let step = Step(node: node, word: word)
+      if let next = steps[step] {
+        node = next
+      } else {
+        node = keys.count
+        steps[step] = node
+        keys.append(.none)
+      }
+    }
+    keys[node] = key
   }
 
   private struct Word {
-    /// In lowercase, with ' for ’.
-    let text: String
+    /// Its place in the table; -1 for one that is not there.
+    let place: Int
     let range: Range<Int>
-    /// What it may be a form of.
-    let lemmas: [String]
+    /// What it may be a form of: places in the list of all forms of the text.
+    let forms: Range<Int>
+  }
+
+  /// A text's words, and behind one another all that they may be forms of, the likeliest first.
+  private struct Reading {
+    var words: [Word] = []
+    var forms: [Int] = []
+
+    /// A word and what it may be a form of.
+    func starts(_ index: Int) -> [Int] { [words[index].place] + forms[words[index].forms] }
   }
 
   /// The terms of a text, in order.
   func terms(in text: Span<UInt8>) -> [Vocabulary.Term] {
-    let words = words(of: text)
+    let reading = read(text)
+    let words = reading.words
     var terms: [Vocabulary.Term] = []
     var index = 0
     while index < words.count {
-      let found = phrase(at: index, of: words)
+      let found = phrase(at: index, of: reading)
       if let found, found.length > 1 {
         let range = words[index].range.lowerBound..<words[index + found.length - 1].range.upperBound
         if let key = found.key { terms.append(Vocabulary.Term(key: key, range: range)) }
-        for part in words[index..<index + found.length] {
-          for key in partKeys(of: part) {
-            terms.append(Vocabulary.Term(key: key, range: part.range, isPart: true))
+        for part in index..<index + found.length {
+          for word in reading.starts(part) {
+            guard let key = key(at: step(0, word)).number else { continue }
+            terms.append(Vocabulary.Term(key: key, range: words[part].range, isPart: true))
           }
         }
       } else if let key = found?.key {
@@ -53,48 +112,59 @@ package struct EnglishTerms: Sendable {
   }
 
   /// The longest phrase that begins with a word, and its key, which is nil where it carries no evidence.
-  private func phrase(at index: Int, of words: [Word]) -> (length: Int, key: Int?)? {
-    let starts = [words[index].text] + words[index].lemmas
-    var length = starts.map { longest[$0] ?? 1 }.max() ?? 1
+  private func phrase(at index: Int, of reading: Reading) -> (length: Int, key: Int?)? {
+    let (words, forms) = (reading.words, reading.forms)
+    let own = words[index]
+    var length = own.place < 0 ? 0 : longest[own.place]
+    for form in forms[own.forms] { length = max(length, longest[form]) }
     length = min(length, words.count - index)
     while length > 1 {
-      let inner = words[index + 1..<index + length]
-      guard let last = inner.last else { break }
-      for start in starts {
-        let rest = inner.map(\.text)
-        if let key = keys[([start] + rest).joined(separator: " ")] { return (length, key) }
-        for lemma in last.lemmas {
-          let phrase = ([start] + rest.dropLast() + [lemma]).joined(separator: " ")
-          if let key = keys[phrase] { return (length, key) }
+      let last = words[index + length - 1]
+      for start in reading.starts(index) {
+        var node = step(0, start)
+        for inner in words[index + 1..<index + length - 1] { node = step(node, inner.place) }
+        guard let node else { continue }
+        for end in [last.place] + forms[last.forms] {
+          let key = key(at: step(node, end))
+          if key.isFound { return (length, key.number) }
         }
       }
       length -= 1
     }
-    for start in starts {
-      if let key = keys[start] { return (1, key) }
+    for start in reading.starts(index) {
+      let key = key(at: step(0, start))
+      if key.isFound { return (1, key.number) }
     }
     return nil
   }
 
-  private func partKeys(of word: Word) -> [Int] {
-    ([word.text] + word.lemmas).compactMap { keys[$0] ?? nil }
+  private func step(_ node: Int?, _ word: Int) -> Int? {
+    guard let node, word >= 0 else { return nil }
+    return steps[Step(node: node, word: word)]
   }
 
-  private func words(of text: Span<UInt8>) -> [Word] {
-    var words: [Word] = []
+  /// What ends at a node.
+  private func key(at node: Int?) -> Key { node.map { keys[$0] } ?? .none }
+
+  private func read(_ text: Span<UInt8>) -> Reading {
+    var reading = Reading()
     var start: Int?
+    // In lowercase, with ' for ’.
     var letters: [UInt8] = []
-    func close(_ end: Int) {
+    var index = 0
+    func close() {
       guard let first = start else { return }
       start = nil
       while letters.last == UInt8(ascii: "'") || letters.last == UInt8(ascii: "-") {
         letters.removeLast()
       }
-      defer { letters = [] }
-      let word = String(decoding: letters, as: UTF8.self)
-      words.append(Word(text: word, range: first..<end, lemmas: lemmas(of: word)))
+      let place = words.number(of: letters.span, in: 0..<letters.count) ?? -1
+      let count = reading.forms.count
+      addForms(of: letters.span, place, to: &reading.forms)
+      reading.words.append(
+        Word(place: place, range: first..<index, forms: count..<reading.forms.count))
+      letters.removeAll(keepingCapacity: true)
     }
-    var index = 0
     while index < text.count {
       let byte = text[index]
       switch byte {
@@ -110,36 +180,45 @@ package struct EnglishTerms: Sendable {
         letters.append(UInt8(ascii: "'"))
         index += 3
       default:
-        close(index)
+        close()
         index += 1
       }
     }
-    close(text.count)
-    return words
+    close()
+    return reading
   }
 
   /// The words that this one may be a form of, the likeliest first.
-  private func lemmas(of word: String) -> [String] {
-    if let lemma = inflections[word] { return [lemma] }
-    var lemmas: [String] = []
-    func add(_ stem: Substring, _ ending: String = "") {
-      let lemma = stem + ending
-      if stem.utf8.count > 1, longest[String(lemma)] != nil { lemmas.append(String(lemma)) }
+  private func addForms(of word: Span<UInt8>, _ place: Int, to forms: inout [Int]) {
+    if place >= 0, lemmas[place] >= 0 {
+      forms.append(lemmas[place])
+      return
     }
-    if word.hasSuffix("'s") { add(word.dropLast(2)) }
-    for (ending, changes) in Self.endings where word.hasSuffix(ending) {
-      let stem = word.dropLast(ending.utf8.count)
-      for change in changes { add(stem, change) }
+    func add(_ length: Int, _ ending: UInt8? = nil) {
+      guard length > 1, let lemma = words.number(of: word, in: 0..<length, plus: ending),
+        longest[lemma] > 0
+      else { return }
+      forms.append(lemma)
+    }
+    guard let last = word.indices.last.map({ word[$0] }) else { return }
+    if last == UInt8(ascii: "s"), word.count > 2, word[word.count - 2] == UInt8(ascii: "'") {
+      add(word.count - 2)
+    }
+    for (ending, changes) in Self.endings where ending.utf8.last == last {
+      let length = word.count - ending.utf8.count
+      guard length >= 0, word.has(ending, at: length) else { continue }
+      for change in changes { add(length, change) }
       // planned: plan
-      if ending != "s", let last = stem.last, stem.dropLast().last == last { add(stem.dropLast()) }
+      if ending != "s", length > 1, word[length - 1] == word[length - 2] { add(length - 1) }
     }
-    return lemmas
   }
 
   /// Regular endings, and what stands in their place in the lemma.
-  private static let endings: [(String, [String])] = [
-    ("ies", ["y"]), ("es", ["", "e"]), ("s", [""]), ("ied", ["y"]), ("ed", ["", "e"]),
-    ("ing", ["", "e"]), ("iest", ["y"]), ("est", ["", "e"]), ("ier", ["y"]), ("er", ["", "e"]),
-    ("or", ["", "e"]), ("ly", [""]),
+  private static let endings: [(String, [UInt8?])] = [
+    ("ies", [y]), ("es", [nil, e]), ("s", [nil]), ("ied", [y]), ("ed", [nil, e]),
+    ("ing", [nil, e]), ("iest", [y]), ("est", [nil, e]), ("ier", [y]), ("er", [nil, e]),
+    ("or", [nil, e]), ("ly", [nil]),
   ]
+  private static let e = UInt8(ascii: "e")
+  private static let y = UInt8(ascii: "y")
 }

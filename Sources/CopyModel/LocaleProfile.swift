@@ -39,8 +39,8 @@ public final class LocaleProfile: Sendable {
   public let numbers: NumberWords
   /// Characters that only another locale's script has: Traditional ones in `zh-Hans`.
   public let foreignCharacters: Set<Unicode.Scalar>
-  /// A bit for each of those among the 20,992 Han characters of the first block.
-  private let foreignBits: [UInt64]
+  /// The same, to be asked often.
+  package let foreign: WideSet
   /// Words whose period need not end a sentence, lowercased and without it.
   public let abbreviations: [String: AbbreviationKind]
   public let alertWords: AlertWords
@@ -95,12 +95,7 @@ public final class LocaleProfile: Sendable {
     self.caseWords = caseWords
     self.numbers = numbers
     self.foreignCharacters = foreignCharacters
-    var foreignBits: [UInt64] = Array(repeating: 0, count: foreignCharacters.isEmpty ? 0 : 328)
-    for scalar in foreignCharacters where Self.hanBlock.contains(scalar.value) {
-      let place = Int(scalar.value - Self.hanBlock.lowerBound)
-      foreignBits[place >> 6] |= 1 << UInt64(place & 63)
-    }
-    self.foreignBits = foreignBits
+    foreign = WideSet(foreignCharacters.map(\.value))
     self.abbreviations = abbreviations
     self.alertWords = alertWords
     self.repeatedWords = repeatedWords
@@ -116,19 +111,6 @@ public final class LocaleProfile: Sendable {
 
   /// The index of a concept that the rules are built on. Nil where the lexicon lacks it.
   public func concept(_ name: NamedConcept) -> Int? { concepts.index(of: name) }
-
-  /// The block CJK Unified Ideographs, where nearly all Han characters of today are.
-  private static let hanBlock: ClosedRange<UInt32> = 0x4E00...0x9FFF
-
-  /// Whether a character is one that only another locale's script has.
-  package func isForeign(_ scalar: UInt32) -> Bool {
-    if foreignBits.isEmpty { return false }
-    guard Self.hanBlock.contains(scalar) else {
-      return scalar >= 0x2E80 && Unicode.Scalar(scalar).map(foreignCharacters.contains) ?? false
-    }
-    let place = Int(scalar - Self.hanBlock.lowerBound)
-    return foreignBits[place >> 6] & 1 << UInt64(place & 63) != 0
-  }
 
   /// Whether its words are written in `script`; in one of them where there are several.
   public func uses(_ script: ScriptSet) -> Bool { !scripts.isDisjoint(with: script) }

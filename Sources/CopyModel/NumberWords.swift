@@ -14,8 +14,9 @@ public struct NumberWords: Sendable {
 
   /// Where the words start in `words` that begin with the same scalar, sorted by it.
   private let starts: [(scalar: UInt32, words: Range<Int>)]
-  /// The last six bits of those scalars, a bit for each value: most characters are ruled out by theirs.
-  private let startBits: UInt64
+  /// Those scalars among ASCII letters, and among what Chinese, Japanese and Korean are written in.
+  private let letterStarts: ByteSet
+  private let wideStarts: WideSet
 
   package init(
     words: [String: Int] = [:], multipliers: [String: Int] = [:], decimal: String = ".",
@@ -35,19 +36,25 @@ public struct NumberWords: Sendable {
       }
     }
     self.starts = starts.sorted { $0.scalar < $1.scalar }
-    startBits = starts.reduce(0) { $0 | 1 << UInt64($1.scalar & 63) }
+    letterStarts = ByteSet(starts.compactMap { UInt8(exactly: $0.scalar) })
+    wideStarts = WideSet(starts.map(\.scalar))
     self.multipliers = multipliers.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// Whether a word may start with a scalar that has these last six bits, in lowercase.
-  package func mayStart(withLowBits bits: UInt8) -> Bool {
-    startBits & 1 << UInt64(bits & 63) != 0
+  /// Whether a word may start with a scalar, in any case if it is an ASCII letter.
+  package func mayStart(with scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x41...0x5A: letterStarts.contains(UInt8(scalar) | 0x20)
+    case ..<0x80: letterStarts.contains(UInt8(scalar))
+    case ..<0x3000: true
+    default: wideStarts.contains(scalar)
+    }
   }
 
   /// The words, as places in `words`, that start with a scalar, in any case if it is an ASCII letter.
   package func words(startingWith scalar: UInt32) -> Range<Int> {
     let folded = (0x41...0x5A).contains(scalar) ? scalar | 0x20 : scalar
-    guard startBits & 1 << UInt64(folded & 63) != 0 else { return 0..<0 }
+    guard mayStart(with: scalar) else { return 0..<0 }
     let position = starts.firstPosition { $0.scalar >= folded }
     guard position < starts.count, starts[position].scalar == folded else { return 0..<0 }
     return starts[position].words

@@ -40,19 +40,19 @@ public struct PhraseTable: Sendable {
   /// begin with. Empty in a table that is too small to need it.
   private var wideRoots: [Int32] = []
   /// The least number of phrases for which the room is well spent.
-  private static let leastWide = 256
+  private static let leastWide = 64
 
-  /// Whether all phrases start a word, so that no place inside a word is worth a look.
-  private var startsWords = true
+  /// What the phrases begin with that may stand inside a word: with anything else, a place there is not worth a look.
+  private var innerStarts: ByteSet
 
   package init(_ entries: [Entry]) {
     let keyed = entries.map { (bytes: FoldedByte.all(of: $0.phrase), entry: $0) }
       .filter { !$0.bytes.isEmpty }
       .sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
     self.entries = keyed.map(\.entry)
+    innerStarts = ByteSet(keyed.compactMap { $0.entry.startsWord ? nil : $0.bytes.first })
     nodes.append(Node())
     build(keyed.map(\.bytes))
-    startsWords = entries.allSatisfy(\.startsWord)
     for edge in 0..<Int(nodes[0].edgeCount) { roots[Int(edgeBytes[edge])] = edgeTargets[edge] }
     if entries.count >= Self.leastWide { buildWideRoots() }
   }
@@ -109,13 +109,10 @@ public struct PhraseTable: Sendable {
   package func forEachMatch(in text: Span<UInt8>, _ body: (Int, Range<Int>) -> Void) {
     var start = 0
     while start < text.count {
-      if startsWords {
-        while start > 0, start < text.count, (0x61...0x7A).contains(text[start - 1] | 0x20) {
-          start += 1
-        }
-        guard start < text.count else { return }
+      let isInside = start > 0 && (0x61...0x7A).contains(text[start - 1] | 0x20)
+      if !isInside || innerStarts.contains(FoldedByte(at: start, of: text).byte) {
+        forEachMatch(in: text, at: start, body)
       }
-      forEachMatch(in: text, at: start, body)
       start += 1
       while start < text.count, text[start] & 0xC0 == 0x80 { start += 1 }
     }
@@ -166,6 +163,7 @@ public struct PhraseTable: Sendable {
     }
   }
 
+  @inline(__always)
   private func child(of node: Node, for byte: UInt8) -> Int32 {
     var (low, high) = (Int(node.firstEdge), Int(node.firstEdge + node.edgeCount))
     // Below Han and Hangul a node may have an edge for each of 64 bytes.

@@ -6,23 +6,21 @@ import CopyModel
 /// time for looking up grows.
 struct KnownTexts {
   /// A power of two.
-  private static let size = 2048
+  private static let size = 256
   /// How many bytes at either end of a text its slot turns on.
   private static let reach = 16
 
-  private var slots: [(locale: LocaleTag, text: AnalyzedText)?] = Array(
-    repeating: nil, count: size)
+  private var slots: [AnalyzedText?] = Array(repeating: nil, count: size)
 
-  subscript(text: String, locale: LocaleTag) -> AnalyzedText? {
-    get {
-      guard let known = slots[Self.slot(of: text)], known.text.string == text,
-        known.locale == locale
-      else { return nil }
-      return known.text
-    }
-    set {
-      slots[Self.slot(of: text)] = newValue.map { (locale, $0) }
-    }
+  /// The analysis of a text by the conventions of a locale: that which is known, or a new one.
+  mutating func text<Failure>(
+    _ text: String, _ profile: LocaleProfile, analyze: () throws(Failure) -> AnalyzedText
+  ) throws(Failure) -> AnalyzedText {
+    let slot = Self.slot(of: text)
+    if let known = slots[slot], known.profile === profile, known.string == text { return known }
+    let analyzed = try analyze()
+    slots[slot] = analyzed
+    return analyzed
   }
 
   /// By FNV-1a over both ends and the length.

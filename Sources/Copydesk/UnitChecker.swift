@@ -36,17 +36,17 @@ struct UnitChecker: ~Copyable {
   typealias Found = (flag: Findings.Flag, by: RuleSelection.Selected)
 
   mutating func analyze(_ text: String, _ locale: LocaleTag) throws(ICUError) -> AnalyzedText {
-    if let found = known[text, locale] { return found }
-    let profile: LocaleProfile
-    if locale == sourceLocale {
-      profile = source
-    } else {
-      comeNear(locale)
-      profile = near.profile
+    if locale == sourceLocale { return try analyze(text, source) }
+    comeNear(locale)
+    return try analyze(text, near.profile)
+  }
+
+  private mutating func analyze(
+    _ text: String, _ profile: LocaleProfile
+  ) throws(ICUError) -> AnalyzedText {
+    try known.text(text, profile) { () throws(ICUError) in
+      try analyzer.analyze(text, profile: profile)
     }
-    let analyzed = try analyzer.analyze(text, profile: profile)
-    known[text, locale] = analyzed
-    return analyzed
   }
 
   private mutating func comeNear(_ locale: LocaleTag) {
@@ -61,8 +61,8 @@ struct UnitChecker: ~Copyable {
     var found: [Found] = []
     let isSourceUnit = unit.locale == sourceLocale
     // English for Great Britain is no translation from English.
-    comeNear(unit.locale)
-    let isTranslation = near.isTranslation
+    if !isSourceUnit { comeNear(unit.locale) }
+    let isTranslation = !isSourceUnit && near.isTranslation
     var findings = Findings(about: unit, isSource: isSourceUnit, edition: rules.edition)
     // Tools write an empty target, marked as new, for what nobody has translated yet.
     let isAbsent = unit.target == nil || unit.target == "" && unit.state == .new
@@ -73,7 +73,7 @@ struct UnitChecker: ~Copyable {
     }
     guard unit.state?.isLive ?? true else { return found }
     if isSourceUnit, let source = unit.source {
-      let analyzed = try analyze(source, sourceLocale)
+      let analyzed = try analyze(source, self.source)
       checkText(analyzed, of: unit, &findings, into: &found)
       try checkLayout(of: analyzed, unit, isSource: true, into: &found)
     }
@@ -82,7 +82,7 @@ struct UnitChecker: ~Copyable {
       try checkLimits(of: nil, unit, into: &found)
       return found
     }
-    let analyzed = try analyze(target, unit.locale)
+    let analyzed = try analyze(target, near.profile)
     checkText(analyzed, of: unit, &findings, into: &found)
     try checkLayout(of: analyzed, unit, isSource: false, into: &found)
     if isTranslation, unit.source?.isEmpty == false {
@@ -102,7 +102,7 @@ struct UnitChecker: ~Copyable {
       target = try analyze(unit.target ?? "", unit.locale)
     }
     var pair = TextPair(
-      source: try analyze(unit.source ?? "", sourceLocale),
+      source: try analyze(unit.source ?? "", source),
       target: target, role: unit.role,
       variation: unit.variation, glossary: rules.glossaries?[unit.locale])
     if let earlier = earlier?.changedSource(of: unit) {

@@ -6,8 +6,9 @@ enum NumberReader {
     var numbers: [NumberFact] = []
     var bytes = UnmaskedBytes(masks)
     while let index = bytes.current(in: text) {
-      guard mayStart(text, at: index, profile.numbers) else {
-        bytes.advance(by: text.scalar(at: index).length)
+      let (scalar, length) = text.scalar(at: index)
+      guard mayStart(text, at: index, with: scalar, profile.numbers) else {
+        bytes.advance(by: length)
         continue
       }
       if let digits = digits(text, at: index, profile: profile) {
@@ -28,20 +29,15 @@ enum NumberReader {
 
   /// Whether a number may start with the character here: with most none does.
   private static func mayStart(
-    _ text: Span<UInt8>, at index: Int, _ numbers: NumberWords
+    _ text: Span<UInt8>, at index: Int, with scalar: UInt32, _ numbers: NumberWords
   ) -> Bool {
-    let byte = text[index]
-    switch byte {
-    case 0x30...0x39: return true
+    switch scalar {
+    case 0x30...0x39, 0x3007, 0x4E00...0x9FFF, 0xFF10...0xFF19: true
     case 0x41...0x5A, 0x61...0x7A:
-      let isInside = index > 0 && (0x61...0x7A).contains(text[index - 1] | 0x20)
-      return !isInside && numbers.mayStart(withLowBits: byte | 0x20)
-    case ..<0x80: return numbers.mayStart(withLowBits: byte)
-    // Chinese numerals and full-width digits are among these.
-    case 0xE3...0xE9, 0xEF: return true
-    case 0xE0...0xEE where index + 2 < text.count:
-      return numbers.mayStart(withLowBits: text[index + 2])
-    default: return true
+      // Inside a word none does.
+      (index == 0 || !(0x61...0x7A).contains(text[index - 1] | 0x20))
+        && numbers.mayStart(with: scalar)
+    default: numbers.mayStart(with: scalar)
     }
   }
 

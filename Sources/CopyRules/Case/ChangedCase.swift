@@ -24,13 +24,15 @@ extension Rule {
       guard pair.target.scripts.latin > 0,
         !pair.target.profile.uses([.latin, .other]),
         !pair.target.profile.scripts.isEmpty, pair.target.isInOwnScript,
-        pair.source.string.contains(where: \.isLowercase)
+        pair.source.hasSmallLetter
       else { return }
       // Most words are written as the source writes them; in a long text names are looked up at once.
       let written = pair.source.latinWords
       let isLong = written.count > 32
       let changed = pair.target.latinWords.filter { word in
-        isLong || !written.contains { pair.source.writes(pair.target, word, at: $0) }
+        isLong
+          || !written.contains { pair.source.writes(pair.target, word, at: $0) }
+            && written.contains { pair.source.writesInAnyCase(pair.target, word, at: $0) }
       }
       let names = changed.isEmpty ? [:] : pair.source.writtenNames
       if names.isEmpty { return }
@@ -77,6 +79,22 @@ extension AnalyzedText {
       && (0..<word.count).allSatisfy {
         bytes[place.lowerBound + $0] == others[word.lowerBound + $0]
       }
+  }
+
+  /// Whether a word of another text stands at a place of this one in any case.
+  fileprivate func writesInAnyCase(
+    _ other: AnalyzedText, _ word: Range<Int>, at place: Range<Int>
+  ) -> Bool {
+    let (bytes, others) = (string.utf8Span.span, other.string.utf8Span.span)
+    return place.count == word.count
+      && (0..<word.count).allSatisfy {
+        bytes[place.lowerBound + $0] | 0x20 == others[word.lowerBound + $0] | 0x20
+      }
+  }
+
+  /// Whether not all of it is in capitals.
+  fileprivate var hasSmallLetter: Bool {
+    bytes.hasSmallLetter || bytes.isBeyondASCII && string.contains(where: \.isLowercase)
   }
 
   /// The stretches of Latin letters, digits and hyphens outside placeholders and links.

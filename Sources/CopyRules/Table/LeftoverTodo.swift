@@ -32,7 +32,8 @@ extension Rule {
     check: .all([
       .text([]) { text, findings in
         // In capitals, TODO is Spanish for “all”: among languages that are not known it stays.
-        guard let range = Remark.first(in: text.string, isSure: true),
+        guard Remark.mayBeSetApart(in: text.bytes),
+          let range = Remark.first(in: text.string, isSure: true),
           !text.profile.scripts.isEmpty || text.text(in: range) != "TODO"
         else { return }
         findings.flag(range, of: text, .finish(text.text(in: range)))
@@ -40,7 +41,8 @@ extension Rule {
       // A remark without a mark around it is copy where the source has it too.
       .pair { pair, findings in
         let target = pair.target
-        guard let range = Remark.first(in: target.string, isSure: false),
+        guard target.bytes.hasLatinLetter || target.string.utf8.count < 24,
+          let range = Remark.first(in: target.string, isSure: false),
           Remark.first(in: target.string, isSure: true) == nil, !target.profile.scripts.isEmpty,
           Remark.first(in: pair.source.string, isSure: false) == nil,
           !pair.source.string.lowercased().contains("translat")
@@ -74,6 +76,15 @@ private enum Remark {
     case (0xE6, 0x9C): ["未翻译", "未翻譯"]
     default: nil
     }
+  }
+
+  private static let marks = ByteSet(ascii: "[(:/")
+
+  /// Whether something occurs that may set a remark apart: 【 ［ ： in bytes too, and “ipsum” by one of its letters.
+  static func mayBeSetApart(in bytes: ByteSet) -> Bool {
+    !bytes.isDisjoint(with: marks) || bytes.contains(0xE3) || bytes.contains(0xEF)
+      || bytes.contains(UInt8(ascii: "p")) && bytes.contains(UInt8(ascii: "u"))
+      || bytes.contains(UInt8(ascii: "P")) && bytes.contains(UInt8(ascii: "U"))
   }
 
   /// The first remark of a text; with `isSure` only one that a bracket, a colon or slashes set apart.
