@@ -36,11 +36,9 @@ public struct PhraseTable: Sendable {
   private var entries: [Entry] = []
   /// The node that each first byte leads to, or -1.
   private var roots: [Int32] = Array(repeating: -1, count: 256)
-  /// The node that each character from U+3000 to U+DFFF leads to, or -1: what Chinese and Korean phrases
-  /// begin with. Empty in a table that is too small to need it.
+  /// The wide characters that phrases begin with, and the node that each leads to, in their order.
+  private var wideStarts = WideSet([])
   private var wideRoots: [Int32] = []
-  /// The least number of phrases for which the room is well spent.
-  private static let leastWide = 64
 
   /// What the phrases begin with that may stand inside a word: with anything else, a place there is not worth a look.
   private var innerStarts: ByteSet
@@ -54,28 +52,22 @@ public struct PhraseTable: Sendable {
     nodes.append(Node())
     build(keyed.map(\.bytes))
     for edge in 0..<Int(nodes[0].edgeCount) { roots[Int(edgeBytes[edge])] = edgeTargets[edge] }
-    if entries.count >= Self.leastWide { buildWideRoots() }
+    buildWideRoots()
   }
 
   private mutating func buildWideRoots() {
-    wideRoots = Array(repeating: -1, count: Self.wideLeads.count << 12)
-    for lead in Self.wideLeads where roots[Int(lead)] >= 0 {
-      let first = nodes[Int(roots[Int(lead)])]
-      for second in edges(of: first) {
-        let node = nodes[Int(edgeTargets[second])]
-        for third in edges(of: node) {
-          let place = Self.widePlace(lead, edgeBytes[second], edgeBytes[third])
-          wideRoots[place] = edgeTargets[third]
+    var starts: [(scalar: UInt32, node: Int32)] = []
+    for lead in UInt8(0xE3)...0xED where roots[Int(lead)] >= 0 {
+      for second in edges(of: nodes[Int(roots[Int(lead)])]) {
+        for third in edges(of: nodes[Int(edgeTargets[second])]) {
+          let bytes = [lead, edgeBytes[second], edgeBytes[third]]
+          starts.append((bytes.span.scalar(at: 0).value, edgeTargets[third]))
         }
       }
     }
-  }
-
-  /// The first bytes of the characters that have a root of their own.
-  private static let wideLeads: ClosedRange<UInt8> = 0xE3...0xED
-
-  private static func widePlace(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Int {
-    Int(first - wideLeads.lowerBound) << 12 | Int(second & 0x3F) << 6 | Int(third & 0x3F)
+    starts.sort { $0.scalar < $1.scalar }
+    wideStarts = WideSet(starts.map(\.scalar))
+    wideRoots = starts.map(\.node)
   }
 
   private func edges(of node: Node) -> Range<Int> {
@@ -124,15 +116,14 @@ public struct PhraseTable: Sendable {
     in text: Span<UInt8>, at start: Int, _ body: (Int, Range<Int>) -> Void
   ) {
     var (node, end): (Int32, Int)
-    let lead = text[start]
-    if !wideRoots.isEmpty, Self.wideLeads.contains(lead), start + 2 < text.count {
+    if (0xE3...0xED).contains(text[start]) {
       // No phrase ends within a character.
-      node = wideRoots[Self.widePlace(lead, text[start + 1], text[start + 2])]
-      end = start + 3
+      let (scalar, length) = text.scalar(at: start)
+      guard let place = wideStarts.place(of: scalar) else { return }
+      (node, end) = (wideRoots[place], start + length)
     } else {
       let first = FoldedByte(at: start, of: text)
-      node = roots[Int(first.byte)]
-      end = start + first.length
+      (node, end) = (roots[Int(first.byte)], start + first.length)
     }
     while node >= 0 {
       report(nodes[Int(node)], start..<end, in: text, body)

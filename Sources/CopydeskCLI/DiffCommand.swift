@@ -25,16 +25,13 @@ struct DiffCommand: AsyncParsableCommand {
     let copydesk = try Copydesk(options)
     var input = NDJSONInput()
     var withoutLexicon: Set<LocaleTag> = []
-    while case let objects = input.next(), !objects.isEmpty {
-      var pairs: [CopyPair] = []
-      var ids: [String] = []
-      for object in objects {
-        guard let pair = pair(object.value, &input) else { continue }
-        pairs.append(pair)
-        ids.append(object.id)
-      }
+    var next = batch(of: &input)
+    while let (ids, pairs) = next {
+      async let compared = copydesk.diff(pairs)
+      // The next pairs are read while these are compared.
+      next = batch(of: &input)
       var json = JSONWriter()
-      for (id, findings) in zip(ids, try await copydesk.diff(pairs)) {
+      for (id, findings) in zip(ids, try await compared) {
         for finding in findings {
           json.object { json in
             json.name("id")
@@ -49,6 +46,19 @@ struct DiffCommand: AsyncParsableCommand {
     }
     if !withoutLexicon.isEmpty { Output.complain(Report.lexiconNote(withoutLexicon.sorted())) }
     if input.hasErrors { throw ExitCode(2) }
+  }
+
+  /// The next pairs and their ids; nil at the end of the input.
+  private func batch(of input: inout NDJSONInput) -> (ids: [String], pairs: [CopyPair])? {
+    let objects = input.next()
+    if objects.isEmpty { return nil }
+    var (ids, pairs): ([String], [CopyPair]) = ([], [])
+    for object in objects {
+      guard let pair = pair(object.value, &input) else { continue }
+      pairs.append(pair)
+      ids.append(object.id)
+    }
+    return (ids, pairs)
   }
 
   private func pair(_ value: JSONValue, _ input: inout NDJSONInput) -> CopyPair? {
