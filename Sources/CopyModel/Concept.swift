@@ -46,6 +46,8 @@ public final class ConceptList: Sendable {
   /// The opposites of each concept.
   private let opposites: [ConceptSet]
 
+  /// Those that count only where they are the whole text.
+  package let wholeLabels: ConceptSet
   /// The actions that are more than the denial of another.
   package let plainActions: ConceptSet
   /// What happens to somebody or something, and whether for good.
@@ -59,6 +61,7 @@ public final class ConceptList: Sendable {
     self.indices = indices
     named = NamedConcept.allCases.map { indices[$0.name] ?? -1 }
     opposites = concepts.map { ConceptSet($0.opposites) }
+    wholeLabels = ConceptSet(concepts.indices.filter { concepts[$0].isWholeLabel })
     plainActions = ConceptSet(concepts.indices.filter { concepts[$0].isPlainAction })
     events = ConceptSet(
       concepts.indices.filter {

@@ -10,8 +10,10 @@ public final class CueTable: Sendable {
     case mask = 2
   }
 
-  /// Whole labels: what a button with this text does.
-  private let labels: [String: [Int]]
+  /// Whole labels, by their keys.
+  private let labels: WordTable
+  /// By label: what a button with this text does.
+  private let labelConcepts: [[Int]]
   /// How often good translations carry each concept, as a severity for when they do not.
   private let missing: [Severity?]
   /// The usual label of each action, as written: `Cancel`.
@@ -25,7 +27,8 @@ public final class CueTable: Sendable {
   ) {
     self.phrases = PhraseTable(phrases)
     self.titles = titles
-    self.labels = labels
+    self.labels = WordTable(Array(labels.keys))
+    labelConcepts = Array(labels.values)
     longestKey = labels.keys.reduce(0) { max($0, $1.utf8.count) }
     self.missing = missing
   }
@@ -41,8 +44,10 @@ public final class CueTable: Sendable {
 
   /// The concepts that a button with exactly this title stands for. Case, final `…` and spaces at the ends aside.
   public func concepts(ofLabel text: String) -> [Int] {
-    guard let key = CueTable.keyBytes(text.utf8Span.span, atMost: longestKey) else { return [] }
-    return labels[String(decoding: key, as: UTF8.self)] ?? []
+    guard let key = CueTable.keyBytes(text.utf8Span.span, atMost: longestKey),
+      let label = labels.number(of: key.span, in: 0..<key.count)
+    else { return [] }
+    return labelConcepts[label]
   }
 
   /// A label as it is compared: lowercased, straight apostrophes, no spaces, no ellipsis.
@@ -89,35 +94,34 @@ public final class CueTable: Sendable {
 
   /// All cues of a text, in order, each concept's masked places left out.
   package func cues(in text: Span<UInt8>, concepts: ConceptList) -> [Cue] {
-    var found: [(concept: Int, isSure: Bool, range: Range<Int>)] = []
+    var cues: [Cue] = []
     var masks: [(concept: Int, range: Range<Int>)] = []
     phrases.forEachMatch(in: text) { value, range in
       let concept = value >> 2
-      if concepts[concept].isWholeLabel { return }
+      if concepts.wholeLabels.contains(concept) { return }
       if value & 3 == Trust.mask.rawValue {
         masks.append((concept, range))
       } else {
-        found.append((concept, value & 3 == Trust.sure.rawValue, range))
+        if cues.isEmpty { cues.reserveCapacity(8) }
+        cues.append(
+          Cue(concept: concept, range: range, isSure: value & 3 == Trust.sure.rawValue))
       }
     }
-    var cues: [Cue] = []
+    if masks.isEmpty { return cues }
     var firstMask = 0
-    for match in found {
+    cues.removeAll { cue in
       // Both lists are sorted by start, and no phrase is this long.
       while firstMask < masks.count,
-        masks[firstMask].range.lowerBound + 256 < match.range.lowerBound
+        masks[firstMask].range.lowerBound + 256 < cue.range.lowerBound
       {
         firstMask += 1
       }
-      var isMasked = false
       var mask = firstMask
-      while !isMasked, mask < masks.count, masks[mask].range.lowerBound < match.range.upperBound {
-        isMasked = masks[mask].concept == match.concept && masks[mask].range.overlaps(match.range)
+      while mask < masks.count, masks[mask].range.lowerBound < cue.range.upperBound {
+        if masks[mask].concept == cue.concept, masks[mask].range.overlaps(cue.range) { return true }
         mask += 1
       }
-      if !isMasked {
-        cues.append(Cue(concept: match.concept, range: match.range, isSure: match.isSure))
-      }
+      return false
     }
     return cues
   }

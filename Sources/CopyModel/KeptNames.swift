@@ -1,5 +1,5 @@
-/// Names that translations keep as they are, or for which a locale has names of its own.
-public struct KeptNames: Sendable {
+/// Names that translations keep as they are, or for which a locale has names of its own. A class because it is large and constant.
+public final class KeptNames: Sendable {
   /// The names, as the source language writes them.
   public let names: [String]
   /// The same for looking up: the value is the index in `names`.

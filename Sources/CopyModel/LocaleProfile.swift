@@ -52,6 +52,8 @@ public final class LocaleProfile: Sendable {
   public let styleWords: StyleWords
   /// The names of units, longest first.
   public let unitWords: [UnitWord]
+  /// What those begin with.
+  package let unitStarts: ByteSet
   public let concepts: ConceptList
   /// The wordings of the concepts; nil for a locale that has no lexicon.
   public let cues: CueTable?
@@ -104,6 +106,7 @@ public final class LocaleProfile: Sendable {
     self.keptNames = keptNames
     self.styleWords = styleWords
     self.unitWords = unitWords
+    unitStarts = ByteSet(unitWords.compactMap(\.word.utf8.first))
     self.concepts = concepts
     self.cues = cues
     findVocabulary = vocabulary

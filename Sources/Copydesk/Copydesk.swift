@@ -196,9 +196,14 @@ public struct Copydesk: Sendable {
     case .units(let number, let ranges, let alerts):
       table = tables[number]
       for range in ranges {
-        for (index, unit) in zip(range, table.units.run(range)) {
-          if let source = table.sourceView(of: index) { found += try checker.check(source) }
-          found += try checker.check(unit)
+        let run = table.units.run(range)
+        // A span lends the units; a loop over the slice would copy each.
+        let units = run.span
+        for place in units.indices {
+          if let source = table.sourceView(of: range.lowerBound + place) {
+            found += try checker.check(source)
+          }
+          found += try checker.check(units[place])
         }
       }
       for alert in alerts { found += try checker.check(alert) }

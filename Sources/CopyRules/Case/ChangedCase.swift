@@ -97,6 +97,9 @@ extension AnalyzedText {
     bytes.hasSmallLetter || bytes.isBeyondASCII && string.contains(where: \.isLowercase)
   }
 
+  private static let joints = ByteSet(ascii: "._@/\\%$#{=&-")
+  private static let endJoints = ByteSet(ascii: "_@/\\=(")
+
   /// The stretches of Latin letters, digits and hyphens outside placeholders and links.
   fileprivate var latinWords: [Range<Int>] {
     let bytes = string.utf8Span.span
@@ -110,8 +113,7 @@ extension AnalyzedText {
       // `.pdf` is a suffix, `@name` an address, `a_b` a code.
       let before = first > 0 ? bytes[first - 1] : 0x20
       let after = end < bytes.count ? bytes[end] : 0x20
-      let joints = "._@/\\%$#{=&-".utf8
-      guard !joints.contains(before), !"_@/\\=(".utf8.contains(after), !isMasked(range)
+      guard !Self.joints.contains(before), !Self.endJoints.contains(after), !isMasked(range)
       else { return }
       words.append(range)
     }

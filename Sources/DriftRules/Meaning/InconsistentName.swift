@@ -77,6 +77,9 @@ extension AnalyzedText {
     while index < bytes.count {
       let start = index
       index += bytes.scalar(at: index).length
+      // The first bytes of all of them.
+      guard bytes[start] == 0xE2 || bytes[start] == 0xE3 || bytes[start] == UInt8(ascii: "\"")
+      else { continue }
       guard let pair = Self.quotes.first(where: { bytes.has($0.open, at: start) }) else { continue }
       var end = index
       while end < bytes.count, !bytes.has(pair.close, at: end) {

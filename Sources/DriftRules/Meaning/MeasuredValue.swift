@@ -16,6 +16,11 @@ extension AnalyzedText {
   var measuredValues: [MeasuredValue] {
     guard !numbers.isEmpty || !placeholders.isEmpty, !profile.unitWords.isEmpty else { return [] }
     let bytes = string.utf8Span.span
+    // Most numbers count things.
+    guard
+      numbers.contains(where: { bytes.unit(at: $0.range.upperBound, of: profile) != nil })
+        || placeholders.contains(where: { bytes.unit(at: $0.range.upperBound, of: profile) != nil })
+    else { return [] }
     var values = numbers.map { (value: $0.value, range: $0.range, isPlaceholder: false) }
     values += placeholders.filter { $0.syntax != .branches }.map {
       (value: $0.text, range: $0.range, isPlaceholder: true)
@@ -52,7 +57,7 @@ extension Span<UInt8> {
     } else if has("\u{A0}", at: start) {
       start += 2
     }
-    guard start < count else { return nil }
+    guard start < count, profile.unitStarts.contains(self[start]) else { return nil }
     for word in profile.unitWords where has(word.word, at: start) {
       let end = start + word.word.utf8.count
       // A Latin word ends here, and 日 begins no other word: 日志.
