@@ -5,9 +5,20 @@ import ICUText
 /// All figures are brought to points when it is made, which takes some microseconds: keep it. A class
 /// so that keeping it costs nothing; all of it is constant.
 package final class TableMetrics: FontMetrics {
+  /// What a text of a Latin script asks of a character, in one place.
+  private struct Glyph {
+    var advance: Double
+    var left: UInt8 = 0
+    var right: UInt8 = 0
+  }
+
+  /// By scalar, up to the last that Latin scripts have.
+  private let latin: [Glyph]
   private let model: MetricsModel
   /// Points in 1/1000 em.
   private let unit: Double
+  /// The advances of syllables and of Han.
+  private let (hangul, han): (Double, Double)
   /// By scalar, the row of `advances` plus one; zero where the table has no figure.
   private let rows: [UInt16]
   private let advances: [Double]
@@ -26,11 +37,25 @@ package final class TableMetrics: FontMetrics {
     let factor = model.factor(ofWeight: FontTable.weights[weight]) * unit
     let tracking = model.tracking(at: style.size) * unit
     self.unit = unit
+    (hangul, han) = (model.hangul * unit, model.wide * unit)
     rows = table.rows
     lefts = table.lefts
     rights = table.rights
     // What is not seen, such as a zero-width space, takes no tracking either.
-    advances = table.advances.map { $0[weight] == 0 ? 0 : Double($0[weight]) * factor + tracking }
+    let advances = table.advances.map {
+      $0[weight] == 0 ? 0 : Double($0[weight]) * factor + tracking
+    }
+    self.advances = advances
+    latin = (0..<0x250).map { scalar in
+      func number<Number: FixedWidthInteger>(_ numbers: [Number]) -> Number {
+        scalar < numbers.count ? numbers[scalar] : 0
+      }
+      let row = Int(number(table.rows))
+      return Glyph(
+        advance: row > 0
+          ? advances[row - 1] : Self.width(ofClassOf: UInt32(scalar), model) * unit,
+        left: number(table.lefts), right: number(table.rights))
+    }
     kerningWidth = table.rightCount
     kerning = table.kerningPairs(weight: weight).map { Double($0) * factor }
     emojiAdvance = model.emoji(at: style.size) * unit
@@ -38,23 +63,34 @@ package final class TableMetrics: FontMetrics {
 
   @inline(__always)
   package func advance(of scalar: UInt32) -> Double {
+    if scalar < latin.count { return latin[Int(scalar)].advance }
+    switch scalar {
+    case 0xAC00...0xD7A3: return hangul
+    case 0x4E00...0x9FFF: return han
+    default: return rareAdvance(of: scalar)
+    }
+  }
+
+  private func rareAdvance(of scalar: UInt32) -> Double {
     if scalar < rows.count, rows[Int(scalar)] > 0 { return advances[Int(rows[Int(scalar)]) - 1] }
-    return width(ofClassOf: scalar) * unit
+    return Self.width(ofClassOf: scalar, model) * unit
   }
 
   @inline(__always)
   package func kerning(between left: UInt32, and right: UInt32) -> Double {
+    if left < latin.count, right < latin.count {
+      return kerning(latin[Int(left)].left, latin[Int(right)].right)
+    }
     guard left < lefts.count, right < rights.count else { return 0 }
-    let (row, column) = (Int(lefts[Int(left)]), Int(rights[Int(right)]))
-    return row > 0 && column > 0 ? kerning[(row - 1) * kerningWidth + column - 1] : 0
+    return kerning(lefts[Int(left)], rights[Int(right)])
   }
 
-  private func width(ofClassOf scalar: UInt32) -> Double {
-    switch scalar {
-    case 0xAC00...0xD7A3: return model.hangul
-    case 0x4E00...0x9FFF: return model.wide
-    default: break
-    }
+  @inline(__always)
+  private func kerning(_ row: UInt8, _ column: UInt8) -> Double {
+    row > 0 && column > 0 ? kerning[(Int(row) - 1) * kerningWidth + Int(column) - 1] : 0
+  }
+
+  private static func width(ofClassOf scalar: UInt32, _ model: MetricsModel) -> Double {
     switch LineProperties.width(of: scalar) {
     case .half: return model.half
     case .wide: return HangulScript.contains(scalar) ? model.hangul : model.wide
