@@ -36,6 +36,13 @@ package struct WordTable: Sendable {
       index += next.length
     }
     if let ending { hash.add(ending) }
+    return number(of: text, in: range, plus: ending, hash: hash)
+  }
+
+  /// The same where the hash of the folded bytes is known.
+  package func number(
+    of text: Span<UInt8>, in range: Range<Int>, plus ending: UInt8? = nil, hash: Hash
+  ) -> Int? {
     var slot = hash.slot(of: slots.count)
     while slots[slot] >= 0 {
       if isWord(Int(slots[slot]), text, range, ending) { return Int(slots[slot]) }
@@ -60,13 +67,17 @@ package struct WordTable: Sendable {
   }
 
   /// FNV-1a, with its high bits folded into the low ones.
-  private struct Hash {
-    private var value: UInt64 = 0xCBF2_9CE4_8422_2325
+  @usableFromInline
+  package struct Hash {
+    @usableFromInline var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-    @inline(__always)
-    mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    @inlinable
+    package init() {}
 
-    func slot(of size: Int) -> Int {
+    @inlinable @inline(__always)
+    package mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+
+    fileprivate func slot(of size: Int) -> Int {
       Int(truncatingIfNeeded: value ^ value >> 32) & (size - 1)
     }
   }
