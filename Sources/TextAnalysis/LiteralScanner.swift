@@ -7,7 +7,10 @@ struct FoundLiterals {
   /// Markup tags and the targets of links: people do not.
   var silent: [Range<Int>] = []
 
-  var all: [Range<Int>] { (shown + silent).sorted { $0.lowerBound < $1.lowerBound } }
+  var all: [Range<Int>] {
+    if silent.isEmpty { return shown }
+    return (shown + silent).sorted { $0.lowerBound < $1.lowerBound }
+  }
 }
 
 /// Finds what must stay as it is: addresses, markup tags, code spans, dotted names.

@@ -6,6 +6,9 @@ struct Masks {
   /// The bytes at which silent stretches start.
   private var silentStarts: [Int] = []
 
+  /// Nothing is masked.
+  init() {}
+
   /// `shown` stands for something that people see, a word of the text; `silent` is syntax that they do not see.
   ///
   /// Where stretches overlap, the one that starts first, or is longer, says what they are.
