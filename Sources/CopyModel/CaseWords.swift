@@ -104,7 +104,7 @@ public final class CaseWords: Sendable {
   }
 
   /// The same where the hash of the word's bytes, in lowercase, is known.
-  package func entry(_ text: Span<UInt8>, _ range: Range<Int>, hash: WordTable.Hash) -> Int? {
+  package func entry(_ text: Span<UInt8>, _ range: Range<Int>, hash: WordHash) -> Int? {
     table.number(of: text, in: range, hash: hash)
   }
 

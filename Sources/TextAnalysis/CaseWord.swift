@@ -80,7 +80,7 @@ struct CaseWord {
   /// The word of ASCII letters that starts at `start`, which most are; nil where anything else is
   /// written on to the letters.
   init?(plain text: Span<UInt8>, from start: Int, _ words: CaseWords) {
-    var (hash, stemHash) = (WordTable.Hash(), WordTable.Hash())
+    var (hash, stemHash) = (WordHash(), WordHash())
     var capitals = 0
     var end = start
     while end < text.count, (0x61...0x7A).contains(text[end] | 0x20) {

@@ -60,16 +60,6 @@ enum LineClass {
     }
   }
 
-  /// Whether the next scalar is of the same class and no line ever breaks before it.
-  @inline(__always)
-  func isInWord(before next: UInt32, keepsHangul: Bool) -> Bool {
-    switch self {
-    case .letter: (0x61...0x7A).contains(next | 0x20)
-    case .hangul: keepsHangul && (0xAC00...0xD7A3).contains(next)
-    default: false
-    }
-  }
-
   /// Whether a line may break before a character that follows one of class `before`, with spaces between them or none.
   ///
   /// - Parameter keepsHangul: Whether two syllables stay together, as in Korean.

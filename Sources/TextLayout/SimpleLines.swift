@@ -83,12 +83,17 @@ struct SimpleLines {
       isSpaced = kind == .space
       if isSpaced { continue }
       // Nothing breaks a word: its other letters are only measured.
-      while index < text.count {
-        let next = text.scalar(at: index)
-        guard kind?.isInWord(before: next.value, keepsHangul: keepsHangul) == true else { break }
-        pen += metrics.kerning(between: left, and: next.value) + metrics.advance(of: next.value)
-        left = next.value
-        index += next.length
+      if kind == .letter {
+        (index, pen) = metrics.letters(of: text, from: index, behind: left, pen: pen)
+        left = UInt32(text[index - 1])
+      } else if kind == .hangul, keepsHangul {
+        while index < text.count {
+          let next = text.scalar(at: index)
+          guard (0xAC00...0xD7A3).contains(next.value) else { break }
+          pen += metrics.kerning(between: left, and: next.value) + metrics.advance(of: next.value)
+          left = next.value
+          index += next.length
+        }
       }
       if start.width(to: pen) > most {
         guard isCertain, let place = candidate else { return nil }

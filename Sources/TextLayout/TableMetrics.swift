@@ -25,7 +25,7 @@ package final class TableMetrics: FontMetrics {
   /// By scalar, its number among those that are kerned on this side, from one on; zero for none.
   private let lefts: [UInt8]
   private let rights: [UInt8]
-  /// By number on the left, then on the right.
+  /// By number on the left, then on the right; zero stands for what is not kerned on that side.
   private let kerning: [Double]
   private let kerningWidth: Int
   package let emojiAdvance: Double
@@ -56,7 +56,7 @@ package final class TableMetrics: FontMetrics {
           ? advances[row - 1] : Self.width(ofClassOf: UInt32(scalar), model) * unit,
         left: number(table.lefts), right: number(table.rights))
     }
-    kerningWidth = table.rightCount
+    kerningWidth = table.rightCount + 1
     kerning = table.kerningPairs(weight: weight).map { Double($0) * factor }
     emojiAdvance = model.emoji(at: style.size) * unit
   }
@@ -87,7 +87,21 @@ package final class TableMetrics: FontMetrics {
 
   @inline(__always)
   private func kerning(_ row: UInt8, _ column: UInt8) -> Double {
-    row > 0 && column > 0 ? kerning[(Int(row) - 1) * kerningWidth + Int(column) - 1] : 0
+    kerning[Int(row) * kerningWidth + Int(column)]
+  }
+
+  package func letters(
+    of text: Span<UInt8>, from start: Int, behind left: UInt32, pen: Double
+  ) -> (end: Int, pen: Double) {
+    var (end, pen) = (start, pen)
+    var row = left < lefts.count ? lefts[Int(left)] : 0
+    while end < text.count, (0x61...0x7A).contains(text[end] | 0x20) {
+      let letter = latin[Int(text[end])]
+      pen += kerning(row, letter.right) + letter.advance
+      row = letter.left
+      end += 1
+    }
+    return (end, pen)
   }
 
   private static func width(ofClassOf scalar: UInt32, _ model: MetricsModel) -> Double {
