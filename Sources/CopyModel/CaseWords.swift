@@ -116,10 +116,13 @@ public final class CaseWords: Sendable {
   /// Calls `body` with the index and range of every name in a text, in any case, by start, shorter first.
   package func forEachName(in text: Span<UInt8>, _ body: (Int, Range<Int>) -> Void) {
     guard !names.isEmpty else { return }
-    for index in text.indices where nameStarts[Int(text[index])] {
-      if index > 0, (0x61...0x7A).contains(text[index - 1] | 0x20) { continue }
-      if text[index] & 0xC0 == 0x80 { continue }
-      nameTable.forEachMatch(in: text, at: index, body)
+    var index = 0
+    while index < text.count {
+      if nameStarts[Int(text[index])], text[index] & 0xC0 != 0x80 {
+        nameTable.forEachMatch(in: text, at: index, body)
+      }
+      // No name starts inside a word.
+      index = max(text.endOfLetters(from: index), index + 1)
     }
   }
 

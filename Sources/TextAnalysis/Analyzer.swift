@@ -49,7 +49,7 @@ package struct Analyzer: ~Copyable {
       caseFacts: CaseAnalysis.facts(tokens, of: bytes, profile: profile),
       placeholders: found.placeholders, message: found.message, literals: literals.all,
       masked: masks.ranges,
-      scripts: masks.ranges.isEmpty ? survey.scripts : ScriptCounts(of: bytes, masks: masks),
+      scripts: survey.scripts.outside(masks, of: bytes),
       meaning: MeaningReader.read)
   }
 

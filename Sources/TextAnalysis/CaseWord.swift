@@ -81,14 +81,18 @@ struct CaseWord {
   /// written on to the letters.
   init?(plain text: Span<UInt8>, from start: Int, _ words: CaseWords) {
     var (hash, stemHash) = (WordHash(), WordHash())
-    var capitals = 0
+    var smalls = 0
     var end = start
-    while end < text.count, (0x61...0x7A).contains(text[end] | 0x20) {
-      if text[end] & 0x20 == 0 { capitals += 1 }
+    while end < text.count {
+      let byte = text[end]
+      guard (0x61...0x7A).contains(byte | 0x20) else { break }
+      // The bit that tells small letters from capitals.
+      smalls &+= Int(byte >> 5 & 1)
       stemHash = hash
-      hash.add(text[end] | 0x20)
+      hash.add(byte | 0x20)
       end += 1
     }
+    let capitals = end - start - smalls
     if end == start || end < text.count && Self.mayGoOn(text[end]) { return nil }
     var entry = words.entry(text, start..<end, hash: hash)
     var kinds = entry.map { words.kinds(ofEntry: $0) } ?? []

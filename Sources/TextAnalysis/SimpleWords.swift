@@ -23,6 +23,7 @@ enum SimpleWords {
   /// The segment that starts at `start`; nil when ICU has to be asked.
   @inline(__always)
   static func segment(of text: Span<UInt8>, at start: Int) -> (end: Int, kind: Segment)? {
+    if text[start] == 0x20 { return (start + 1, .other) }
     let first = kind(text, at: start)
     var end = start + first.length
     switch first.kind {
@@ -35,11 +36,12 @@ enum SimpleWords {
     }
     var last = first.kind
     while end < text.count {
-      if (0x61...0x7A).contains(text[end] | 0x20) {
-        last = .letter
-        end += 1
+      let letters = text.endOfLetters(from: end)
+      if letters > end {
+        (last, end) = (.letter, letters)
         continue
       }
+      if text[end] == 0x20 { break }
       let next = kind(text, at: end)
       if next.kind == .digit {
         last = .digit

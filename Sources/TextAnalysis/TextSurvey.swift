@@ -27,12 +27,14 @@ struct TextSurvey {
   init(_ text: Span<UInt8>) {
     var index = 0
     while index < text.count {
+      let end = text.endOfLetters(from: index)
+      scripts.latin += end - index
+      scalars += end - index
+      index = end
+      guard index < text.count else { return }
       let byte = text[index]
       scalars += 1
-      if (0x61...0x7A).contains(byte | 0x20) {
-        scripts.latin += 1
-        index += 1
-      } else if byte == 0x20 {
+      if byte == 0x20 {
         spaces += 1
         index += 1
       } else if (0x30...0x39).contains(byte) {
@@ -52,9 +54,11 @@ struct TextSurvey {
     switch byte {
     case UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "$"), UInt8(ascii: "\\"):
       signs.insert(.placeholder)
-    case UInt8(ascii: "<"), UInt8(ascii: "`"), UInt8(ascii: "]"), UInt8(ascii: "@"),
-      UInt8(ascii: "/"):
+    case UInt8(ascii: "<"), UInt8(ascii: "`"), UInt8(ascii: "]"), UInt8(ascii: "/"):
       signs.insert(.literal)
+    case UInt8(ascii: "@"):
+      // Behind a word is the sign of a mail address; `%@` has none before it.
+      if index > 0, text[index - 1].isASCIIWord { signs.insert(.literal) }
     case UInt8(ascii: "."):
       guard !isLast else { return }
       signs.insert(.innerEnd)

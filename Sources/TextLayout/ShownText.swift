@@ -3,12 +3,15 @@ import CopyModel
 /// A text as the app shows it: samples stand for its placeholders.
 struct ShownText {
   private(set) var string: String
+  /// The whole text as `text(in:)` has it; nil where that leaves out the syntax of branches.
+  private var whole: String?
   /// Where each sample stands in the bytes of `string`, and the placeholder as written. In order.
   private var samples: [(range: Range<Int>, placeholder: String)] = []
 
   /// The text as written.
   init(_ text: String) {
     string = text
+    whole = text
   }
 
   init(_ text: AnalyzedText, samples: Samples) {
@@ -29,6 +32,7 @@ struct ShownText {
     }
     // Of a plural or select its main branch is shown, without the syntax around it.
     let syntax = text.branchSyntax
+    whole = syntax.isEmpty ? text.string : nil
     if syntax.isEmpty {
       for placeholder in text.placeholders {
         let sample = samples.sample(of: placeholder, language: language)
@@ -51,9 +55,8 @@ struct ShownText {
   /// The text of some bytes, with placeholders for the samples that lie in it whole.
   func text(in range: Range<Int>) -> String {
     let bytes = string.utf8Span.span
-    if samples.isEmpty {
-      return range == 0..<bytes.count ? string : String(copying: bytes.extracting(range))
-    }
+    if let whole, range == 0..<bytes.count { return whole }
+    if samples.isEmpty { return String(copying: bytes.extracting(range)) }
     var position = samples.firstPosition { $0.range.upperBound > range.lowerBound }
     var text = ""
     var index = range.lowerBound

@@ -53,35 +53,38 @@ struct SimpleLines {
     var isCertain = true
     var index = 0
     while index < text.count {
+      if text[index] == 0x20 {
+        pen += metrics.kerning(between: left, and: 0x20) + metrics.advance(of: 0x20)
+        (left, isSpaced) = (0x20, true)
+        index += 1
+        continue
+      }
       let scalar = text.scalar(at: index)
       let kind = LineClass(scalar.value, directsQuotes: directsQuotes)
       let kerning = metrics.kerning(between: left, and: scalar.value)
-      if kind != .space {
-        if let kind, let before {
-          if !kind.isCertain(after: before, spaced: isSpaced)
-            || left > 0x2E80
-              && Self.isQuoteAmongWide(scalar.value, text, at: index + scalar.length)
-          {
-            isCertain = false
-          }
-          if kind.breaks(after: before, spaced: isSpaced, keepsHangul: keepsHangul) {
-            candidate = (Start(index: index, pen: pen, kerning: kerning), ink)
-          }
-        } else if kind == nil || isSpaced || kind == .hyphen {
-          guard kind != nil || Clusters.isInk(scalar.value) else { return nil }
+      if let kind, let before {
+        if !kind.isCertain(after: before, spaced: isSpaced)
+          || left > 0x2E80
+            && Self.isQuoteAmongWide(scalar.value, text, at: index + scalar.length)
+        {
           isCertain = false
         }
-        before = kind
-        if let line = ended, !isCertain || candidate != nil {
-          nextWidth = min(nextWidth, line.width(to: ink.pen))
-          ended = nil
+        if kind.breaks(after: before, spaced: isSpaced, keepsHangul: keepsHangul) {
+          candidate = (Start(index: index, pen: pen, kerning: kerning), ink)
         }
+      } else if kind == nil || isSpaced || kind == .hyphen {
+        guard kind != nil || Clusters.isInk(scalar.value) else { return nil }
+        isCertain = false
+      }
+      before = kind
+      if let line = ended, !isCertain || candidate != nil {
+        nextWidth = min(nextWidth, line.width(to: ink.pen))
+        ended = nil
       }
       pen += kerning + metrics.advance(of: scalar.value)
       left = scalar.value
       index += scalar.length
-      isSpaced = kind == .space
-      if isSpaced { continue }
+      isSpaced = false
       // Nothing breaks a word: its other letters are only measured.
       if kind == .letter {
         (index, pen) = metrics.letters(of: text, from: index, behind: left, pen: pen)

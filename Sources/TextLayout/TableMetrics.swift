@@ -94,11 +94,12 @@ package final class TableMetrics: FontMetrics {
     of text: Span<UInt8>, from start: Int, behind left: UInt32, pen: Double
   ) -> (end: Int, pen: Double) {
     var (end, pen) = (start, pen)
-    var row = left < lefts.count ? lefts[Int(left)] : 0
+    var row = Int(left < lefts.count ? lefts[Int(left)] : 0)
+    let (latin, kerning, width) = (latin, kerning, kerningWidth)
     while end < text.count, (0x61...0x7A).contains(text[end] | 0x20) {
       let letter = latin[Int(text[end])]
-      pen += kerning(row, letter.right) + letter.advance
-      row = letter.left
+      pen += kerning[row &* width &+ Int(letter.right)] + letter.advance
+      row = Int(letter.left)
       end += 1
     }
     return (end, pen)
