@@ -54,6 +54,8 @@ public final class CaseWords: Sendable {
     public static let particle = Kinds(rawValue: 1 << 17)
     /// A verb behind which a sentence names a button: *Tap Done when you are finished.*
     public static let beforeLabel = Kinds(rawValue: 1 << 18)
+    /// A word that has one right casing. In texts only: `Traits` has the casing itself.
+    package static let fixedCase = Kinds(rawValue: 1 << 19)
   }
 
   /// Whether the locale has capitalization styles.
@@ -71,18 +73,25 @@ public final class CaseWords: Sendable {
   public let names: [String]
   /// The same for looking up: the value is the index in `names`.
   package let nameTable: PhraseTable
+  /// By byte, whether a name may start with it.
+  private let nameStarts: [Bool]
 
   package init(_ list: CaseWordList = CaseWordList()) {
     hasStyles = list.hasStyles
     traits = list.traits
     let words = list.traits.sorted { $0.key < $1.key }
     table = WordTable(words.map(\.key))
-    kinds = words.map(\.value.kinds)
+    kinds = words.map {
+      $0.value.fixedCase == nil ? $0.value.kinds : $0.value.kinds.union(.fixedCase)
+    }
     fixedCases = words.map(\.value.fixedCase)
     let verbs = list.particles.sorted { $0.key < $1.key }
     self.verbs = WordTable(verbs.map(\.key))
     particles = verbs.map { verb in words.indices.filter { verb.value.contains(words[$0].key) } }
     names = list.names
+    let starts = list.names.map { $0.utf8Span.span.hasLetter(at: 0) ? $0.utf8.first : nil }
+    // A name that begins with a mark may begin with another mark of its kind.
+    nameStarts = (0...UInt8.max).map { starts.contains($0) || starts.contains(nil) }
     nameTable = PhraseTable(
       names.indices.map {
         PhraseTable.Entry(list.names[$0], value: $0, startsWord: true, endsWord: true)
@@ -94,12 +103,28 @@ public final class CaseWords: Sendable {
     table.number(of: text, in: range)
   }
 
-  package func kinds(ofEntry entry: Int) -> Kinds { kinds[entry] }
+  /// The same where the hash of the word's bytes, in lowercase, is known.
+  package func entry(_ text: Span<UInt8>, _ range: Range<Int>, hash: WordHash) -> Int? {
+    table.number(of: text, in: range, hash: hash)
+  }
 
-  package func hasFixedCase(entry: Int) -> Bool { fixedCases[entry] != nil }
+  package func kinds(ofEntry entry: Int) -> Kinds { kinds[entry] }
 
   /// The word's one right casing: `iPhone`.
   package func fixedCase(ofEntry entry: Int) -> String? { fixedCases[entry] }
+
+  /// Calls `body` with the index and range of every name in a text, in any case, by start, shorter first.
+  package func forEachName(in text: Span<UInt8>, _ body: (Int, Range<Int>) -> Void) {
+    guard !names.isEmpty else { return }
+    var index = 0
+    while index < text.count {
+      if nameStarts[Int(text[index])], text[index] & 0xC0 != 0x80 {
+        nameTable.forEachMatch(in: text, at: index, body)
+      }
+      // No name starts inside a word.
+      index = max(text.endOfLetters(from: index), index + 1)
+    }
+  }
 
   /// Whether a verb, in whatever form, takes a particle directly behind it: *Setting Up*.
   package func takes(_ particle: Int, behind verb: Range<Int>, of text: Span<UInt8>) -> Bool {

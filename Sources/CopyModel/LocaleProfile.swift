@@ -17,6 +17,10 @@ public final class LocaleProfile: Sendable {
   /// Marks that take a space before them: `?` in French.
   public let spacedMarks: [String]
   public let quotes: QuotePairs
+  /// Whether “ and ‘ open and ” closes here, as far as ICU does not know it: its rules for Chinese do.
+  package let directsQuotes: Bool
+  /// Whether no line breaks between two syllables, as in Korean.
+  package let keepsHangul: Bool
   /// How an ellipsis is written; the first is preferred.
   public let ellipses: [String]
   public let budgets: Budgets
@@ -85,6 +89,8 @@ public final class LocaleProfile: Sendable {
     self.fullMarks = fullMarks
     self.spacedMarks = spacedMarks
     self.quotes = quotes
+    directsQuotes = quotes.areCurly && !hasFullWidthMarks && tag != .root
+    keepsHangul = tag.language == "ko"
     self.ellipses = ellipses
     self.budgets = budgets
     self.lengthRatio = lengthRatio

@@ -23,6 +23,14 @@ extension Span<UInt8> {
     }
   }
 
+  /// Where the ASCII letters end that stand from `index` on.
+  @inlinable @inline(__always)
+  package func endOfLetters(from index: Int) -> Int {
+    var end = index
+    while end < count, (0x61...0x7A).contains(self[end] | 0x20) { end += 1 }
+    return end
+  }
+
   /// Where the scalar before `index` starts.
   @inlinable
   package func scalarStart(before index: Int) -> Int {

@@ -16,7 +16,7 @@ package struct WordTable: Sendable {
       let number = Int32(ends.count)
       bytes.append(contentsOf: folded)
       ends.append(Int32(bytes.count))
-      var hash = Hash()
+      var hash = WordHash()
       for byte in folded { hash.add(byte) }
       var slot = hash.slot(of: size)
       while slots[slot] >= 0 { slot = (slot + 1) & (size - 1) }
@@ -28,7 +28,7 @@ package struct WordTable: Sendable {
   package func number(
     of text: Span<UInt8>, in range: Range<Int>, plus ending: UInt8? = nil
   ) -> Int? {
-    var hash = Hash()
+    var hash = WordHash()
     var index = range.lowerBound
     while index < range.upperBound {
       let next = FoldedByte(at: index, of: text)
@@ -36,6 +36,13 @@ package struct WordTable: Sendable {
       index += next.length
     }
     if let ending { hash.add(ending) }
+    return number(of: text, in: range, plus: ending, hash: hash)
+  }
+
+  /// The same where the hash of the folded bytes is known.
+  package func number(
+    of text: Span<UInt8>, in range: Range<Int>, plus ending: UInt8? = nil, hash: WordHash
+  ) -> Int? {
     var slot = hash.slot(of: slots.count)
     while slots[slot] >= 0 {
       if isWord(Int(slots[slot]), text, range, ending) { return Int(slots[slot]) }
@@ -58,16 +65,20 @@ package struct WordTable: Sendable {
     }
     return position == end && (ending == nil || bytes[position] == ending)
   }
+}
 
-  /// FNV-1a, with its high bits folded into the low ones.
-  private struct Hash {
-    private var value: UInt64 = 0xCBF2_9CE4_8422_2325
+/// The hash of a word’s folded bytes: FNV-1a, with its high bits folded into the low ones.
+@usableFromInline
+package struct WordHash {
+  @usableFromInline var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-    @inline(__always)
-    mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+  @inlinable @inline(__always)
+  package init() {}
 
-    func slot(of size: Int) -> Int {
-      Int(truncatingIfNeeded: value ^ value >> 32) & (size - 1)
-    }
+  @inlinable @inline(__always)
+  package mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+
+  fileprivate func slot(of size: Int) -> Int {
+    Int(truncatingIfNeeded: value ^ value >> 32) & (size - 1)
   }
 }

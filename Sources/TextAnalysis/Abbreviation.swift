@@ -10,7 +10,8 @@ enum Abbreviation {
     if let end = initials(in: text, at: index) { return end }
     var end = index
     while end < text.count, ScalarClass(text.scalar(at: end).value).isLetterOrDigit { end += 1 }
-    guard end < text.count, text[end] == UInt8(ascii: "."), end - index <= 8,
+    // What ends the text ends its last sentence.
+    guard end + 1 < text.count, text[end] == UInt8(ascii: "."), end - index <= 8,
       let kind = kind(of: text.extracting(index..<end), profile),
       continues(text, from: end + 1, behind: kind, profile)
     else { return nil }

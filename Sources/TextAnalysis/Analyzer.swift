@@ -4,6 +4,7 @@ package import ICUText
 /// Measures texts. Owns its ICU handles and its scratch memory, so each worker has one of its own.
 package struct Analyzer: ~Copyable {
   private var breakers = Breakers()
+  private var han: HanWords?
   /// The segments of the text at hand; kept for its memory.
   private var segments: [BreakSegment] = []
   private var tokens = CaseTokens()
@@ -21,29 +22,34 @@ package struct Analyzer: ~Copyable {
     let literals =
       survey.signs.contains(.literal)
       ? LiteralScanner.scan(bytes, besides: found) : FoundLiterals()
-    let masks = Masks(found.shown + literals.shown, silent: found.silent + literals.silent)
+    let masks =
+      survey.signs.isDisjoint(with: [.placeholder, .literal])
+      ? Masks()
+      : Masks(found.shown + literals.shown, silent: found.silent + literals.silent)
     let marks =
       survey.marks > 0
       ? profile.quotes.read(MarkScanner.scan(bytes, masks: masks, most: survey.marks), in: bytes)
       : []
     let end = EndingReader.read(bytes, marks: marks, masks: masks)
     let words = try words(of: bytes, survey, profile: profile, masks: masks)
-    let sentences = try sentences(of: bytes, survey, profile: profile, marks: marks, masks: masks)
+    let sentences =
+      survey.signs.isDisjoint(with: [.joiner, .innerEnd])
+      ? SentenceReader.only(bytes, end: end, profile: profile)
+      : try sentences(of: bytes, survey, profile: profile, marks: marks, masks: masks)
     tokens.read(bytes, masks: masks, profile: profile)
-    let completeness = CompletenessTest(
-      tokens: tokens.tokens, of: bytes, sentences: sentences, words: words.count, masks: masks,
-      profile: profile)
+    let completeness = CompletenessTest.results(
+      bytes, end.ending, tokens: tokens, sentences: sentences, hasWords: !words.isEmpty,
+      masks: masks, profile: profile)
     return AnalyzedText(
       string: text, profile: profile,
       characters: survey.signs.contains(.joiner)
         ? try breakers.characters(of: bytes, using: &segments) : survey.scalars,
       words: words, sentences: sentences, ending: end.ending, endMark: end.mark, marks: marks,
-      completeness: completeness.result(bytes, end.ending),
-      coreCompleteness: completeness.result(bytes, .none),
+      completeness: completeness.whole, coreCompleteness: completeness.core,
       caseFacts: CaseAnalysis.facts(tokens, of: bytes, profile: profile),
       placeholders: found.placeholders, message: found.message, literals: literals.all,
       masked: masks.ranges,
-      scripts: masks.ranges.isEmpty ? survey.scripts : ScriptCounts(of: bytes, masks: masks),
+      scripts: survey.scripts.outside(masks, of: bytes),
       meaning: MeaningReader.read)
   }
 
@@ -51,26 +57,29 @@ package struct Analyzer: ~Copyable {
   private mutating func words(
     of text: Span<UInt8>, _ survey: TextSurvey, profile: LocaleProfile, masks: Masks
   ) throws(ICUError) -> [Range<Int>] {
-    if profile.wordCounting == .spaced { return WordReader.spaced(text, masks: masks) }
-    segments.removeAll(keepingCapacity: true)
-    let isSimple = survey.signs.isDisjoint(with: [.wide, .joiner])
-    if !isSimple || !SimpleWords.read(text, into: &segments) {
-      try breakers.read(.words, of: text, locale: profile.language, into: &segments)
+    let most = survey.spaces + 1
+    if profile.wordCounting == .spaced {
+      return WordReader.spaced(text, masks: masks, most: most)
     }
+    if !survey.signs.contains(.joiner),
+      let words = WordReader.simple(
+        text, masks: masks, han: &han, most: most + survey.scripts.han / 2)
+    {
+      return words
+    }
+    try breakers.read(.words, of: text, locale: profile.language, into: &segments)
     return WordReader.joined(segments, of: text, masks: masks)
   }
 
+  /// Sentences where there may be several.
   private mutating func sentences(
     of text: Span<UInt8>, _ survey: TextSurvey, profile: LocaleProfile, marks: [Mark], masks: Masks
   ) throws(ICUError) -> [Sentence] {
     segments.removeAll(keepingCapacity: true)
-    let isOne = survey.signs.isDisjoint(with: [.joiner, .innerEnd])
-    if isOne, !text.isEmpty {
-      segments.append(BreakSegment(end: text.count, status: 0))
-    } else if survey.signs.contains(.joiner) || !SimpleSentences.read(text, into: &segments) {
+    if survey.signs.contains(.joiner) || !SimpleSentences.read(text, into: &segments) {
       try breakers.read(.sentences, of: text, locale: profile.language, into: &segments)
     }
-    if !isOne { segments = SentenceStarts.split(segments, of: text, profile: profile) }
+    segments = SentenceStarts.split(segments, of: text, profile: profile)
     return SentenceReader.read(segments, of: text, marks: marks, masks: masks, profile: profile)
   }
 }

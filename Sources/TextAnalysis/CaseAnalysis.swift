@@ -22,11 +22,12 @@ enum CaseAnalysis {
       guard let word = tokens[index].word else { continue }
       let place = WordPlace(index, in: tokens, of: text, isLast: index == last, words)
       let form = WordForm(word, at: place, in: text, words, isShouting: isShouting)
-      if let change = form.change(toTitle: text) {
+      let changes = form.changes(of: text, words)
+      if let change = changes.title {
         if againstTitle.isEmpty { againstTitle.reserveCapacity(tokens.count - index) }
         againstTitle.append(CaseFault(range: word.range, change: change))
       }
-      if let change = form.change(toSentence: text) {
+      if let change = changes.sentence {
         if againstSentence.isEmpty { againstSentence.reserveCapacity(tokens.count - index) }
         againstSentence.append(CaseFault(range: word.range, change: change))
       }
@@ -77,6 +78,7 @@ struct WordPlace {
   let isLast: Bool
   let particle: Particle
   /// Whether an app or a person or a button can stand here: *Save to Photos*, *the Notes app*, *Dr. Kim*.
+  /// No is the answer as well for a word in small letters, of which nobody asks.
   let mayBeName: Bool
 
   init(
@@ -91,7 +93,11 @@ struct WordPlace {
       case .restart: Self.isClause(tokens, of: text, from: index) ? .clause : .phrase
       }
     particle = Self.particle(index, in: tokens, of: text, words)
-    let isApp = tokens[index].word?.kinds.contains(.appName) == true
+    guard let word = tokens[index].word, word.capitals > 0 || word.hasHyphen else {
+      mayBeName = false
+      return
+    }
+    let isApp = word.kinds.contains(.appName)
     let before = index > 0 ? tokens[index - 1] : nil
     let isBeforeApp =
       isApp && index + 1 < tokens.count && text.isFolded("app", in: tokens[index + 1].range)

@@ -36,8 +36,9 @@ struct CaseTokens {
   mutating func read(_ text: Span<UInt8>, masks: Masks, profile: LocaleProfile) {
     tokens.removeAll(keepingCapacity: true)
     hasNames = false
-    guard profile.caseWords.hasStyles else { return }
-    let names = NameFinder.names(in: text, of: profile.caseWords)
+    let words = profile.caseWords
+    guard words.hasStyles else { return }
+    let names = NameFinder.names(in: text, of: words)
     var nextName = 0
     var index = 0
     while index < text.count {
@@ -52,10 +53,12 @@ struct CaseTokens {
       } else if nextName < names.count, names[nextName].lowerBound == index {
         hasNames = true
         index = protect(names[nextName], of: text)
+      } else if let word = CaseWord(plain: text, from: index, words), !masks.overlaps(word.range) {
+        index = add(word, text, profile: profile)
       } else if let quoted = Quotation.range(in: text, at: index) {
         index = protect(quoted, of: text)
       } else {
-        index = addUnmasked(text, at: index, masks: masks, profile: profile)
+        index = addUnmasked(text, at: index, masks: masks, words, profile: profile)
       }
     }
   }
@@ -68,12 +71,14 @@ struct CaseTokens {
   }
 
   private mutating func addUnmasked(
-    _ text: Span<UInt8>, at index: Int, masks: Masks, profile: LocaleProfile
+    _ text: Span<UInt8>, at index: Int, masks: Masks, _ words: CaseWords, profile: LocaleProfile
   ) -> Int {
     let scalar = text.scalar(at: index)
     let kind = ScalarClass(scalar.value)
     if kind == .digit { return addNumber(text, at: index, masks: masks) }
-    if kind.isLetterOrDigit { return addWord(text, at: index, masks: masks, profile: profile) }
+    if kind.isLetterOrDigit {
+      return addWord(text, at: index, masks: masks, words, profile: profile)
+    }
     // An extension: “as .zip”.
     if scalar.value == 0x2E, text.hasLetter(at: index + 1), !text.hasLetter(before: index) {
       return addNumber(text, at: index, masks: masks)
@@ -97,7 +102,7 @@ struct CaseTokens {
   }
 
   private mutating func addWord(
-    _ text: Span<UInt8>, at index: Int, masks: Masks, profile: LocaleProfile
+    _ text: Span<UInt8>, at index: Int, masks: Masks, _ words: CaseWords, profile: LocaleProfile
   ) -> Int {
     // v2.1
     if text[index] | 0x20 == UInt8(ascii: "v"), index + 1 < text.count,
@@ -105,22 +110,35 @@ struct CaseTokens {
     {
       return addNumber(text, at: index, masks: masks)
     }
-    let end = WordEnd.end(of: text, from: index, masks: masks)
-    if end < text.count, text[end] == UInt8(ascii: "."),
-      let end = Abbreviation.end(in: text, at: index, of: profile)
-    {
-      let isCapital = (0x41...0x5A).contains(text[index]) && text[end - 2] & 0x20 != 0
-      tokens.append(CaseToken(kind: .protected, range: index..<end, leadsToName: isCapital))
-      return end
-    }
-    let range = index..<end
+    let range = index..<WordEnd.end(of: text, from: index, masks: masks)
     // file_name
     if range.contains(where: { text[$0] == UInt8(ascii: "_") }) {
+      if let end = addAbbreviation(text, range, profile: profile) { return end }
       tokens.append(CaseToken(kind: .protected, range: range))
-    } else {
-      let word = CaseWord(text, range, profile.caseWords)
-      tokens.append(CaseToken(kind: .word, range: range, word: word))
+      return range.upperBound
     }
+    return add(CaseWord(text, range, words), text, profile: profile)
+  }
+
+  /// Adds a word, or the abbreviation that it begins.
+  private mutating func add(
+    _ word: CaseWord, _ text: Span<UInt8>, profile: LocaleProfile
+  ) -> Int {
+    if let end = addAbbreviation(text, word.range, profile: profile) { return end }
+    tokens.append(CaseToken(kind: .word, range: word.range, word: word))
+    return word.range.upperBound
+  }
+
+  /// Adds the abbreviation that a word begins with its period, and returns its end; nil when there is none.
+  private mutating func addAbbreviation(
+    _ text: Span<UInt8>, _ word: Range<Int>, profile: LocaleProfile
+  ) -> Int? {
+    guard word.upperBound < text.count, text[word.upperBound] == UInt8(ascii: "."),
+      let end = Abbreviation.end(in: text, at: word.lowerBound, of: profile)
+    else { return nil }
+    let isCapital = (0x41...0x5A).contains(text[word.lowerBound]) && text[end - 2] & 0x20 != 0
+    tokens.append(
+      CaseToken(kind: .protected, range: word.lowerBound..<end, leadsToName: isCapital))
     return end
   }
 

@@ -18,8 +18,9 @@ struct CaseWord {
   let hasInnerCapital: Bool
   let hasDigit: Bool
   let hasHyphen: Bool
+
   /// Whether it has one right casing.
-  let hasFixedCase: Bool
+  var hasFixedCase: Bool { kinds.contains(.fixedCase) }
 
   /// UTF-8 bytes of the text.
   var range: Range<Int> { Int(start)..<Int(end) }
@@ -66,7 +67,6 @@ struct CaseWord {
     }
     let known = isPlain ? Known(text, range, words) : Known(lowered: text, range, words)
     kinds = known.kinds
-    hasFixedCase = known.entry.map { words.hasFixedCase(entry: $0) } ?? false
     (start, end) = (Int32(range.lowerBound), Int32(range.upperBound))
     stemEnd = Int32(known.stemEnd)
     self.known = Int32(known.entry ?? -1)
@@ -77,8 +77,61 @@ struct CaseWord {
     hasHyphen = hyphen
   }
 
+  /// The word of ASCII letters that starts at `start`, which most are; nil where anything else is
+  /// written on to the letters.
+  init?(plain text: Span<UInt8>, from start: Int, _ words: CaseWords) {
+    var (hash, stemHash) = (WordHash(), WordHash())
+    var smalls = 0
+    var end = start
+    while end < text.count {
+      let byte = text[end]
+      guard (0x61...0x7A).contains(byte | 0x20) else { break }
+      // The bit that tells small letters from capitals.
+      smalls &+= Int(byte >> 5 & 1)
+      stemHash = hash
+      hash.add(byte | 0x20)
+      end += 1
+    }
+    let capitals = end - start - smalls
+    if end == start || end < text.count && Self.mayGoOn(text[end]) { return nil }
+    var entry = words.entry(text, start..<end, hash: hash)
+    var kinds = entry.map { words.kinds(ofEntry: $0) } ?? []
+    var stemEnd = end
+    if entry == nil, end - start > 1, text[end - 1] | 0x20 == UInt8(ascii: "s"),
+      let stem = words.entry(text, start..<end - 1, hash: stemHash)
+    {
+      let found = words.kinds(ofEntry: stem)
+      if found.contains(.acronym) {
+        (entry, stemEnd) = (stem, end - 1)
+        kinds = found.intersection(Known.ofStem)
+      }
+    }
+    self.kinds = kinds
+    (self.start, self.end, self.stemEnd) = (Int32(start), Int32(end), Int32(stemEnd))
+    known = Int32(entry ?? -1)
+    self.capitals = Int32(capitals)
+    hasSmalls = capitals < end - start
+    hasInnerCapital = hasSmalls && capitals > (text[start] & 0x20 == 0 ? 1 : 0)
+    (hasDigit, hasHyphen) = (false, false)
+  }
+
+  /// Whether a byte behind letters may belong to their word.
+  private static func mayGoOn(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "'"), UInt8(ascii: "-"),
+      UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+
   /// What the word list says of a word, or of what stands before its possessive or plural s.
   private struct Known {
+    /// Only what a word is called holds for the longer form, not what part it has in a sentence.
+    static let ofStem: CaseWords.Kinds = [
+      .properNoun, .appName, .acronym, .wordlikeAcronym, .fixedCase,
+    ]
+
     private(set) var entry: Int?
     private(set) var kinds: CaseWords.Kinds
     private(set) var stemEnd: Int
@@ -104,8 +157,7 @@ struct CaseWord {
       let found = words.kinds(ofEntry: stem)
       guard apostrophe > 0 || found.contains(.acronym) else { return }
       (entry, stemEnd) = (stem, end)
-      // Only what it is called holds for the longer form, not what part it has in a sentence.
-      kinds = found.intersection([.properNoun, .appName, .acronym, .wordlikeAcronym])
+      kinds = found.intersection(Self.ofStem)
     }
   }
 

@@ -1,47 +1,44 @@
 import CopyModel
 
 /// Tells sentences from fragments, as far as that can be known without a grammar.
-struct CompletenessTest {
-  private let clause: EnglishClause?
-  private let sentences: [Sentence]
-  private let words: Int
-  private let masks: Masks
-  private let profile: LocaleProfile
-
-  init(
-    tokens: [CaseToken], of text: Span<UInt8>, sentences: [Sentence], words: Int, masks: Masks,
-    profile: LocaleProfile
-  ) {
-    clause =
-      profile.caseWords.hasStyles
-      ? EnglishClause(tokens[...], of: text, sentences: sentences.count) : nil
-    self.sentences = sentences
-    self.words = words
-    self.masks = masks
-    self.profile = profile
-  }
-
-  /// What the text is when it ends so.
-  func result(_ text: Span<UInt8>, _ ending: Ending) -> Completeness {
-    guard words > 0 else { return .unknown }
-    if let clause { return clause.completeness(ending) }
-    if !profile.registers.isEmpty { return byRegister(text, ending) }
-    if let words = profile.clauseWords {
-      return ChineseClause.completeness(text, ending: ending, words)
+enum CompletenessTest {
+  /// What a text is, and what it would be without its end mark.
+  static func results(
+    _ text: Span<UInt8>, _ ending: Ending, tokens: CaseTokens, sentences: [Sentence],
+    hasWords: Bool, masks: Masks, profile: LocaleProfile
+  ) -> (whole: Completeness, core: Completeness) {
+    guard hasWords else { return (.unknown, .unknown) }
+    func both(_ result: (Ending) -> Completeness) -> (Completeness, Completeness) {
+      let core = result(.none)
+      return (ending == .none ? core : result(ending), core)
     }
-    return .unknown
+    if profile.caseWords.hasStyles {
+      let clause = EnglishClause(tokens.tokens[...], of: text, sentences: sentences.count)
+      return both(clause.completeness)
+    }
+    if !profile.registers.isEmpty {
+      return both { byRegister(text, $0, sentences, masks: masks, profile: profile) }
+    }
+    if let words = profile.clauseWords {
+      return both { ChineseClause.completeness(text, ending: $0, words) }
+    }
+    return (.unknown, .unknown)
   }
 
   /// By the form of the last word, which is the predicate in Korean and Japanese.
   /// A noun, or what only leads on, makes no sentence.
-  private func byRegister(_ text: Span<UInt8>, _ ending: Ending) -> Completeness {
+  private static func byRegister(
+    _ text: Span<UInt8>, _ ending: Ending, _ sentences: [Sentence], masks: Masks,
+    profile: LocaleProfile
+  ) -> Completeness {
     switch sentences.last?.register {
     case .formal, .polite, .casual, .plain, .neutral: return .sentence
     case .noun: return ending == .question ? .questionFragment : .fragment
     case nil: break
     }
     if ending == .question { return .questionFragment }
-    guard let last = sentences.last?.range, let end = lastLetter(text, in: last) else {
+    guard let last = sentences.last?.range, let end = lastLetter(text, in: last, masks: masks)
+    else {
       return .unknown
     }
     // “바다” (sea) may be a verb by its looks, 開く (open) is a label as well as a sentence.
@@ -53,7 +50,9 @@ struct CompletenessTest {
   }
 
   /// The end of the last letter outside masks; nil when a mask comes later, or there is none.
-  private func lastLetter(_ text: Span<UInt8>, in range: Range<Int>) -> Int? {
+  private static func lastLetter(
+    _ text: Span<UInt8>, in range: Range<Int>, masks: Masks
+  ) -> Int? {
     var end = range.upperBound
     while end > range.lowerBound {
       let start = text.scalarStart(before: end)

@@ -7,7 +7,10 @@ struct FoundLiterals {
   /// Markup tags and the targets of links: people do not.
   var silent: [Range<Int>] = []
 
-  var all: [Range<Int>] { (shown + silent).sorted { $0.lowerBound < $1.lowerBound } }
+  var all: [Range<Int>] {
+    if silent.isEmpty { return shown }
+    return (shown + silent).sorted { $0.lowerBound < $1.lowerBound }
+  }
 }
 
 /// Finds what must stay as it is: addresses, markup tags, code spans, dotted names.
@@ -131,7 +134,7 @@ enum LiteralScanner {
 extension UInt8 {
   fileprivate var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }
 
-  fileprivate var isASCIIWord: Bool {
+  var isASCIIWord: Bool {
     isASCIILetter || (0x30...0x39).contains(self) || self == UInt8(ascii: "_")
       || self == UInt8(ascii: "-")
   }

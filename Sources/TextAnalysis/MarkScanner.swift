@@ -8,8 +8,9 @@ enum MarkScanner {
     marks.reserveCapacity(min(most, 8))
     var bytes = UnmaskedBytes(masks)
     while let index = bytes.current(in: text) {
-      if (0x61...0x7A).contains(text[index] | 0x20) || text[index] == 0x20 {
-        bytes.advance(by: 1)
+      let letters = text.endOfLetters(from: index)
+      if letters > index || text[index] == 0x20 {
+        bytes.advance(by: max(letters - index, 1))
         continue
       }
       let scalar = text.scalar(at: index)

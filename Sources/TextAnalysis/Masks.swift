@@ -6,11 +6,18 @@ struct Masks {
   /// The bytes at which silent stretches start.
   private var silentStarts: [Int] = []
 
+  /// Nothing is masked.
+  init() {}
+
   /// `shown` stands for something that people see, a word of the text; `silent` is syntax that they do not see.
   ///
   /// Where stretches overlap, the one that starts first, or is longer, says what they are.
   init(_ shown: [Range<Int>], silent: [Range<Int>] = []) {
-    if shown.isEmpty, silent.isEmpty { return }
+    if silent.isEmpty, zip(shown, shown.dropFirst()).allSatisfy({ $0.upperBound <= $1.lowerBound })
+    {
+      ranges = shown.filter { !$0.isEmpty }
+      return
+    }
     let all = (shown.map { ($0, false) } + silent.map { ($0, true) }).sorted {
       ($0.0.lowerBound, -$0.0.upperBound) < ($1.0.lowerBound, -$1.0.upperBound)
     }
@@ -68,14 +75,23 @@ struct UnmaskedBytes {
 }
 
 extension ScriptCounts {
-  /// Counts the letters outside the masks.
-  init(of text: Span<UInt8>, masks: Masks) {
-    self.init()
-    var bytes = UnmaskedBytes(masks)
-    while let index = bytes.current(in: text) {
-      let scalar = text.scalar(at: index)
-      count(ScalarClass(scalar.value))
-      bytes.advance(by: scalar.length)
+  /// The letters outside the masks.
+  func outside(_ masks: Masks, of text: Span<UInt8>) -> ScriptCounts {
+    var counts = self
+    for range in masks.ranges {
+      var masked = ScriptCounts()
+      var index = range.lowerBound
+      while index < range.upperBound {
+        let scalar = text.scalar(at: index)
+        masked.count(ScalarClass(scalar.value))
+        index += scalar.length
+      }
+      counts.latin -= masked.latin
+      counts.hangul -= masked.hangul
+      counts.han -= masked.han
+      counts.kana -= masked.kana
+      counts.other -= masked.other
     }
+    return counts
   }
 }

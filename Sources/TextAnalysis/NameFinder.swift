@@ -4,9 +4,8 @@ import CopyModel
 enum NameFinder {
   /// Where they stand, in order and without overlaps; the longest of those that start together.
   static func names(in text: Span<UInt8>, of words: CaseWords) -> [Range<Int>] {
-    guard !words.names.isEmpty else { return [] }
     var found: [Range<Int>] = []
-    words.nameTable.forEachMatch(in: text) { index, range in
+    words.forEachName(in: text) { index, range in
       guard isWritten(words.names[index], in: text, at: range) else { return }
       if let last = found.last, range.lowerBound < last.upperBound {
         if range.lowerBound == last.lowerBound { found[found.count - 1] = range }

@@ -94,7 +94,8 @@ enum PlaceholderScanner {
 extension FoundPlaceholders {
   fileprivate mutating func add(_ placeholders: [Placeholder]) {
     self.placeholders += placeholders
-    shown += placeholders.map(\.range)
+    shown.reserveCapacity(shown.count + placeholders.count)
+    for placeholder in placeholders { shown.append(placeholder.range) }
   }
 
   /// The arguments of a message. Of each argument with branches one branch is measured, so that the

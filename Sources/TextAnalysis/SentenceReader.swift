@@ -10,7 +10,6 @@ enum SentenceReader {
     var sentences: [Sentence] = []
     var start = 0
     var quotations = OpenQuotations(marks)
-    if segments.count == 1 { sentences.reserveCapacity(1) }
     for (number, segment) in segments.enumerated() {
       let isLast = number == segments.count - 1
       quotations.read(until: segment.end)
@@ -24,17 +23,37 @@ enum SentenceReader {
         }
       }
       quotations.forget()
-      let range = trimmed(text, start..<segment.end)
+      let range = start..<segment.end
       start = segment.end
-      guard hasContent(text, range) else { continue }
-      let end = EndingReader.read(text, within: range, marks: marks, masks: masks)
-      let wordEnd = end.mark?.range.lowerBound ?? range.upperBound
-      let register = RegisterReader.register(
-        text, within: range.lowerBound..<max(wordEnd, range.lowerBound), ending: end.ending,
-        profile: profile)
-      sentences.append(Sentence(range: range, ending: end.ending, register: register))
+      let sentence = sentence(in: range, of: text, profile: profile) {
+        EndingReader.read(text, within: $0, marks: marks, masks: masks)
+      }
+      if let sentence { sentences.append(sentence) }
     }
     return sentences
+  }
+
+  /// The sentence of a text that has no more than one, and ends so.
+  static func only(
+    _ text: Span<UInt8>, end: (ending: Ending, mark: Mark?), profile: LocaleProfile
+  ) -> [Sentence] {
+    sentence(in: 0..<text.count, of: text, profile: profile) { _ in end }.map { [$0] } ?? []
+  }
+
+  /// The sentence in `range`, spaces around it left out; nil when nothing is said there.
+  @inline(__always)
+  private static func sentence(
+    in range: Range<Int>, of text: Span<UInt8>, profile: LocaleProfile,
+    end: (Range<Int>) -> (ending: Ending, mark: Mark?)
+  ) -> Sentence? {
+    let range = trimmed(text, range)
+    guard hasContent(text, range) else { return nil }
+    let end = end(range)
+    let wordEnd = end.mark?.range.lowerBound ?? range.upperBound
+    let register = RegisterReader.register(
+      text, within: range.lowerBound..<max(wordEnd, range.lowerBound), ending: end.ending,
+      profile: profile)
+    return Sentence(range: range, ending: end.ending, register: register)
   }
 
   /// Whether the period that ends a segment belongs to an abbreviation or to the name behind it: “.zip”.

@@ -1,54 +1,68 @@
 import CopyModel
-import ICUText
 
-/// The segments of words in texts of ASCII and General Punctuation, told by UAX #29 as ICU tells them.
+/// The segments of words in texts of ASCII, General Punctuation, Han and CJK marks, told by UAX #29 as
+/// ICU tells them.
 enum SimpleWords {
+  enum Segment {
+    case word
+    /// A run of Han: a dictionary knows its words.
+    case han
+    case other
+  }
+
   private enum Kind {
     case letter, digit
     /// What may stand inside words and numbers, inside words only, inside numbers only: can’t, 1,000.
     case joint, letterJoint, digitJoint
+    case han
     case other
+    /// What joins words in ways of its own: a low line, an at sign, wide letters, Hangul.
+    case unsure
   }
 
-  /// The status of a word, as `BreakSegment` has it.
-  private static let word = 200
-
-  /// Adds the segments to `segments`; false when a low line or an at sign joins words in ways of its own.
-  static func read(_ text: Span<UInt8>, into segments: inout [BreakSegment]) -> Bool {
-    var index = 0
-    while index < text.count {
-      let (kind, length) = kind(text, at: index)
-      var end = index + length
-      guard kind == .letter || kind == .digit else {
-        if joinsWords(text[index]) { return false }
-        segments.append(BreakSegment(end: end, status: 0))
-        index = end
+  /// The segment that starts at `start`; nil when ICU has to be asked.
+  @inline(__always)
+  static func segment(of text: Span<UInt8>, at start: Int) -> (end: Int, kind: Segment)? {
+    if text[start] == 0x20 { return (start + 1, .other) }
+    let first = kind(text, at: start)
+    var end = start + first.length
+    switch first.kind {
+    case .letter, .digit: break
+    case .unsure: return nil
+    case .han:
+      while end < text.count, kind(text, at: end).kind == .han { end += first.length }
+      return (end, .han)
+    case .joint, .letterJoint, .digitJoint, .other: return (end, .other)
+    }
+    var last = first.kind
+    while end < text.count {
+      let letters = text.endOfLetters(from: end)
+      if letters > end {
+        (last, end) = (.letter, letters)
         continue
       }
-      var last = kind
-      while end < text.count {
-        let next = Self.kind(text, at: end)
-        if next.kind == .letter || next.kind == .digit {
-          last = next.kind
-          end += 1
-          continue
-        }
-        // What joins stands between two of a kind.
-        let behind = end + next.length
-        guard joins(next.kind, last), behind < text.count, Self.kind(text, at: behind).kind == last
-        else { break }
-        end = behind + 1
+      if text[end] == 0x20 { break }
+      let next = kind(text, at: end)
+      if next.kind == .digit {
+        last = .digit
+        end += 1
+        continue
       }
-      if end < text.count, joinsWords(text[end]) { return false }
-      segments.append(BreakSegment(end: end, status: word))
-      index = end
+      if next.kind == .unsure { return nil }
+      // What joins stands between two of a kind.
+      let behind = end + next.length
+      guard joins(next.kind, last), behind < text.count, kind(text, at: behind).kind == last
+      else { break }
+      end = behind + 1
     }
-    return true
+    return (end, .word)
   }
 
-  /// ExtendNumLet, and what CLDR 42 made a letter for the sake of mail addresses.
-  private static func joinsWords(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || byte == UInt8(ascii: "@")
+  /// Whether a segment starts at `index`, whatever stands before it.
+  static func isApart(_ text: Span<UInt8>, at index: Int) -> Bool {
+    guard index < text.count else { return true }
+    let kind = kind(text, at: index).kind
+    return kind == .other || kind == .han
   }
 
   private static func joins(_ joint: Kind, _ sides: Kind) -> Bool {
@@ -56,7 +70,7 @@ enum SimpleWords {
     case .joint: true
     case .letterJoint: sides == .letter
     case .digitJoint: sides == .digit
-    case .letter, .digit, .other: false
+    case .letter, .digit, .han, .other, .unsure: false
     }
   }
 
@@ -69,14 +83,26 @@ enum SimpleWords {
       switch byte {
       case UInt8(ascii: "."), UInt8(ascii: "'"): return (.joint, 1)
       case UInt8(ascii: ","), UInt8(ascii: ";"): return (.digitJoint, 1)
+      // ExtendNumLet, and what CLDR 42 made a letter for the sake of mail addresses.
+      case UInt8(ascii: "_"), UInt8(ascii: "@"): return (.unsure, 1)
       default: return (.other, 1)
       }
     }
     let scalar = text.scalar(at: index)
-    switch scalar.value {
-    case 0x2018, 0x2019, 0x2024: return (.joint, scalar.length)
-    case 0x2027: return (.letterJoint, scalar.length)
-    default: return (.other, scalar.length)
+    return (wide(scalar.value), scalar.length)
+  }
+
+  @inline(__always)
+  private static func wide(_ scalar: UInt32) -> Kind {
+    switch scalar {
+    case 0x4E00...0x9FFF: .han
+    case 0x2018, 0x2019, 0x2024, 0xFF07, 0xFF0E: .joint
+    case 0x2027: .letterJoint
+    case 0xFF0C, 0xFF1B: .digitJoint
+    case 0x2010...0x2026, 0x3001...0x3003, 0x3008...0x3011: .other
+    case 0xFF10...0xFF19, 0xFF20...0xFF3A, 0xFF3F, 0xFF41...0xFF5A: .unsure
+    case 0xFF01...0xFF5E: .other
+    default: .unsure
     }
   }
 }

@@ -11,10 +11,8 @@ struct TextSurvey {
     static let literal = Signs(rawValue: 1 << 1)
     /// A scalar that may join its neighbours: ICU has to be asked where characters end.
     static let joiner = Signs(rawValue: 1 << 2)
-    /// A scalar beyond ASCII and General Punctuation: ICU has to be asked where words end.
-    static let wide = Signs(rawValue: 1 << 3)
     /// What may end a sentence, before the end of the text.
-    static let innerEnd = Signs(rawValue: 1 << 4)
+    static let innerEnd = Signs(rawValue: 1 << 3)
   }
 
   private(set) var signs: Signs = []
@@ -22,17 +20,24 @@ struct TextSurvey {
   private(set) var scalars = 0
   /// Scalars that are no ASCII letters, ASCII digits, spaces, syllables or Han: there are no more marks than these.
   private(set) var marks = 0
+  /// Spaces: most texts have one word more than these.
+  private(set) var spaces = 0
   private(set) var scripts = ScriptCounts()
 
   init(_ text: Span<UInt8>) {
     var index = 0
     while index < text.count {
+      let end = text.endOfLetters(from: index)
+      scripts.latin += end - index
+      scalars += end - index
+      index = end
+      guard index < text.count else { return }
       let byte = text[index]
       scalars += 1
-      if (0x61...0x7A).contains(byte | 0x20) {
-        scripts.latin += 1
+      if byte == 0x20 {
+        spaces += 1
         index += 1
-      } else if byte == 0x20 || (0x30...0x39).contains(byte) {
+      } else if (0x30...0x39).contains(byte) {
         index += 1
       } else if byte < 0x80 {
         readMark(byte, of: text, at: index)
@@ -49,9 +54,11 @@ struct TextSurvey {
     switch byte {
     case UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "$"), UInt8(ascii: "\\"):
       signs.insert(.placeholder)
-    case UInt8(ascii: "<"), UInt8(ascii: "`"), UInt8(ascii: "]"), UInt8(ascii: "@"),
-      UInt8(ascii: "/"):
+    case UInt8(ascii: "<"), UInt8(ascii: "`"), UInt8(ascii: "]"), UInt8(ascii: "/"):
       signs.insert(.literal)
+    case UInt8(ascii: "@"):
+      // Behind a word is the sign of a mail address; `%@` has none before it.
+      if index > 0, text[index - 1].isASCIIWord { signs.insert(.literal) }
     case UInt8(ascii: "."):
       guard !isLast else { return }
       signs.insert(.innerEnd)
@@ -71,17 +78,12 @@ struct TextSurvey {
     switch scalar.value {
     case 0xAC00...0xD7A3:
       scripts.hangul += 1
-      signs.insert(.wide)
     case 0x4E00...0x9FFF:
       scripts.han += 1
-      signs.insert(.wide)
     default:
       marks += 1
       scripts.count(ScalarClass(scalar.value))
-      if !(0x2010...0x2027).contains(scalar.value) {
-        signs.insert(.wide)
-        if !SimpleText.isAlone(scalar.value) { signs.insert(.joiner) }
-      }
+      if !SimpleText.isAlone(scalar.value) { signs.insert(.joiner) }
       if SimpleText.mayEndSentence(scalar.value), index + scalar.length < text.count {
         signs.insert(.innerEnd)
       }

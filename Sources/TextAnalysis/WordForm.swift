@@ -2,9 +2,10 @@ import CopyModel
 
 /// What each style wants of one word.
 struct WordForm {
+  private static let hyphens = ["-", "\u{2010}", "\u{2011}"]
+
   private let word: CaseWord
   private let place: WordPlace
-  private let words: CaseWords
   /// Whether its capitals say nothing, because the whole text is in capitals.
   private let isShouted: Bool
 
@@ -14,7 +15,6 @@ struct WordForm {
   ) {
     self.word = word
     self.place = place
-    self.words = words
     isShouted =
       isShouting && (word.isAllCapitals || word.isSingleCapital)
       && word.fixedCase(in: text, words) != String(copying: text.extracting(word.range))
@@ -28,14 +28,17 @@ struct WordForm {
     case nothing
   }
 
-  /// The change that title style wants; nil when the word is in that style.
-  func change(toTitle text: Span<UInt8>) -> CaseFault.Change? {
-    change(from: text, to: agreed(text) ?? inTitle(text))
-  }
-
-  /// The change that sentence style wants; nil when the word is in that style.
-  func change(toSentence text: Span<UInt8>) -> CaseFault.Change? {
-    change(from: text, to: agreed(text) ?? inSentence(text))
+  /// The changes that the styles want; nil where the word is in that style.
+  func changes(
+    of text: Span<UInt8>, _ words: CaseWords
+  ) -> (title: CaseFault.Change?, sentence: CaseFault.Change?) {
+    if let agreed = agreed(text, words) {
+      let change = change(from: text, to: agreed)
+      return (change, change)
+    }
+    return (
+      change(from: text, to: inTitle(text, words)), change(from: text, to: inSentence(text, words))
+    )
   }
 
   private func change(from text: Span<UInt8>, to wish: Wish) -> CaseFault.Change? {
@@ -61,7 +64,7 @@ struct WordForm {
   }
 
   /// What both styles agree on; nil where they differ.
-  private func agreed(_ text: Span<UInt8>) -> Wish? {
+  private func agreed(_ text: Span<UInt8>, _ words: CaseWords) -> Wish? {
     if word.hasFixedCase, let fixed = word.fixedCase(in: text, words),
       word.kinds.isDisjoint(with: .wordlikeAcronym)
         || fixed == String(copying: text.extracting(word.range))
@@ -88,7 +91,7 @@ struct WordForm {
       && (word.range.count == 1 || text[start + 1] == 0x27 || text.has("’", at: start + 1))
   }
 
-  private func inTitle(_ text: Span<UInt8>) -> Wish {
+  private func inTitle(_ text: Span<UInt8>, _ words: CaseWords) -> Wish {
     let isForced =
       switch place.start {
       case .sentence, .clause, .phrase: true
@@ -99,68 +102,94 @@ struct WordForm {
         word.kinds.contains(.either) || place.particle == .either || place.start == .pause
       return isOpen ? .nothing : .small
     }
-    return word.hasHyphen ? .exactly(hyphenatedTitle(text)) : .capital
+    return word.hasHyphen ? .exactly(hyphenatedTitle(text, words)) : .capital
   }
 
-  private func inSentence(_ text: Span<UInt8>) -> Wish {
+  private func inSentence(_ text: Span<UInt8>, _ words: CaseWords) -> Wish {
     switch place.start {
     case .sentence:
-      return word.hasHyphen ? .exactly(hyphenatedSentence(text, isFirst: true)) : .capital
+      return word.hasHyphen ? .exactly(hyphenatedSentence(text, words, isFirst: true)) : .capital
     case .clause, .pause: return .nothing
     case .none, .phrase: break
     }
     if word.kinds.contains(.properNoun) || place.mayBeName { return .nothing }
-    return word.hasHyphen ? .exactly(hyphenatedSentence(text, isFirst: false)) : .small
+    return word.hasHyphen ? .exactly(hyphenatedSentence(text, words, isFirst: false)) : .small
   }
 
   /// High-Resolution, Side-by-Side, Built-in, USB-C.
-  private func hyphenatedTitle(_ text: Span<UInt8>) -> String {
+  private func hyphenatedTitle(_ text: Span<UInt8>, _ words: CaseWords) -> String {
     var isPrefixed = false
-    return joinedElements(text) { index, element in
-      if isKept(element) { return element }
+    return joinedElements(text, words) { index, element, traits in
       if index == 0 {
         // Re-enter, Co-owner: the second element is free behind a prefix.
         isPrefixed = ["re", "co", "pre", "non", "un", "e"].contains(element.lowercased())
         return element.capitalizedFirst
       }
-      let kinds = words.traits[element.lowercased()]?.kinds ?? []
+      let kinds = traits?.kinds ?? []
       if isPrefixed || kinds.contains(.eitherCompound) { return element }
       return kinds.contains(.lowercaseCompound) ? element.lowercased() : element.capitalizedFirst
     }
   }
 
-  private func hyphenatedSentence(_ text: Span<UInt8>, isFirst: Bool) -> String {
-    joinedElements(text) { index, element in
-      if isKept(element) { return element }
-      return isFirst && index == 0 ? element.capitalizedFirst : element.lowercased()
+  private func hyphenatedSentence(
+    _ text: Span<UInt8>, _ words: CaseWords, isFirst: Bool
+  ) -> String {
+    joinedElements(text, words) { index, element, _ in
+      isFirst && index == 0 ? element.capitalizedFirst : element.lowercased()
     }
   }
 
-  /// The word with each of its elements as `form` makes it, and its hyphens as they are.
-  private func joinedElements(_ text: Span<UInt8>, _ form: (Int, String) -> String) -> String {
-    var (joined, element, index) = ("", "", 0)
-    for character in base(text) {
-      guard ["-", "\u{2010}", "\u{2011}"].contains(character) else {
-        element.append(character)
+  /// The word with its hyphens as they are, and each of its elements as `form` makes it unless it has a
+  /// case of its own.
+  private func joinedElements(
+    _ text: Span<UInt8>, _ words: CaseWords, _ form: (Int, String, CaseWords.Traits?) -> String
+  ) -> String {
+    let base = base(text)
+    let bytes = base.utf8Span.span
+    var joined = ""
+    func add(_ element: Range<Int>, _ number: Int) {
+      let element = String(copying: bytes.extracting(element))
+      let traits = words.traits[element.lowercased()]
+      joined += isKept(element, traits) ? element : form(number, element, traits)
+    }
+    var (start, index, number) = (0, 0, 0)
+    while index < bytes.count {
+      let length = Self.hyphens.first { bytes.has($0, at: index) }?.utf8.count
+      guard let length else {
+        index += 1
         continue
       }
-      joined += form(index, element) + String(character)
-      (element, index) = ("", index + 1)
+      add(start..<index, number)
+      joined += String(copying: bytes.extracting(index..<index + length))
+      index += length
+      (start, number) = (index, number + 1)
     }
-    return joined + form(index, element)
+    add(start..<bytes.count, number)
+    return joined
   }
 
   /// Whether an element of a hyphenated word has a case of its own: the USB and the C of USB-C.
-  private func isKept(_ element: String) -> Bool {
-    if let traits = words.traits[element.lowercased()] {
-      if traits.fixedCase == element || traits.kinds.contains(.properNoun) { return true }
-    }
-    let capitals = element.count(where: \.isUppercase)
+  private func isKept(_ element: String, _ traits: CaseWords.Traits?) -> Bool {
+    if let traits, traits.fixedCase == element || traits.kinds.contains(.properNoun) { return true }
+    let capitals = element.capitals
     return capitals > 0 && (capitals > 1 || element.count == 1) && !isShouted
   }
 }
 
 extension String {
   /// With a capital first letter; the rest as it is.
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  fileprivate var capitalizedFirst: String {
+    switch utf8.first {
+    case .some(0x41...0x5A): self
+    case .some(0x61...0x7A):
+      String(unicodeScalars.prefix(1)).uppercased() + String(unicodeScalars.dropFirst())
+    default: prefix(1).uppercased() + dropFirst()
+    }
+  }
+
+  /// How many capitals it has.
+  fileprivate var capitals: Int {
+    utf8.contains { $0 >= 0x80 }
+      ? count(where: \.isUppercase) : utf8.count { (0x41...0x5A).contains($0) }
+  }
 }

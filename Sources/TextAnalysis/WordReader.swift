@@ -11,24 +11,64 @@ enum WordReader {
     words.reserveCapacity(segments.count { $0.isWord })
     var start = 0
     for segment in segments {
-      defer { start = segment.end }
-      let range = start..<segment.end
-      if let masked = masks.range(at: start) {
-        if words.last != masked, !masks.isSilent(masked) { words.append(masked) }
+      add(start..<segment.end, isWord: segment.isWord, to: &words, of: text, masks)
+      start = segment.end
+    }
+    return words
+  }
+
+  /// The same without ICU's iterator; nil when it has to be asked. There will hardly be more than `most`.
+  static func simple(
+    _ text: Span<UInt8>, masks: Masks, han: inout HanWords?, most: Int
+  ) -> [Range<Int>]? {
+    var words: [Range<Int>] = []
+    words.reserveCapacity(most)
+    var start = 0
+    while start < text.count {
+      if let masked = masks.range(at: start), SimpleWords.isApart(text, at: masked.upperBound) {
+        add(start..<masked.upperBound, isWord: false, to: &words, of: text, masks)
+        start = masked.upperBound
         continue
       }
-      guard segment.isWord else { continue }
-      if let last = words.last, last.upperBound < start, isJoint(text, last.upperBound..<start) {
-        words[words.count - 1] = last.lowerBound..<segment.end
+      guard let (end, kind) = SimpleWords.segment(of: text, at: start) else { return nil }
+      if kind == .han {
+        if han == nil { han = HanWords() }
+        let isRead = han?.forEachEnd(in: start..<end, of: text) { end in
+          add(start..<end, isWord: true, to: &words, of: text, masks)
+          start = end
+        }
+        guard isRead == true else { return nil }
       } else {
-        words.append(range)
+        add(start..<end, isWord: kind == .word, to: &words, of: text, masks)
+        start = end
       }
     }
     return words
   }
 
+  @inline(__always)
+  private static func add(
+    _ segment: Range<Int>, isWord: Bool, to words: inout [Range<Int>], of text: Span<UInt8>,
+    _ masks: Masks
+  ) {
+    if let masked = masks.range(at: segment.lowerBound) {
+      if words.last != masked, !masks.isSilent(masked) { words.append(masked) }
+      return
+    }
+    guard isWord else { return }
+    if let last = words.last, last.upperBound < segment.lowerBound,
+      isJoint(text, last.upperBound..<segment.lowerBound)
+    {
+      words[words.count - 1] = last.lowerBound..<segment.upperBound
+    } else {
+      words.append(segment)
+    }
+  }
+
   /// Whether all that stands between two words is a hyphen or an apostrophe.
+  @inline(__always)
   private static func isJoint(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    if text[range.lowerBound] == 0x20 { return false }
     let scalar = text.scalar(at: range.lowerBound)
     guard scalar.length == range.count else { return false }
     switch scalar.value {
@@ -38,8 +78,10 @@ enum WordReader {
   }
 
   /// What stands between spaces and holds a letter, a digit or a masked stretch.
-  static func spaced(_ text: Span<UInt8>, masks: Masks) -> [Range<Int>] {
+  /// There will hardly be more than `most`.
+  static func spaced(_ text: Span<UInt8>, masks: Masks, most: Int) -> [Range<Int>] {
     var words: [Range<Int>] = []
+    words.reserveCapacity(most)
     var start: Int?
     var end = 0
     var hasLetter = false

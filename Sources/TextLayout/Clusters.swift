@@ -73,6 +73,9 @@ struct Clusters {
     }
   }
 
+  /// Whether the scalar is a cluster of its own and no space that hangs.
+  static func isInk(_ scalar: UInt32) -> Bool { isAlone(scalar) && !hangs(scalar) }
+
   /// Spaces between words, which UAX #14 lets no line start with; a no-break space is none of them.
   @inline(__always)
   private static func hangs(_ scalar: UInt32) -> Bool {

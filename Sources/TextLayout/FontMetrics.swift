@@ -8,8 +8,30 @@ package protocol FontMetrics: Sendable {
   /// What is added between two characters that stand side by side.
   func kerning(between left: UInt32, and right: UInt32) -> Double
 
+  /// Measures the ASCII letters that stand side by side from `start` on, behind another character.
+  ///
+  /// - Returns: Where they end, and where the pen stands there that stood at `pen` before them.
+  func letters(
+    of text: Span<UInt8>, from start: Int, behind left: UInt32, pen: Double
+  ) -> (end: Int, pen: Double)
+
   /// How far an emoji moves the pen, whatever it is made of.
   var emojiAdvance: Double { get }
+}
+
+extension FontMetrics {
+  package func letters(
+    of text: Span<UInt8>, from start: Int, behind left: UInt32, pen: Double
+  ) -> (end: Int, pen: Double) {
+    var (end, pen, left) = (start, pen, left)
+    while end < text.count, (0x61...0x7A).contains(text[end] | 0x20) {
+      let letter = UInt32(text[end])
+      pen += kerning(between: left, and: letter) + advance(of: letter)
+      left = letter
+      end += 1
+    }
+    return (end, pen)
+  }
 }
 
 /// A size in points and a weight: 400 is regular, 600 semibold, 700 bold.

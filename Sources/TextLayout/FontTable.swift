@@ -24,11 +24,13 @@ package struct FontTable: Sendable {
     return nearest
   }
 
-  /// What is added between two characters: by number on the left, then on the right, `rightCount` in a row.
+  /// What is added between two characters: by number on the left, then on the right, from zero on, so
+  /// that there are one more of each than are kerned.
   func kerningPairs(weight: Int) -> [Int16] {
-    var pairs: [Int16] = []
-    pairs.reserveCapacity(kerning.count * rightCount)
+    var pairs: [Int16] = Array(repeating: 0, count: rightCount + 1)
+    pairs.reserveCapacity((kerning.count + 1) * (rightCount + 1))
     for row in kerning {
+      pairs.append(0)
       for column in 0..<rightCount {
         let index = column * Self.weights.count + weight
         pairs.append(index < row.count ? row[index] : 0)

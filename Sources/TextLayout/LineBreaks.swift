@@ -31,13 +31,13 @@ struct LineBreaks: ~Copyable {
     let language = profile.language
     let places = Self.quotes(in: text)
     var segments: [BreakSegment]
-    if places.isEmpty || !Self.hasOwnQuotes(profile) {
+    if places.isEmpty || !profile.directsQuotes {
       segments = try self.segments(of: text, language: language)
     } else {
       let directed = Self.directed(text, at: places)
       segments = try self.segments(of: directed.span, language: language)
     }
-    if language == "ko" { segments = Self.keepingHangul(segments, of: text) }
+    if profile.keepsHangul { segments = Self.keepingHangul(segments, of: text) }
     let more = places.isEmpty ? [] : Self.aroundQuotes(text, at: places)
     return Self.merged(segments, more)
   }
@@ -74,12 +74,6 @@ struct LineBreaks: ~Copyable {
       index += 1
     }
     return places
-  }
-
-  /// Whether “ and ‘ open and ” closes in the locale, as far as ICU does not know it: its rules for
-  /// Chinese do.
-  static func hasOwnQuotes(_ profile: LocaleProfile) -> Bool {
-    profile.quotes.areCurly && !profile.hasFullWidthMarks && profile.tag != .root
   }
 
   /// The text with ⁅ (class OP) for “ and ‘, and ⁆ (class CL) for ”: they take as many bytes.

@@ -12,22 +12,23 @@ struct Samples: Sendable {
   }
 
   /// By language; `root` holds for all others, and for what a language does not say.
-  private let defaults: [String: Defaults]
+  private let defaults: [(language: String, values: Defaults)]
   /// The project's own, by placeholder as it writes them: `%@`, `%d`, `{name}`.
   private let configured: [String: String]
 
   init(_ file: LayoutFile, configured: [String: String]) throws(LayoutError) {
     let root = try file.object(["about", "sources", "samples"])
     let samples = try root.needed("samples")
-    var defaults: [String: Defaults] = [:]
+    var defaults: [(language: String, values: Defaults)] = []
     for member in samples.value.members {
       let object = try LayoutObject(
         member.value, what: member.name, keys: ["text", "whole", "decimal", "character", "date"],
         in: file)
-      defaults[member.name] = Defaults(
+      let values = Defaults(
         text: try object.string("text"), whole: try object.string("whole"),
         decimal: try object.string("decimal"), character: try object.string("character"),
         date: try object.string("date"))
+      defaults.append((member.name, values))
     }
     self.defaults = defaults
     self.configured = configured
@@ -44,17 +45,20 @@ struct Samples: Sendable {
         return sample
       }
     }
-    return Self.value(of: placeholder, in: defaults[language])
-      ?? Self.value(of: placeholder, in: defaults["root"]) ?? placeholder.text
+    return value(of: placeholder, in: language) ?? value(of: placeholder, in: "root")
+      ?? placeholder.text
   }
 
-  private static func value(of placeholder: Placeholder, in defaults: Defaults?) -> String? {
-    switch placeholder.type {
-    case .integer, .pointer, .number: defaults?.whole
-    case .floating: defaults?.decimal
-    case .character: defaults?.character
-    case .date: defaults?.date
-    case .object, .string, .any, .selector: defaults?.text
+  private func value(of placeholder: Placeholder, in language: String) -> String? {
+    // There are so few that looking at each is faster than hashing.
+    guard let number = defaults.firstIndex(where: { $0.language == language }) else { return nil }
+    let values = defaults[number].values
+    return switch placeholder.type {
+    case .integer, .pointer, .number: values.whole
+    case .floating: values.decimal
+    case .character: values.character
+    case .date: values.date
+    case .object, .string, .any, .selector: values.text
     }
   }
 }

@@ -3,12 +3,15 @@ import CopyModel
 /// A text as the app shows it: samples stand for its placeholders.
 struct ShownText {
   private(set) var string: String
+  /// The whole text as `text(in:)` has it; nil where that leaves out the syntax of branches.
+  private var whole: String?
   /// Where each sample stands in the bytes of `string`, and the placeholder as written. In order.
   private var samples: [(range: Range<Int>, placeholder: String)] = []
 
   /// The text as written.
   init(_ text: String) {
     string = text
+    whole = text
   }
 
   init(_ text: AnalyzedText, samples: Samples) {
@@ -16,22 +19,34 @@ struct ShownText {
     guard !text.placeholders.isEmpty else { return }
     let written = text.string.utf8Span.span
     let language = text.profile.tag.language
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(written.count + 32)
+    var index = 0
+    func show(_ sample: String, at range: Range<Int>, for placeholder: String) {
+      guard range.lowerBound >= index else { return }
+      for place in index..<range.lowerBound { bytes.append(written[place]) }
+      let start = bytes.count
+      bytes.append(contentsOf: sample.utf8)
+      self.samples.append((start..<bytes.count, placeholder))
+      index = range.upperBound
+    }
     // Of a plural or select its main branch is shown, without the syntax around it.
     let syntax = text.branchSyntax
-    var parts = syntax.map { (range: $0, sample: "", placeholder: "") }
-    for placeholder in text.shownPlaceholders {
-      let sample = samples.sample(of: placeholder, language: language)
-      parts.append((placeholder.range, sample, placeholder.text))
-    }
-    var bytes: [UInt8] = []
-    var index = 0
-    for part in parts.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
-    where part.range.lowerBound >= index {
-      for place in index..<part.range.lowerBound { bytes.append(written[place]) }
-      let start = bytes.count
-      bytes.append(contentsOf: part.sample.utf8)
-      self.samples.append((start..<bytes.count, part.placeholder))
-      index = part.range.upperBound
+    whole = syntax.isEmpty ? text.string : nil
+    if syntax.isEmpty {
+      for placeholder in text.placeholders {
+        let sample = samples.sample(of: placeholder, language: language)
+        show(sample, at: placeholder.range, for: placeholder.text)
+      }
+    } else {
+      var parts = syntax.map { (range: $0, sample: "", placeholder: "") }
+      for placeholder in text.shownPlaceholders {
+        let sample = samples.sample(of: placeholder, language: language)
+        parts.append((placeholder.range, sample, placeholder.text))
+      }
+      for part in parts.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+        show(part.sample, at: part.range, for: part.placeholder)
+      }
     }
     for place in index..<written.count { bytes.append(written[place]) }
     string = String(decoding: bytes, as: UTF8.self)
@@ -39,8 +54,9 @@ struct ShownText {
 
   /// The text of some bytes, with placeholders for the samples that lie in it whole.
   func text(in range: Range<Int>) -> String {
-    if samples.isEmpty, range == 0..<string.utf8.count { return string }
     let bytes = string.utf8Span.span
+    if let whole, range == 0..<bytes.count { return whole }
+    if samples.isEmpty { return String(copying: bytes.extracting(range)) }
     var position = samples.firstPosition { $0.range.upperBound > range.lowerBound }
     var text = ""
     var index = range.lowerBound

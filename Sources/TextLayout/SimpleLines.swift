@@ -10,9 +10,13 @@ struct SimpleLines {
     let width: Double
   }
 
-  private(set) var lines: [Line] = []
+  /// The lines but the last, so that a text of one line takes no memory.
+  private var full: [Line] = []
+  private var last: Line?
   /// The width of the widest line.
   private(set) var widest = 0.0
+  /// The least width at which a line has room for what it has no room for now.
+  private(set) var nextWidth = Double.infinity
 
   /// A place where a line may start: its byte, where the pen stands, and the kerning that is lost there.
   private struct Start {
@@ -30,57 +34,102 @@ struct SimpleLines {
   }
 
   /// Nil when ICU has to be asked, or a word is wider than the line.
+  ///
+  /// Where a line may break matters only once one is full: what is uncertain before that is let pass.
   init?(
     _ text: Span<UInt8>, within width: Double, profile: LocaleProfile, metrics: some FontMetrics
   ) {
     let most = width + LineFill.tolerance
-    let keepsHangul = profile.language == "ko"
-    let directsQuotes = LineBreaks.hasOwnQuotes(profile)
+    let (keepsHangul, directsQuotes) = (profile.keepsHangul, profile.directsQuotes)
     var pen = 0.0
     var start = Start()
     var ink = Ink()
     var candidate: (start: Start, ink: Ink)?
-    var last: UInt32 = 0
+    /// Where the line before this one starts, until it is known how wide it would be with what comes next.
+    var ended: Start?
+    var left: UInt32 = 0
     var before: LineClass?
     var isSpaced = false
+    var isCertain = true
     var index = 0
     while index < text.count {
+      if text[index] == 0x20 {
+        pen += metrics.kerning(between: left, and: 0x20) + metrics.advance(of: 0x20)
+        (left, isSpaced) = (0x20, true)
+        index += 1
+        continue
+      }
       let scalar = text.scalar(at: index)
-      guard let kind = LineClass(scalar.value, directsQuotes: directsQuotes) else { return nil }
-      let kerning = metrics.kerning(between: last, and: scalar.value)
-      if kind != .space {
-        if isSpaced || kind == .hyphen {
-          guard let before, kind.isCertain(after: before, spaced: isSpaced) else { return nil }
+      let kind = LineClass(scalar.value, directsQuotes: directsQuotes)
+      let kerning = metrics.kerning(between: left, and: scalar.value)
+      if let kind, let before {
+        if !kind.isCertain(after: before, spaced: isSpaced)
+          || left > 0x2E80
+            && Self.isQuoteAmongWide(scalar.value, text, at: index + scalar.length)
+        {
+          isCertain = false
         }
-        if let before {
-          if last > 0x2E80, Self.isQuoteAmongWide(scalar.value, text, at: index + scalar.length) {
-            return nil
-          }
-          if kind.breaks(after: before, spaced: isSpaced, keepsHangul: keepsHangul) {
-            candidate = (Start(index: index, pen: pen, kerning: kerning), ink)
-          }
+        if kind.breaks(after: before, spaced: isSpaced, keepsHangul: keepsHangul) {
+          candidate = (Start(index: index, pen: pen, kerning: kerning), ink)
         }
-        before = kind
+      } else if kind == nil || isSpaced || kind == .hyphen {
+        guard kind != nil || Clusters.isInk(scalar.value) else { return nil }
+        isCertain = false
+      }
+      before = kind
+      if let line = ended, !isCertain || candidate != nil {
+        nextWidth = min(nextWidth, line.width(to: ink.pen))
+        ended = nil
       }
       pen += kerning + metrics.advance(of: scalar.value)
-      last = scalar.value
+      left = scalar.value
       index += scalar.length
-      isSpaced = kind == .space
-      if isSpaced { continue }
+      isSpaced = false
+      // Nothing breaks a word: its other letters are only measured.
+      if kind == .letter {
+        (index, pen) = metrics.letters(of: text, from: index, behind: left, pen: pen)
+        left = UInt32(text[index - 1])
+      } else if kind == .hangul, keepsHangul {
+        while index < text.count {
+          let next = text.scalar(at: index)
+          guard (0xAC00...0xD7A3).contains(next.value) else { break }
+          pen += metrics.kerning(between: left, and: next.value) + metrics.advance(of: next.value)
+          left = next.value
+          index += next.length
+        }
+      }
       if start.width(to: pen) > most {
-        guard let place = candidate else { return nil }
-        add(start.index..<place.ink.end, start.width(to: place.ink.pen))
-        (start, candidate) = (place.start, nil)
+        guard isCertain, let place = candidate else { return nil }
+        full.append(line(start.index..<place.ink.end, start.width(to: place.ink.pen)))
+        (ended, start, candidate) = (start, place.start, nil)
         if start.width(to: pen) > most { return nil }
       }
       ink = Ink(end: index, pen: pen)
     }
-    if index > 0 { add(start.index..<max(start.index, ink.end), start.width(to: ink.pen)) }
+    if let ended { nextWidth = min(nextWidth, ended.width(to: ink.pen)) }
+    if index > 0 {
+      last = line(start.index..<max(start.index, ink.end), start.width(to: ink.pen))
+    }
   }
 
-  private mutating func add(_ range: Range<Int>, _ width: Double) {
-    lines.append(Line(range: range, width: width))
+  var count: Int { full.count + (last == nil ? 0 : 1) }
+
+  func map<Form>(_ form: (Line) -> Form) -> [Form] {
+    var forms: [Form] = []
+    forms.reserveCapacity(count)
+    for line in full { forms.append(form(line)) }
+    if let last { forms.append(form(last)) }
+    return forms
+  }
+
+  /// Whether the lines are the same at another width.
+  func areSame(at width: Double) -> Bool {
+    widest <= width && width + LineFill.tolerance < nextWidth
+  }
+
+  private mutating func line(_ range: Range<Int>, _ width: Double) -> Line {
     widest = max(widest, width)
+    return Line(range: range, width: width)
   }
 
   /// Whether ‘ ’ “ ” stands behind a wide character and before another, where LB19a adds breaks.

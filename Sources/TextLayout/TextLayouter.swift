@@ -43,11 +43,8 @@ package struct TextLayouter: ~Copyable {
     func outcome(
       _ filled: SimpleLines, _ fill: (Double) -> SimpleLines?
     ) -> (fit: Fit, fewest: Int)? {
-      outcome(filled.lines.count) { width in
-        let isSame =
-          filled.widest <= width
-          && (filled.lines.count < 2 || width <= self.width.lowerBound)
-        return isSame ? filled.lines.count : fill(width)?.lines.count
+      outcome(filled.count) { width in
+        filled.areSame(at: width) ? filled.count : fill(width)?.count
       }
     }
   }
@@ -82,8 +79,8 @@ package struct TextLayouter: ~Copyable {
 
   /// The embedded figures at a size and weight.
   mutating func font(_ name: MetricsName, style: FontStyle) -> TableMetrics {
-    if let known = fonts.first(where: { $0.style == style && $0.name == name }) {
-      return known.metrics
+    for index in fonts.indices where fonts[index].style == style && fonts[index].name == name {
+      return fonts[index].metrics
     }
     let metrics = facts.metrics(name, style: style)
     fonts.append((name, style, metrics))
@@ -100,7 +97,7 @@ package struct TextLayouter: ~Copyable {
       SimpleLines(bytes, within: width, profile: profile, metrics: metrics)
     }
     if let filled = simple(width), let outcome = limit.outcome(filled, simple) {
-      let lines = filled.lines.map {
+      let lines = filled.map {
         TextLines.Line(text: shown.text(in: $0.range), width: $0.width)
       }
       return TextLines(

@@ -46,8 +46,16 @@ import Testing
         else { continue }
         taken += 1
         let wanted = filled.lines.map { Self.line(clusters, $0) }
-        if simple.lines != wanted || filled.breaksWord {
+        if simple.map({ $0 }) != wanted || filled.breaksWord {
           differences.append("\(text.debugDescription) at \(width)")
+        }
+        for other in [width * 0.9, width * 1.02, width * 1.1] where simple.areSame(at: other) {
+          let lines = SimpleLines(span, within: other, profile: profile, metrics: metrics)?.map {
+            $0
+          }
+          if lines != simple.map({ $0 }) {
+            differences.append("\(text.debugDescription) at \(width) and \(other)")
+          }
         }
       }
     }

@@ -12,6 +12,6 @@ extension FontTable {
     guard left < lefts.count, right < rights.count else { return 0 }
     let (row, column) = (Int(lefts[Int(left)]), Int(rights[Int(right)]))
     guard row > 0, column > 0 else { return 0 }
-    return Int(kerningPairs(weight: weight)[(row - 1) * rightCount + column - 1])
+    return Int(kerningPairs(weight: weight)[row * (rightCount + 1) + column])
   }
 }

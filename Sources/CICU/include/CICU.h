@@ -37,6 +37,21 @@ void cicu_breaks_close(cicu_breaks *breaks);
 int32_t cicu_breaks_fill(cicu_breaks *breaks, const uint8_t *utf8, int32_t length, int32_t *ends,
                          int32_t *statuses, int32_t *error);
 
+/// ICU's dictionary of Chinese and Japanese words. Not thread-safe: one owner at a time.
+typedef struct cicu_han cicu_han;
+
+/// Opens the dictionary; NULL when there is none, or it is stored in a form that is not known here.
+cicu_han *cicu_han_open(void);
+
+void cicu_han_close(cicu_han *han);
+
+/// Divides a run of Han (only U+4E00 to U+9FFF, so that each takes three bytes) into words, as ICU's
+/// iterator of words does.
+///
+/// Writes where each word ends, in bytes from the start of the run, and returns how many there are: at
+/// most a third of `length`.
+int32_t cicu_han_words(cicu_han *han, const uint8_t *utf8, int32_t length, int32_t *ends);
+
 /// Converts between a character set that ICU knows by `name` (IANA or a usual alias) and UTF-8.
 ///
 /// Writes at most `capacity` bytes and returns how many there would be; -1 with ICU's error code in
