@@ -15,7 +15,9 @@ enum GlossaryFile {
     let read = FileRead(path, isNamed: true, context: context)
     if let error = read.error { throw CopydeskError.badGlossary(path, error.message) }
     var units = read.content.units
-    for var piece in read.pieces { units += FileRead.content(of: &piece, format, context).units }
+    for var piece in read.pieces {
+      units.append(contentsOf: FileRead.content(of: &piece, format, context).units)
+    }
     if let issue = read.content.issues.first(where: { $0.kind == .unreadableEntry }) {
       throw CopydeskError.badGlossary(
         path, "\(issue.start.line):\(issue.start.column): \(issue.message)")

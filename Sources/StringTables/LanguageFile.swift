@@ -30,9 +30,7 @@ package struct LanguageFile: Sendable {
       return
     }
     locale = traditional
-    for index in self.content.units.indices where content.units[index].locale == said {
-      self.content.units[index].locale = traditional
-    }
+    self.content.units.change { if $1.locale == said { $1.locale = traditional } }
   }
 
   /// That the file's name tells another language than its text.
@@ -70,8 +68,8 @@ struct ChineseScript {
   static func isTraditional(_ content: TableContent, _ context: ReadingContext) -> Bool {
     var script = ChineseScript(context)
     for index in content.entries.indices { script.add(content.entries.text(of: index)) }
-    for unit in content.units {
-      if let target = unit.target { script.add(target) }
+    for index in content.units.indices {
+      if let target = content.units.targetText(of: index) { script.add(target) }
     }
     return script.traditional > script.simplified
   }
@@ -87,11 +85,12 @@ struct ChineseScript {
 extension TableContent {
   /// Puts units of which a table with many languages says no more than “Chinese” into the script of their texts.
   mutating func settleBareChinese(_ indices: [Int], _ context: ReadingContext) {
-    let texts = indices.compactMap { units[$0].target }
+    let texts = indices.compactMap { units.targetText(of: $0) }
     guard let traditional = LocaleTag(folding: "zh-Hant"),
       ChineseScript.isTraditional(texts, context)
     else { return }
-    for index in indices { units[index].locale = traditional }
+    let bare = Set(indices)
+    units.change { if bare.contains($0) { $1.locale = traditional } }
   }
 }
 
