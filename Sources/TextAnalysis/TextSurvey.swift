@@ -5,7 +5,7 @@ struct TextSurvey {
   struct Signs: OptionSet {
     let rawValue: UInt8
 
-    /// A percent sign, brace, dollar sign or backslash, without one of which nothing is a placeholder.
+    /// A percent sign, brace, dollar sign or backslash, or the start of a linked message, without one of which nothing is a placeholder.
     static let placeholder = Signs(rawValue: 1 << 0)
     /// A sign without which nothing is an address, a tag, a code span or a dotted name.
     static let literal = Signs(rawValue: 1 << 1)
@@ -49,7 +49,12 @@ struct TextSurvey {
     switch byte {
     case UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "$"), UInt8(ascii: "\\"):
       signs.insert(.placeholder)
-    case UInt8(ascii: "<"), UInt8(ascii: "`"), UInt8(ascii: "]"), UInt8(ascii: "@"),
+    case UInt8(ascii: "@"):
+      signs.insert(.literal)
+      if !isLast, text[index + 1] == UInt8(ascii: ":") || text[index + 1] == UInt8(ascii: ".") {
+        signs.insert(.placeholder)
+      }
+    case UInt8(ascii: "<"), UInt8(ascii: "`"), UInt8(ascii: "]"),
       UInt8(ascii: "/"):
       signs.insert(.literal)
     case UInt8(ascii: "."):
