@@ -107,9 +107,10 @@ struct LoadedTable {
     }
     // A folder holds many a `.json` that is no table; only a language tells.
     let hasLanguage = files.contains(where: \.hasLanguage)
+    let isSettings = format.mayBeSettings && !files.contains(where: \.holdsCopy)
     files.removeAll { file in
       guard reads[file.member.path]?.isNamed != true else { return false }
-      return !file.content.isTable || format.isEveryday && !hasLanguage
+      return !file.content.isTable || format.isEveryday && !hasLanguage || isSettings
     }
     for file in files {
       self.files[file.member.path] = file.file

@@ -13,6 +13,18 @@ package struct LanguageFile: Sendable {
     locale != nil || !content.units.isEmpty || content.entries.nameLocales
   }
 
+  /// Whether at least half of the texts are copy: settings are numbers, names, paths and switches.
+  package var holdsCopy: Bool {
+    var (texts, copy) = (0, 0)
+    for index in content.entries.indices {
+      let text = content.entries.text(of: index)
+      if text.isEmpty { continue }
+      texts += 1
+      if KeyText.isText(text), !text.isSetting { copy += 1 }
+    }
+    return copy > 0 && copy * 2 >= texts
+  }
+
   /// What the file itself says of its language beats what its name says.
   package init(
     member: TableGroup.Member, file: TableFile, content: TableContent, context: ReadingContext
@@ -91,6 +103,17 @@ extension TableContent {
     else { return }
     let bare = Set(indices)
     units.change { if bare.contains($0) { $1.locale = traditional } }
+  }
+}
+
+extension String {
+  /// Whether a text has signs of what programs read: `-Xmx2g -ea`, `jdbc:h2:mem`, `%-5p %m`, `a=b`.
+  fileprivate var isSetting: Bool {
+    if hasPrefix("-") || hasPrefix("/") { return true }
+    let bytes = utf8Span.span
+    return bytes.indices.contains { index in
+      ["://", "${", "%-", "=", "\\", ".*"].contains { bytes.has($0, at: index) }
+    }
   }
 }
 
