@@ -55,6 +55,7 @@ struct FileRead: Sendable {
   ) -> TableContent {
     var content = format.read(&file, context)
     content.issues = file.issues + content.issues
+    if file.isGarbled { content.setGarbledTextsAside() }
     content.units.close()
     AlertAssembly.name(&content.units, labels: context.labels)
     return content

@@ -59,10 +59,11 @@ extension UnitTable {
   /// The texts with U+FFFD, which stands for what could not be decoded.
   fileprivate var replacedUnits: [Int] {
     units.indices.filter { index in
-      let unit = units[index]
-      if unit.locale == sourceLocale { return unit.source?.hasReplacement == true }
+      let isSource = units.locale(of: index) == sourceLocale
+      let shown = isSource ? units.sourceText(of: index) : units.targetText(of: index)
+      guard shown?.hasReplacement == true, units.state(of: index) != .obsolete else { return false }
       // A source that has the character too is about it, or is reported itself.
-      return unit.target?.hasReplacement == true && unit.source?.hasReplacement != true
+      return isSource || units.sourceText(of: index)?.hasReplacement != true
     }
   }
 }
