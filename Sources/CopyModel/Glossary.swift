@@ -23,11 +23,15 @@ public final class Glossary: Sendable {
   package struct Entry: Sendable {
     package let source: String
     /// What a translation may say, the usual one first.
-    package var wanted: [String] = []
-    package var forbidden: [String] = []
+    package fileprivate(set) var wanted: [String] = []
+    /// The same lowercased, to be looked for.
+    package fileprivate(set) var wantedLowercased: [String] = []
+    package fileprivate(set) var forbidden: [String] = []
   }
 
   package let entries: [Entry]
+  /// The index in `entries` of each lowercased term.
+  private let numbers: [String: Int]
   /// The terms in the source language, plurals too: the value is the index in `entries`.
   package let sources: PhraseTable
   /// What the locale must not say: the value is the index in `entries`.
@@ -47,9 +51,11 @@ public final class Glossary: Sendable {
         entries[number].forbidden.append(term.target)
       } else {
         entries[number].wanted.append(term.target)
+        entries[number].wantedLowercased.append(term.target.lowercased())
       }
     }
     self.entries = entries
+    self.numbers = numbers
     sources = PhraseTable(
       entries.indices.flatMap { number in
         Self.forms(of: entries[number].source.lowercased()).map {
@@ -62,6 +68,11 @@ public final class Glossary: Sendable {
           PhraseTable.Entry($0.lowercased(), value: number, startsWord: false, endsWord: false)
         }
       })
+  }
+
+  /// What the project calls a term, whatever its capitals.
+  package func entry(for term: String) -> Entry? {
+    numbers[term.lowercased()].map { entries[$0] }
   }
 
   /// A term and its English plural.

@@ -1,5 +1,5 @@
 /// How long a text may be, as its table declares (`maxwidth` and `size-unit` of XLIFF) or the project.
-public struct TextLimit: Sendable, Equatable {
+public struct TextLimit: Sendable, Hashable {
   /// What is counted (XLIFF 1.2, section 2.3, “size-unit”; those that a text alone can be measured by).
   public enum Unit: String, Sendable, CaseIterable {
     /// Unicode scalars.

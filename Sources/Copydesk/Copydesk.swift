@@ -80,7 +80,11 @@ public struct Copydesk: Sendable {
       }
       if layout == nil, asksForLines(batch) { layout = try lineFacts() }
       let checked = try await check(batch, layout, since: earlier)
-      result.findings += checked.findings
+      if result.findings.isEmpty {
+        result.findings = checked.findings
+      } else {
+        result.findings += checked.findings
+      }
       result.alerts += checked.alerts
     }
     result.files = files.count
@@ -171,7 +175,7 @@ public struct Copydesk: Sendable {
       pieces += (0..<stripes.count).map { .units(table: number, stripes[$0], alerts[$0]) }
     }
     let work = pieces
-    let findings = try await orICUError {
+    var found = try await orICUError {
       try await inParallel(work.count, jobs: options.jobs) { next in
         var checker = UnitChecker(
           rules: rules, library: library, sourceLocale: options.sourceLocale, layout: layout,
@@ -183,7 +187,14 @@ public struct Copydesk: Sendable {
         return results
       }
     }
-    return (findings.flatMap(\.self), alertCount)
+    var findings: [Finding] = []
+    findings.reserveCapacity(found.reduce(0) { $0 + $1.count })
+    // Each piece's go as they are taken over: all of them twice would be the most that a run holds.
+    for index in found.indices {
+      findings += found[index]
+      found[index] = []
+    }
+    return (findings, alertCount)
   }
 
   private func check(

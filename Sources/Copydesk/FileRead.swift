@@ -55,6 +55,8 @@ struct FileRead: Sendable {
   ) -> TableContent {
     var content = format.read(&file, context)
     content.issues = file.issues + content.issues
+    if file.isGarbled { content.setGarbledTextsAside() }
+    content.units.close()
     AlertAssembly.name(&content.units, labels: context.labels)
     return content
   }
@@ -63,9 +65,8 @@ struct FileRead: Sendable {
   mutating func join(_ contents: [TableContent]) {
     guard let file else { return }
     var joined = TableContent()
-    joined.units.reserveCapacity(contents.reduce(0) { $0 + $1.units.count })
     for content in contents {
-      joined.units += content.units
+      joined.units.append(contentsOf: content.units)
       joined.issues += content.issues
       joined.language = joined.language ?? content.language
     }

@@ -70,12 +70,19 @@ struct InputFiles: Sendable {
       guard files.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
       if isFolder {
         walk(path, at: place.appendingPath(name), above: above + [real])
-      } else if TableFormat.of(path: path) != nil,
+      } else if TableFormat.of(path: path) != nil, !isCompiled(name, in: place, among: names),
         scope.holds(file: place.appendingPath(name))
       {
         add(path)
       }
     }
+  }
+
+  /// Whether a table is gettext's compiled form of one that lies beside it: the same texts, without lines.
+  private func isCompiled(_ name: String, in place: String, among names: [String]) -> Bool {
+    guard name.fileExtension.lowercased() == "mo" else { return false }
+    let source = String(name.dropLast(2) + "po")
+    return names.contains(source) && scope.holds(file: place.appendingPath(source))
   }
 
   /// What to say of a path that leads nowhere.

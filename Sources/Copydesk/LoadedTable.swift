@@ -20,8 +20,8 @@ struct LoadedTable {
     guard let format = group.tableFormat else { return }
     let files = take(group, format, reads, context)
     // A single file's units are taken over, not copied.
-    var rows = files.first?.content.units ?? []
-    for file in files.dropFirst() { rows += file.content.units }
+    var rows = files.first?.content.units ?? PackedUnits()
+    for file in files.dropFirst() { rows.append(contentsOf: file.content.units) }
     if format.languages == .two {
       KeyedSources.resolve(&rows, sourceLocale: options.sourceLocale)
     }
@@ -30,10 +30,12 @@ struct LoadedTable {
     }
     if files.contains(where: { !$0.member.isRequested }) {
       let requested = Set(files.filter(\.member.isRequested).map(\.member.path))
-      rows.removeAll { !requested.contains($0.stored.file) }
+      let units = rows
+      rows.keep { requested.contains(units.file(of: $0)) }
     }
     if !options.locales.isEmpty {
-      rows.removeAll { !options.wants($0.locale) }
+      let units = rows
+      rows.keep { options.wants(units.locale(of: $0)) }
     }
     guard files.contains(where: { !$0.content.entries.isEmpty }) else {
       Self.settle(&rows, options)
@@ -47,7 +49,8 @@ struct LoadedTable {
       units = TableUnits(pairs)
       return
     }
-    rows += pairs.units(in: 0..<pairs.count)
+    for index in 0..<pairs.count { rows.append(pairs.unit(at: index)) }
+    rows.close()
     Self.settle(&rows, options)
     units = TableUnits(rows)
   }
@@ -81,12 +84,11 @@ struct LoadedTable {
     guard !units.indices.contains(where: { units.locale(of: $0) == sourceLocale }) else { return }
     let isOneLocale = units.indices.allSatisfy { units.locale(of: $0) == units.locale(of: 0) }
     var seen: Set<String> = []
-    showsSource = units.map { unit in
-      guard unit.source != nil, unit.storedSource?.file == unit.stored.file else { return false }
+    showsSource = units.indices.map { index in
+      guard units.sourceFile(of: index) == units.file(of: index) else { return false }
       if isOneLocale { return true }
-      return seen.insert(
-        [unit.table ?? "", unit.key, unit.variation ?? ""].joined(separator: "\u{0}")
-      ).inserted
+      let name = [units.table(of: index), units.key(of: index), units.variation(of: index)]
+      return seen.insert(name.map { $0 ?? "" }.joined(separator: "\u{0}")).inserted
     }
   }
 
@@ -105,9 +107,10 @@ struct LoadedTable {
     }
     // A folder holds many a `.json` that is no table; only a language tells.
     let hasLanguage = files.contains(where: \.hasLanguage)
+    let isSettings = format.mayBeSettings && !files.contains(where: \.holdsCopy)
     files.removeAll { file in
       guard reads[file.member.path]?.isNamed != true else { return false }
-      return !file.content.isTable || format.isEveryday && !hasLanguage
+      return !file.content.isTable || format.isEveryday && !hasLanguage || isSettings
     }
     for file in files {
       self.files[file.member.path] = file.file

@@ -16,11 +16,12 @@ struct EarlierTables {
         throw ValidationError("--since takes a folder or a revision of Git; \(since) is a file.")
       }
       scratch = nil
-      places = paths.map {
-        EarlierPlace(
-          now: $0.withoutLastSlash,
-          then: Self.place(of: $0, in: since, isOnly: paths.count == 1))
+      places = paths.compactMap { path in
+        Self.place(of: path, in: since.withoutLastSlash, isOnly: paths.count == 1).map {
+          EarlierPlace(now: path.withoutLastSlash, then: $0)
+        }
       }
+      try Self.require(places, of: paths, in: since)
       return
     }
     let folder = FileManager.default.temporaryDirectory
@@ -57,10 +58,43 @@ struct EarlierTables {
     return isTop ? folder : folder.withoutName
   }
 
-  /// Where a folder of earlier tables has a path: a folder stands for the only one that is checked.
-  private static func place(of path: String, in folder: String, isOnly: Bool) -> String {
-    if isOnly, path.isFolder { return folder.withoutLastSlash }
-    return URL(filePath: folder).appending(path: URL(filePath: path).lastPathComponent).path
+  /// Where a folder of earlier tables has a path: under as much of the path as both have. Nil where
+  /// it has none; the folder itself stands for the only one that is checked.
+  private static func place(of path: String, in folder: String, isOnly: Bool) -> String? {
+    let steps = URL(filePath: path).standardizedFileURL.path.split(separator: "/")
+    for start in steps.indices {
+      let tail = steps[start...].joined(separator: "/")
+      let then = "\(folder)/\(tail)"
+      guard FileManager.default.fileExists(atPath: then), then.isFolder == path.isFolder else {
+        continue
+      }
+      // A folder may hold one of its own name: then it is that one's earlier version that was found.
+      let isInner =
+        isOnly && path.isFolder && start == steps.count - 1
+        && "\(path.withoutLastSlash)/\(tail)".isFolder
+      return isInner ? folder : then
+    }
+    return isOnly && path.isFolder ? folder : nil
+  }
+
+  /// Says of which paths the folder has no earlier version: tables that are new need none, but when all
+  /// are, it is the wrong folder.
+  private static func require(
+    _ places: [EarlierPlace], of paths: [String], in folder: String
+  ) throws {
+    let known = Set(places.map(\.now))
+    let absent = paths.filter { !known.contains($0.withoutLastSlash) }
+    guard places.isEmpty else {
+      for path in absent {
+        Output.complain("--since: \(folder) has no earlier \(path). It is checked without.")
+      }
+      return
+    }
+    throw ValidationError(
+      """
+      --since: \(folder) has no earlier \(absent.joined(separator: ", ")). Name the folder that holds \
+      the tables as they were, under the same path or name.
+      """)
   }
 }
 

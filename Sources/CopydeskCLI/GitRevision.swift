@@ -17,77 +17,83 @@ struct GitRevision {
     }
   }
 
+  /// A file of the revision: its path from the folder on, and the name of its bytes.
+  private struct File {
+    let path: String
+    let object: String
+
+    /// Reads a line of `git ls-tree`: `MODE blob OBJECT\tPATH`. Nil for what is no file: a link, a submodule.
+    init?(_ line: Data) {
+      guard let line = String(bytes: line, encoding: .utf8), let tab = line.firstIndex(of: "\t")
+      else { return nil }
+      let fields = line[..<tab].split(separator: " ")
+      guard fields.count == 3, fields[0].hasPrefix("100"), fields[1] == "blob" else { return nil }
+      path = String(line[line.index(after: tab)...])
+      object = String(fields[2])
+    }
+
+    /// Whether it is a table. A folder called `..` would lead out; only an ill-made tree has one.
+    var isWanted: Bool { Copydesk.isTable(path) && !path.split(separator: "/").contains("..") }
+  }
+
   /// Writes the tables of the folder into another one.
   func write(to place: URL) throws {
-    let commit = try git(["rev-parse", "--verify", "--quiet", revision + "^{commit}"], input: nil)
-    guard let commit,
-      let hash = String(bytes: commit, encoding: .utf8)?.split(separator: "\n").first,
-      // `^HEAD` is everything but a commit.
-      hash.allSatisfy(\.isHexDigit)
-    else {
-      throw ValidationError(
-        "--since: “\(revision)” is no folder, and Git knows no such revision at \(folder). Check the name."
-      )
-    }
-    let listed = try git(
-      ["ls-tree", "-r", "-z", "--name-only", String(hash), "--", "."], input: nil)
-    let names = (listed ?? Data()).split(separator: 0).compactMap {
-      String(bytes: $0, encoding: .utf8)
-    }
-    .filter { name in
-      // A folder called `..` would lead out of `place`; only an ill-made tree has one.
-      Copydesk.isTable(name) && !name.contains("\n") && !name.split(separator: "/").contains("..")
-    }
-    let wanted = names.map { "\(hash):./\($0)\n" }.joined()
-    var rest = try git(["cat-file", "--batch"], input: Data(wanted.utf8)) ?? Data()
-    for name in names {
-      // `HASH blob SIZE`, the bytes, and a line end; `… missing` for what is not there.
+    let hash = try commit()
+    let listed = try Git.run(["ls-tree", "-r", "-z", hash, "--", "."], in: folder)
+    guard listed.isSuccess else { throw unreadable(listed.complaint) }
+    let files = listed.output.split(separator: 0).compactMap { File($0) }.filter(\.isWanted)
+    let wanted = files.map { $0.object + "\n" }.joined()
+    let read = try Git.run(["cat-file", "--batch"], in: folder, input: Data(wanted.utf8))
+    var rest = read.output
+    for file in files {
+      // `OBJECT blob SIZE`, the bytes, and a line end; `OBJECT missing` for what is not there.
       guard let end = rest.firstIndex(of: 0x0A),
         let head = String(bytes: rest[rest.startIndex..<end], encoding: .utf8)
-      else { break }
+      else { throw unreadable(read.complaint, file.path) }
       rest = rest[(end + 1)...]
       guard let size = head.split(separator: " ").last.flatMap({ Int($0) }), size < rest.count
-      else {
-        continue
-      }
-      let file = place.appending(path: name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(rest.prefix(size)).write(to: file)
+      else { throw unreadable(read.complaint, file.path) }
+      try write(rest.prefix(size), to: place.appending(path: file.path))
       rest = rest.dropFirst(size + 1)
     }
+    guard read.isSuccess else { throw unreadable(read.complaint) }
   }
 
-  /// What git prints; nil when it fails.
-  private func git(_ arguments: [String], input: Data?) throws -> Data? {
-    guard let program = Self.program else {
+  /// The commit that the revision names.
+  private func commit() throws -> String {
+    let found = try Git.run(
+      ["rev-parse", "--verify", "--quiet", revision + "^{commit}"], in: folder)
+    let hash = String(bytes: found.output, encoding: .utf8)?.split(separator: "\n").first
+    // `^HEAD` is everything but a commit.
+    guard found.isSuccess, let hash, hash.allSatisfy(\.isHexDigit) else {
+      let words = found.complaint.map { " Git says: \($0)" } ?? ""
       throw ValidationError(
-        "--since names a revision, and there is no git in PATH. Install git, or name a folder with the earlier tables."
+        "--since: “\(revision)” is no folder, and Git knows no such revision at \(folder). Check the name.\(words)"
       )
     }
-    let process = Process()
-    process.executableURL = program
-    process.arguments = ["-C", folder] + arguments
-    let (output, feed) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardInput = feed
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    // Fed beside the reading: a full pipe on either side would stop both.
-    let writer = Thread {
-      if let input { try? feed.fileHandleForWriting.write(contentsOf: input) }
-      try? feed.fileHandleForWriting.close()
-    }
-    writer.start()
-    let data = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? data : nil
+    return String(hash)
   }
 
-  /// The git in PATH.
-  private static var program: URL? {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    return path.split(separator: ":").map { URL(filePath: String($0)).appending(path: "git") }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  private func write(_ bytes: Data, to file: URL) throws {
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(bytes).write(to: file)
+    } catch {
+      throw ValidationError(
+        "--since: \(file.path) cannot be written. Check the space and permissions of the folder for temporary files."
+      )
+    }
+  }
+
+  /// That git does not give what the revision holds. A clone without all files has them elsewhere.
+  private func unreadable(_ complaint: String?, _ path: String? = nil) -> ValidationError {
+    let what = path.map { "\($0) as of “\(revision)”" } ?? "“\(revision)”"
+    let words = complaint.map { " Git says: \($0)" } ?? ""
+    return ValidationError(
+      """
+      --since: Git cannot read \(what) at \(folder).\(words) In a partial or shallow clone, fetch it \
+      first, or name a folder with the earlier tables.
+      """)
   }
 }

@@ -4,27 +4,25 @@ package import CopyModel
 ///
 /// Symfony's `messages.ko.xlf` and Godot's `ko.po` are such files; `messages.en.xlf` and `en.po` say what users read.
 package enum KeyedSources {
-  package static func resolve(_ units: inout [TextUnit], sourceLocale: LocaleTag) {
+  package static func resolve(_ units: inout PackedUnits, sourceLocale: LocaleTag) {
     // Most tables have no such file: nothing is written, so nothing is copied.
-    guard units.contains(where: { $0.locale == sourceLocale }) else { return }
-    var english: [Name: TextUnit] = [:]
-    for index in units.indices where units[index].locale == sourceLocale {
+    guard units.indices.contains(where: { units.locale(of: $0) == sourceLocale }) else { return }
+    var english: [Name: Int] = [:]
+    units.change { index, unit in
+      guard unit.locale == sourceLocale else { return }
       // A “translation” into the source language is what stands in for the key.
-      if let text = units[index].target {
-        if !text.isEmpty {
-          units[index].source = text
-          units[index].storedSource = units[index].stored
-        }
-        units[index].target = nil
+      if let text = unit.target {
+        if !text.isEmpty { (unit.source, unit.storedSource) = (text, unit.stored) }
+        unit.target = nil
       }
-      english[Name(units[index])] = units[index]
+      english[Name(unit)] = index
     }
-    for index in units.indices where units[index].locale != sourceLocale {
-      guard let key = units[index].source, !KeyText.isText(key),
-        let unit = english[Name(units[index])], unit.source != key
-      else { continue }
-      units[index].source = unit.source
-      units[index].storedSource = unit.storedSource
+    let before = units
+    units.change { _, unit in
+      guard unit.locale != sourceLocale, let key = unit.source, !KeyText.isText(key),
+        let own = english[Name(unit)].map({ before[$0] }), own.source != key
+      else { return }
+      (unit.source, unit.storedSource) = (own.source, own.storedSource)
     }
   }
 

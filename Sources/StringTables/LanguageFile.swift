@@ -13,6 +13,18 @@ package struct LanguageFile: Sendable {
     locale != nil || !content.units.isEmpty || content.entries.nameLocales
   }
 
+  /// Whether at least half of the texts are copy: settings are numbers, names, paths and switches.
+  package var holdsCopy: Bool {
+    var (texts, copy) = (0, 0)
+    for index in content.entries.indices {
+      let text = content.entries.text(of: index)
+      if text.isEmpty { continue }
+      texts += 1
+      if KeyText.isText(text), !text.isSetting { copy += 1 }
+    }
+    return copy > 0 && copy * 2 >= texts
+  }
+
   /// What the file itself says of its language beats what its name says.
   package init(
     member: TableGroup.Member, file: TableFile, content: TableContent, context: ReadingContext
@@ -30,9 +42,7 @@ package struct LanguageFile: Sendable {
       return
     }
     locale = traditional
-    for index in self.content.units.indices where content.units[index].locale == said {
-      self.content.units[index].locale = traditional
-    }
+    self.content.units.change { if $1.locale == said { $1.locale = traditional } }
   }
 
   /// That the file's name tells another language than its text.
@@ -70,8 +80,8 @@ struct ChineseScript {
   static func isTraditional(_ content: TableContent, _ context: ReadingContext) -> Bool {
     var script = ChineseScript(context)
     for index in content.entries.indices { script.add(content.entries.text(of: index)) }
-    for unit in content.units {
-      if let target = unit.target { script.add(target) }
+    for index in content.units.indices {
+      if let target = content.units.targetText(of: index) { script.add(target) }
     }
     return script.traditional > script.simplified
   }
@@ -87,11 +97,23 @@ struct ChineseScript {
 extension TableContent {
   /// Puts units of which a table with many languages says no more than “Chinese” into the script of their texts.
   mutating func settleBareChinese(_ indices: [Int], _ context: ReadingContext) {
-    let texts = indices.compactMap { units[$0].target }
+    let texts = indices.compactMap { units.targetText(of: $0) }
     guard let traditional = LocaleTag(folding: "zh-Hant"),
       ChineseScript.isTraditional(texts, context)
     else { return }
-    for index in indices { units[index].locale = traditional }
+    let bare = Set(indices)
+    units.change { if bare.contains($0) { $1.locale = traditional } }
+  }
+}
+
+extension String {
+  /// Whether a text has signs of what programs read: `-Xmx2g -ea`, `jdbc:h2:mem`, `%-5p %m`, `a=b`.
+  fileprivate var isSetting: Bool {
+    if hasPrefix("-") || hasPrefix("/") { return true }
+    let bytes = utf8Span.span
+    return bytes.indices.contains { index in
+      ["://", "${", "%-", "=", "\\", ".*"].contains { bytes.has($0, at: index) }
+    }
   }
 }
 

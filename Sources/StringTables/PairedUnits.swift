@@ -28,9 +28,7 @@ package struct PairedUnits: UnitSource {
   private var entries: EntryTables
   private var languages: [Language] = []
   private var recipes: [Recipe] = []
-  /// What the units are in alerts, each once; most are in none.
-  private var parts = [UnitPart()]
-  private var partNumbers: [UnitPart: UInt32] = [:]
+  private var parts = UnitParts()
 
   package init(format: String, sourceLocale: LocaleTag, entries: EntryTables) {
     self.format = format
@@ -79,7 +77,7 @@ package struct PairedUnits: UnitSource {
       recipe.source == Recipe.itself
       ? untranslated(entry, language.locale)
       : translation(entry, of: sourceNumber(recipe).map { entries[$0] }, in: language)
-    unit.part = parts[Int(recipe.part)]
+    unit.part = parts[recipe.part]
     return unit
   }
 
@@ -172,18 +170,9 @@ package struct PairedUnits: UnitSource {
 
   package func hasTarget(_ index: Int) -> Bool { recipes[index].source != Recipe.itself }
 
-  package func part(of index: Int) -> UnitPart { parts[Int(recipes[index].part)] }
+  package func part(of index: Int) -> UnitPart { parts[recipes[index].part] }
 
   package mutating func setPart(_ part: UnitPart, of index: Int) {
-    recipes[index].part = number(of: part)
-  }
-
-  private mutating func number(of part: UnitPart) -> UInt32 {
-    if part == parts[0] { return 0 }
-    if let number = partNumbers[part] { return number }
-    let number = UInt32(parts.count)
-    parts.append(part)
-    partNumbers[part] = number
-    return number
+    recipes[index].part = parts.number(of: part)
   }
 }

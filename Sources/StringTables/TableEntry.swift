@@ -47,7 +47,7 @@ package struct TableContent: Sendable {
   /// The strings of a table that keeps each language apart; they are paired with their sources later.
   package var entries = TableEntries()
   /// The units of a table or document whose rows hold both languages.
-  package var units: [TextUnit] = []
+  package var units = PackedUnits()
   package var issues: [ReadIssue] = []
   /// The language that the file itself names: of its strings, or of its translations.
   package var language: DeclaredLanguage?

@@ -12,6 +12,8 @@ package struct TableFile: Sendable {
   package let encoding: TextEncoding
   /// What was wrong with the bytes.
   package let issues: [ReadIssue]
+  /// Whether what is not ASCII is lost: see `TextDecoding`.
+  package let isGarbled: Bool
   /// What a reader has to know of the file before the bytes to read, when these are not its first: the
   /// first bytes of the file, or what `PieceRule.preamble` makes of them.
   package let head: [UInt8]?
@@ -39,11 +41,13 @@ package struct TableFile: Sendable {
       range = 0..<bytes.count
       encoding = .binary
       issues = []
+      isGarbled = false
       return
     }
     let decoded = TextDecoding(
       stored, fallback: format?.fallbackCharset, declared: format?.declaredCharset ?? { _ in nil })
     encoding = decoded.encoding
+    isGarbled = decoded.isGarbled
     range = 0..<decoded.bytes.count
     var text = decoded.bytes
     // A large file's pieces are looked at one by one; a window is never cut.
@@ -61,7 +65,7 @@ package struct TableFile: Sendable {
           isOfWholeFile: true))
     }
     if let complaint = decoded.complaint {
-      let place = cursor.place(of: decoded.firstInvalid ?? 0, in: text.span)
+      let place = cursor.place(of: decoded.complaintOffset, in: text.span)
       issues.append(ReadIssue(.wrongEncoding, file: path, start: place, message: complaint))
     }
     self.issues = issues
@@ -74,6 +78,7 @@ package struct TableFile: Sendable {
     path = String(decoding: Array(file.path.utf8), as: UTF8.self)
     self.range = range
     encoding = file.encoding
+    isGarbled = file.isGarbled
     self.head = head
     self.next = next
     cursor = PlaceCursor(at: range.lowerBound, start)

@@ -10,6 +10,8 @@ package struct TableFormat: Sendable {
   package let languages: Languages
   /// Whether files of all kinds carry the extension, so that in a folder only one with a language is a table.
   package let isEveryday: Bool
+  /// Whether programs keep settings in files of the extension too, so that in a folder only one with copy is a table.
+  package let mayBeSettings: Bool
   /// Whether the file is no text, so that its bytes are kept as they are stored.
   package let isBinary: Bool
   /// The character set of bytes that are no UTF-8 when the file does not declare one.
@@ -32,7 +34,7 @@ package struct TableFormat: Sendable {
 
   init(
     name: String, extensions: [String], languages: Languages, isEveryday: Bool = false,
-    isBinary: Bool = false, fallbackCharset: String? = nil,
+    mayBeSettings: Bool = false, isBinary: Bool = false, fallbackCharset: String? = nil,
     declaredCharset: @escaping @Sendable (Span<UInt8>) -> String? = { _ in nil },
     pieces: PieceRule? = nil,
     read: @escaping @Sendable (_ file: inout TableFile, _ context: ReadingContext) -> TableContent
@@ -41,6 +43,7 @@ package struct TableFormat: Sendable {
     self.extensions = extensions
     self.languages = languages
     self.isEveryday = isEveryday
+    self.mayBeSettings = mayBeSettings
     self.isBinary = isBinary
     self.fallbackCharset = fallbackCharset
     self.declaredCharset = declaredCharset

@@ -9,6 +9,10 @@ struct TextDecoding {
   private(set) var firstInvalid: Int?
   /// What is wrong with the encoding that the file declares; nil when nothing is.
   private(set) var complaint: String?
+  /// Where that shows: a byte of `bytes`.
+  private(set) var complaintOffset = 0
+  /// Whether the text is in another encoding than UTF-8 that cannot be told, so that what is not ASCII is lost.
+  private(set) var isGarbled = false
 
   /// Decodes what was stored: UTF-8 or UTF-16 by its byte order mark, UTF-16 without one by its zeros, else UTF-8.
   ///
@@ -36,13 +40,35 @@ struct TextDecoding {
       return
     }
     // A damaged character makes no other encoding of a file in UTF-8.
-    let other = isUnicode ? Self.isMostlyUTF8(bytes.span) ? nil : fallback : name
+    let isDamagedUnicode = isUnicode && Self.isMostlyUTF8(bytes.span)
+    if isUnicode, !isDamagedUnicode, takeUndeclared() { return }
+    let other = isUnicode ? isDamagedUnicode ? nil : fallback : name
     if let charset = other.flatMap(Charset.init) { take(charset) }
-    guard firstInvalid != nil else { return }
-    complaint = "The bytes here are not \(encoding.name). Save the file as UTF-8."
+    guard let firstInvalid else { return }
+    complaintOffset = firstInvalid
+    isGarbled = encoding == .utf8(hasMark: hasMark) && !isDamagedUnicode
+    complaint =
+      isGarbled
+      ? "The bytes here are not UTF-8, and nothing tells what they are. Save the file as UTF-8 where it was made."
+      : "The bytes here are not \(encoding.name). Save the file as UTF-8."
     if case .utf8 = encoding {
       bytes = Array(String(decoding: bytes, as: UTF8.self).utf8)
     }
+  }
+
+  /// Takes the bytes for those of the character set that they are surely in, though nobody says so.
+  private mutating func takeUndeclared() -> Bool {
+    guard let charset = UndeclaredCharset.of(bytes.span) else { return false }
+    let before = self
+    take(charset)
+    guard firstInvalid == nil, encoding == .charset(charset) else {
+      self = before
+      return false
+    }
+    complaintOffset = bytes.firstIndex { $0 >= 0x80 } ?? 0
+    complaint =
+      "The file is in \(charset.name) and does not say so; it was read as that. Save it as UTF-8."
+    return true
   }
 
   /// Takes the bytes for another character set's, if ICU knows it.
@@ -60,7 +86,8 @@ struct TextDecoding {
     self.bytes = bytes
     self.encoding = encoding
     self.firstInvalid = firstInvalid
-    if firstInvalid != nil {
+    if let firstInvalid {
+      complaintOffset = firstInvalid
       complaint = "The bytes here are not \(encoding.name). Save the file as UTF-8."
     }
   }

@@ -67,6 +67,12 @@ enum PlaceholderScanner {
           index = placeholder.range.upperBound
           continue
         }
+      case UInt8(ascii: "@"):
+        if let placeholder = LinkedMessage.read(text, at: index) {
+          found.append(placeholder)
+          index = placeholder.range.upperBound
+          continue
+        }
       case UInt8(ascii: "<"):
         if let end = inlineElementEnd(text, at: index) {
           index = end

@@ -5,7 +5,7 @@ struct TextSurvey {
   struct Signs: OptionSet {
     let rawValue: UInt8
 
-    /// A percent sign, brace, dollar sign or backslash, without one of which nothing is a placeholder.
+    /// A percent sign, brace, dollar sign or backslash, or the start of a linked message, without one of which nothing is a placeholder.
     static let placeholder = Signs(rawValue: 1 << 0)
     /// A sign without which nothing is an address, a tag, a code span or a dotted name.
     static let literal = Signs(rawValue: 1 << 1)
@@ -57,8 +57,12 @@ struct TextSurvey {
     case UInt8(ascii: "<"), UInt8(ascii: "`"), UInt8(ascii: "]"), UInt8(ascii: "/"):
       signs.insert(.literal)
     case UInt8(ascii: "@"):
-      // Behind a word is the sign of a mail address; `%@` has none before it.
+      // Behind a word is the sign of a mail address; `%@` has none before it. Before a colon or a dot may
+      // be a message that stands for another.
       if index > 0, text[index - 1].isASCIIWord { signs.insert(.literal) }
+      if !isLast, text[index + 1] == UInt8(ascii: ":") || text[index + 1] == UInt8(ascii: ".") {
+        signs.insert(.placeholder)
+      }
     case UInt8(ascii: "."):
       guard !isLast else { return }
       signs.insert(.innerEnd)

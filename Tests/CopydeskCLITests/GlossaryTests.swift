@@ -42,6 +42,8 @@ import Testing
 
   @Test(arguments: [
     ("en,ko\n", "no terms"), ("Terms\n", "terms.csv"),
+    ("en,ko\nfile,파일\n\(String(repeating: "a ", count: 501)),가\n", "terms.csv: 3:"),
+    ("en,ko\nfile,\(String(repeating: "가", count: 334))\n", "not texts"),
   ])
   func `a glossary without terms says what to do`(_ text: String, _ message: String) throws {
     let scratch = try project(text)

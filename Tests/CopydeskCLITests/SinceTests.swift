@@ -39,6 +39,19 @@ import Testing
     return process.terminationStatus
   }
 
+  private static func output(_ arguments: [String], in folder: URL) throws -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["git"] + arguments
+    process.currentDirectoryURL = folder
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let bytes = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   private func messages(
     _ scratch: borrowing Scratch, _ path: String, since: String
   ) throws -> [String] {
@@ -55,6 +68,87 @@ import Testing
     #expect(found.count == 1)
     #expect(found.first?.contains("“Delete”, no longer “Save”") == true)
     #expect(try messages(scratch, "App", since: "App").isEmpty)
+  }
+
+  @Test(arguments: ["App/ko.lproj/A.strings", "./App/../App/ko.lproj/A.strings", "App/ko.lproj"])
+  func `a folder has the earlier table under as much of its path as both have`(
+    _ path: String
+  ) throws {
+    let scratch = try project(git: false)
+    #expect(try messages(scratch, path, since: "Old").count == 1)
+    try scratch.write("Whole/A.strings", "\"draft\" = \"Open\";\n")
+    try Self.write("Whole/App", "Save the draft?", in: scratch)
+    #expect(try messages(scratch, path, since: "Whole/").count == 1)
+    #expect(try messages(scratch, "App", since: "Whole").count == 1)
+  }
+
+  @Test func `a folder without the earlier table says so`() throws {
+    let scratch = try project(git: false)
+    try scratch.write("Other/B.strings", "\"draft\" = \"Open\";\n")
+    let file = "App/ko.lproj/A.strings"
+    let run = try Binary.run(["check", file, "--since", "Other"], in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(run.complaints.contains("Other has no earlier App/ko.lproj/A.strings"))
+    // One of several may be new.
+    try scratch.write("App/New.strings", "\"new\" = \"New\";\n")
+    let both = try Binary.run(
+      ["check", file, "App/New.strings", "--since", "Old", "--fail-on", "never"], in: scratch.folder
+    )
+    #expect(both.status == 0)
+    #expect(both.complaints.contains("Old has no earlier App/New.strings"))
+  }
+
+  @Test func `what git cannot read is told, with git's words`() throws {
+    let scratch = try project(git: true)
+    let elsewhere = try Scratch()
+    try Self.write("App", "Save the draft?", in: elsewhere)
+    let none = try Binary.run(
+      ["check", "App", "--since", "HEAD"], in: elsewhere.folder,
+      environment: ["PATH": "/usr/bin:/bin", "GIT_CEILING_DIRECTORIES": elsewhere.folder.path])
+    #expect(none.status == 2)
+    #expect(none.complaints.contains("not a git repository"))
+    // Bytes that are gone.
+    let objects = scratch.folder.appending(path: ".git/objects")
+    for name in try FileManager.default.contentsOfDirectory(atPath: objects.path)
+    where name.count == 2 {
+      for file in try FileManager.default.contentsOfDirectory(
+        atPath: objects.appending(path: name).path)
+      {
+        let object = name + file
+        guard try Self.output(["cat-file", "-t", object], in: scratch.folder) == "blob\n" else {
+          continue
+        }
+        try FileManager.default.removeItem(at: objects.appending(path: name + "/" + file))
+      }
+    }
+    let damaged = try Binary.run(["check", "App", "--since", "HEAD"], in: scratch.folder)
+    #expect(damaged.status == 2)
+    #expect(damaged.complaints.contains("Git cannot read"))
+    #expect(damaged.complaints.contains("A.strings"))
+  }
+
+  /// A partial clone has files only elsewhere; they are not fetched.
+  @Test func `what a partial clone lacks is not fetched`() throws {
+    let scratch = try project(git: true)
+    let clone = try Scratch()
+    let config = ["-c", "uploadpack.allowFilter=true", "-c", "protocol.file.allow=always"]
+    let source = "file://" + scratch.folder.path
+    #expect(
+      try Self.git(["-C", ".", "config", "uploadpack.allowFilter", "true"], in: scratch.folder) == 0
+    )
+    #expect(
+      try Self.git(
+        config + ["clone", "-q", "--filter=blob:none", "--no-checkout", source, "App"],
+        in: clone.folder) == 0)
+    try Self.write("App/App", "Delete the draft?", in: clone)
+    let run = try Binary.run(["check", "App/App", "--since", "HEAD"], in: clone.folder)
+    #expect(run.status == 2)
+    #expect(run.complaints.contains("partial"))
+    let packs = clone.folder.appending(path: "App/.git/objects/pack")
+    let count = try FileManager.default.contentsOfDirectory(atPath: packs.path).count {
+      $0.hasSuffix(".pack")
+    }
+    #expect(count == 1)
   }
 
   @Test(arguments: ["App", "App/", ".", "App/ko.lproj/A.strings"])

@@ -21,6 +21,14 @@ import Testing
     #expect(inputs.errors.isEmpty)
   }
 
+  @Test func `a compiled table is left to the one that it was made from`() throws {
+    let scratch = try Scratch()
+    for name in ["ko/app.po", "ko/app.mo", "ko/other.mo", "app.mo"] { try scratch.write(name, "x") }
+    #expect(walk(scratch) == ["app.mo", "ko/app.po", "ko/other.mo"])
+    #expect(walk(scratch, exclude: ["**/*.po"]) == ["app.mo", "ko/app.mo", "ko/other.mo"])
+    #expect(InputFiles([scratch.path("ko/app.mo")]).paths.count == 1)
+  }
+
   /// The files that a walk finds, from the scratch folder; `folder` is where the patterns start.
   private func walk(
     _ scratch: borrowing Scratch, include: [String] = [], exclude: [String] = [],

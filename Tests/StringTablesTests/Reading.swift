@@ -27,7 +27,7 @@ struct Reading {
   }
 
   var entries: [TableEntry] { Array(content.entries) }
-  var units: [TextUnit] { content.units }
+  var units: [TextUnit] { Array(content.units) }
 
   /// The texts by key, in order: `key=text`.
   var pairs: [String] { entries.map { "\($0.key)=\($0.text)" } }

@@ -1,4 +1,5 @@
 import CopyModel
+import ICUText
 @testable import StringTables
 import Testing
 
@@ -39,6 +40,44 @@ struct TextDecodingTests {
     #expect(result.text == text)
     #expect(result.invalid == nil)
     #expect(result.encoding == "UTF-16")
+  }
+
+  /// A few strings of each, in the encodings that their languages had before Unicode.
+  static let undeclared: [(charset: String, text: String)] = [
+    ("windows-949", "\"a\" = \"파일을 삭제하시겠습니까?\";\n\"b\" = \"취소\";\n"),
+    ("GB18030", "\"a\" = \"要删除这个文件吗？\";\n\"b\" = \"此操作无法撤销。\";\n"),
+    ("Big5", "\"a\" = \"要刪除這個檔案嗎？\";\n\"b\" = \"此操作無法還原。\";\n"),
+    ("Shift_JIS", "\"a\" = \"このファイルを削除しますか？\";\n\"b\" = \"キャンセル\";\n"),
+    ("EUC-JP", "\"a\" = \"このファイルを削除しますか？\";\n\"b\" = \"キャンセル\";\n"),
+  ]
+
+  @Test(arguments: undeclared)
+  func `an encoding that nobody names is told by its bytes`(_ charset: String, _ text: String)
+    throws
+  {
+    let stored = try #require(Charset(charset)).bytes(ofUTF8: Array(text.utf8))
+    let reading = Reading(stored, as: "a.strings")
+    #expect(String(decoding: reading.bytes, as: UTF8.self) == text)
+    #expect(reading.issues.map(\.kind) == [.wrongEncoding])
+    #expect(reading.issues.map(\.start) == [Place(line: 1, column: 8)])
+    #expect(reading.issues.first?.message.contains(charset) == true)
+    // What is written back is in the same encoding.
+    let edit = try TableEdit(#require(reading.entries.last).stored, text: "OK")
+    let format = try #require(TableFormat.of(path: "a.strings"))
+    let written = try TableEdit.apply([edit], to: stored, format: format)
+    #expect(written.starts(with: stored.prefix(20)))
+  }
+
+  @Test(arguments: [
+    ("ISO-8859-1", "a=Größe ändern\nb=Schließen\nc=Über diese Datei, täglich für mich\n"),
+    ("windows-1251", "a=Удалить этот файл?\nb=Отменить\nc=Это действие нельзя отменить\n"),
+    ("KOI8-R", "a=Удалить этот файл?\nb=Отменить\nc=Это действие нельзя отменить\n"),
+    ("windows-949", "a=취소\n"),
+  ])
+  func `what may be another encoding is not taken for one`(_ charset: String, _ text: String) throws
+  {
+    let stored = try #require(Charset(charset)).bytes(ofUTF8: Array(text.utf8))
+    #expect(UndeclaredCharset.of(stored.span) == nil)
   }
 
   @Test(arguments: storages)

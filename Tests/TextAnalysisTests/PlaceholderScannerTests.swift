@@ -72,6 +72,29 @@ struct PlaceholderScannerTests {
     #expect(found.map(\.syntax) == [.numbered])
   }
 
+  @Test(
+    arguments: [
+      ("@:general.quickSave", "general.quickSave"), ("@.lower:save", "save"),
+      ("@:{'quick save'}", "quick save"), ("@:{name}", "name"), ("@:(save)", "save"),
+      ("@:save_all-2", "save_all-2"),
+    ])
+  func `knows messages that stand for others`(text: String, key: String?) {
+    for context in ["\(text)", "é \(text).", "저장\(text) 하기", "(\(text))"] {
+      let found = scan(context).filter { $0.syntax == .linked }
+      #expect(found.map(\.text) == [key == nil ? nil : text].compactMap(\.self))
+      #expect(found.map(\.argument) == [key].compactMap(\.self))
+    }
+  }
+
+  @Test(
+    arguments: [
+      "me@:home", "a.b@.c:d", "@: all", "@:)", "@:", "@", "@.:a", "@:1", "@:{'a", "@:{''}",
+      "me@example.com", "Mail @anna: hi", "@:(a b)",
+    ])
+  func `knows what is no message that stands for another`(text: String) {
+    #expect(scan(text).isEmpty)
+  }
+
   @Test func `Qt's numbers stand beside text of every script`() {
     #expect(scan("파일 %n개를 %1에 %2").map(\.text) == ["%n", "%1", "%2"])
   }

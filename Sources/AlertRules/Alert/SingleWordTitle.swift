@@ -14,6 +14,7 @@ extension Rule {
       .title("⟦Offline⟧"),
       .title("Working Offline"),
       .title("%@"),
+      .title("@:general.offline"),
       .title("⟦오프라인⟧", in: "ko"),
       .title("삭제하겠습니까?", in: "ko"),
       .title("오프라인 작업 중", in: "ko"),

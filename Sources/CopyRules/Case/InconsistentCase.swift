@@ -32,14 +32,14 @@ extension Rule {
         )),
     ],
     check: .table { table, findings in
-      var spellings: [String: [String: [Int]]] = [:]
-      for index in table.units.indices where table.units.locale(of: index) == table.sourceLocale {
-        guard let source = table.units.sourceText(of: index), source.isLabel,
-          table.units.state(of: index)?.isLive ?? true
-        else { continue }
-        spellings[source.lowercased(), default: [:]][source, default: []].append(index)
+      let mixed = Labels(table).groups.flatMap { indices -> [[String: [Int]]] in
+        var spellings: [String: [String: [Int]]] = [:]
+        for index in indices {
+          let label = table.units.sourceText(of: index) ?? ""
+          spellings[label.lowercased(), default: [:]][label, default: []].append(index)
+        }
+        return spellings.values.filter { $0.count > 1 }
       }
-      let mixed = spellings.values.filter { $0.count > 1 }
       let minorities: [(usual: String, rare: [Int])] = mixed.map { forms in
         let usual = forms.max {
           ($0.value.count, $1.value.first ?? 0) < ($1.value.count, $0.value.first ?? 0)
@@ -54,6 +54,32 @@ extension Rule {
       }
     }
   )
+}
+
+/// The labels of a table in the source language, those together that are the same but for capitals.
+private struct Labels {
+  /// The positions of labels with one hash, several in a group: whole texts would take far more memory.
+  private(set) var groups: [ArraySlice<Int>] = []
+
+  init(_ table: UnitTable) {
+    let units = table.units
+    var labels: [(hash: Int, index: Int)] = []
+    for index in units.indices where units.locale(of: index) == table.sourceLocale {
+      guard let source = units.sourceText(of: index), source.isLabel,
+        units.state(of: index)?.isLive ?? true
+      else { continue }
+      labels.append((source.lowercased().hashValue, index))
+    }
+    labels.sort { ($0.hash, $0.index) < ($1.hash, $1.index) }
+    let indices = labels.map(\.index)
+    var start = 0
+    while start < labels.count {
+      var end = start + 1
+      while end < labels.count, labels[end].hash == labels[start].hash { end += 1 }
+      if end - start > 1 { groups.append(indices[start..<end]) }
+      start = end
+    }
+  }
 }
 
 extension String {

@@ -60,13 +60,11 @@ extension UnitTable {
   /// The texts with U+FFFD, which stands for what could not be decoded.
   fileprivate var replacedUnits: [Int] {
     units.indices.filter { index in
-      let hasReplacement = { (text: String?) in text?.hasReplacement == true }
-      if units.locale(of: index) == sourceLocale {
-        return hasReplacement(units.sourceText(of: index))
-      }
+      let isSource = units.locale(of: index) == sourceLocale
+      let shown = isSource ? units.sourceText(of: index) : units.targetText(of: index)
+      guard shown?.hasReplacement == true, units.state(of: index) != .obsolete else { return false }
       // A source that has the character too is about it, or is reported itself.
-      return hasReplacement(units.targetText(of: index))
-        && !hasReplacement(units.sourceText(of: index))
+      return isSource || units.sourceText(of: index)?.hasReplacement != true
     }
   }
 }

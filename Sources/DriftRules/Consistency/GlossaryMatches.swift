@@ -23,10 +23,14 @@ struct GlossaryMatches {
     Self.longest(of: glossary.forbidden, in: pair.target).filter { isWord($0.range) }
   }
 
-  /// Whether the translation says one of an entry's wordings.
-  func says(_ entry: Glossary.Entry) -> Bool {
+  /// The terms of the source that the translation says in none of their wordings.
+  var unsaidTerms: [(number: Int, range: Range<Int>)] {
+    let terms = sourceTerms
+    if terms.isEmpty { return [] }
     let text = pair.target.string.lowercased()
-    return entry.wanted.contains { text.contains($0.lowercased()) }
+    return terms.filter { term in
+      !glossary.entries[term.number].wantedLowercased.contains { text.contains($0) }
+    }
   }
 
   /// Whether a stretch of the translation begins where a word does and ends where one does. Behind

@@ -23,9 +23,9 @@ extension Rule {
     ],
     check: .pair { pair, findings in
       guard let matches = GlossaryMatches(pair) else { return }
-      for term in matches.sourceTerms {
+      for term in matches.unsaidTerms {
         let entry = matches.glossary.entries[term.number]
-        guard let wanted = entry.wanted.first, !matches.says(entry) else { continue }
+        guard let wanted = entry.wanted.first else { continue }
         findings.flag(
           source: term.range, target: nil, .use(wanted, for: entry.source), confidence: 0.9)
       }

@@ -28,10 +28,8 @@ extension Rule {
       let target = pair.target.string.folded
       for (name, range) in hits where !pair.source.isMasked(range) {
         guard own.isKnown || own.names.contains(name) else { continue }
-        let ofGlossary = pair.glossary?.entries.first {
-          $0.source.lowercased() == name.lowercased()
-        }
-        let wordings = [name] + own.translations(of: name) + (ofGlossary?.wanted ?? [])
+        let ofProject = pair.glossary?.entry(for: name)?.wanted ?? []
+        let wordings = [name] + own.translations(of: name) + ofProject
         guard !wordings.contains(where: { target.contains($0.folded) }) else { continue }
         findings.flag(source: range, target: nil, .keep(name), confidence: 0.85)
         return

@@ -28,7 +28,9 @@ extension Rule {
         !text.placeholders.isEmpty || text.scripts.latin > 0 || !text.numbers.isEmpty
       else { return }
       let bytes = text.string.utf8Span.span
-      for placeholder in text.placeholders where placeholder.syntax != .branches {
+      // Whoever links to another message knows its last sound.
+      for placeholder in text.placeholders
+      where placeholder.syntax != .branches && placeholder.syntax != .linked {
         // A closing quotation mark may stand between.
         var end = placeholder.range.upperBound
         for mark in ["’", "”", "\"", "'", "」"] where bytes.has(mark, at: end) {

@@ -24,6 +24,8 @@ extension Rule {
         "{n, plural, one {1 day left} other {{n} days left}}", "{n, plural, other {#일 남음}}",
         in: "ko"
       ),
+      .pair("@:menu.delete ⟦{name}⟧", "삭제", in: "ko"),
+      .pair("@:menu.delete {name}", "{name} 삭제", in: "ko"),
       .pair("Opening %1 of %2", "%L2개 중 %1 여는 중", in: "ko"),
     ],
     check: .pair { pair, findings in

@@ -46,6 +46,8 @@ struct PlaceholderParity {
         name = placeholder.argument ?? String(position)
       case .substitution: name = "@" + (placeholder.argument ?? "")
       case .numbered: name = placeholder.argument ?? ""
+      // Words of its own do for another message of the table.
+      case .linked: continue
       case .named, .branches: name = "{" + (placeholder.argument ?? "")
       }
       // “%d of %1$@” has one argument in two types: the first counts on both sides.

@@ -5,15 +5,8 @@ package enum AlertAssembly {
   /// Notes on each unit which alert it may belong to and what it may do there, by its key, comment and
   /// text alone.
   package static func name(
-    _ units: inout [TextUnit], labels: ButtonLabels = ButtonLabels()
-  ) { nameAll(&units, labels) }
-
-  /// Notes the same on units that are made when they are asked for.
-  package static func name(_ units: inout PairedUnits, labels: ButtonLabels) {
-    nameAll(&units, labels)
-  }
-
-  private static func nameAll(_ units: inout some UnitSource, _ labels: ButtonLabels) {
+    _ units: inout some UnitSource, labels: ButtonLabels = ButtonLabels()
+  ) {
     // The units of one string in several languages often stand together.
     var last: (key: String, comment: String?, text: String?)?
     var grammar = RoleGrammar(key: "", comment: nil)

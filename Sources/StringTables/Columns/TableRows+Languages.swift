@@ -12,7 +12,7 @@ extension TableRows {
     }
     settleEntries()
     var content = TableContent()
-    content.units = units.map(\.unit)
+    content.units = PackedUnits(units.lazy.map(\.unit))
     content.entries = TableEntries(entries)
     content.isTable = !columns.targets.contains { $0.language == .untold } || !units.isEmpty
     if columns.source == nil { content.isTable = !entries.isEmpty }

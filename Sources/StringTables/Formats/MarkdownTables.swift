@@ -43,7 +43,7 @@ struct MarkdownTables {
       }
       let table = rows.content(path: file.path)
       guard table.isTable else { continue }
-      content.units += table.units
+      content.units.append(contentsOf: table.units)
       for entry in table.entries { content.entries.append(entry) }
       content.issues += issues
       extents.append(line.lowerBound..<start)

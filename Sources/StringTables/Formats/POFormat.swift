@@ -60,7 +60,6 @@ private struct POReader {
     let text = bytes.span
     var start = file.range.lowerBound
     let all = file.range.upperBound
-    content.units.reserveCapacity((all - start) / 100)
     while start < all {
       var end = start
       while end < all, text[end] != 0x0A, text[end] != 0x0D { end += 1 }

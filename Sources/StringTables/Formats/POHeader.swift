@@ -22,9 +22,8 @@ struct POHeader {
       case "language": language = DeclaredLanguage(value, at: range)
       case "plural-forms":
         plurals = POPluralForms(value)
-        // Only digits: `億` is a number, too, of a hundred million forms.
-        categories = PluralCategory.ofForms(
-          value.first { $0.isASCII && $0.isNumber }?.wholeNumberValue ?? 1)
+        // No language has as many; a slip must not cost memory.
+        categories = PluralCategory.ofForms(min(plurals?.count ?? 1, 100))
       default: continue
       }
     }

@@ -7,6 +7,8 @@ struct POPluralForms {
   enum Problem: Equatable {
     /// There is no count of forms, or no formula.
     case incomplete
+    /// A space stands before an equals sign, where gettext looks for `nplurals=` and `plural=`.
+    case spaced
     case badFormula
     /// For a number the formula gives a form that is not counted.
     case outOfRange(number: Int, form: Int)
@@ -22,23 +24,27 @@ struct POPluralForms {
 
   /// Reads the field's value: `nplurals=2; plural=(n != 1);`.
   init(_ value: String) {
-    var fields: [String: Substring] = [:]
-    for part in value.split(separator: ";") {
-      guard let equals = part.firstIndex(of: "=") else { continue }
-      fields[String(part[..<equals]).trimmed] = part[part.index(after: equals)...]
-    }
-    count = fields["nplurals"].flatMap { Int(String($0).trimmed) }
-    guard let count, let formula = fields["plural"], count > 0 else {
+    let text = value.utf8Span.span
+    let digits = text.fieldStart("nplurals").map { $0..<text.numberEnd(from: $0) }
+    count = digits.flatMap { Int(String(copying: text.extracting($0))) }
+    guard let count, let start = text.fieldStart("plural"), count > 0 else {
       problem = .incomplete
       return
     }
+    guard text.fieldStart("nplurals=") != nil, text.fieldStart("plural=") != nil else {
+      problem = .spaced
+      return
+    }
+    var end = start
+    while end < text.count, text[end] != UInt8(ascii: ";") { end += 1 }
+    let formula = String(copying: text.extracting(start..<end))
     guard formula.utf8.count <= Self.longest else {
       problem = .badFormula
       return
     }
-    let text = Array(formula.utf8)
+    let written = Array(formula.utf8)
     for number in Self.tried {
-      guard let form = PluralFormula.value(of: text, n: number) else {
+      guard let form = PluralFormula.value(of: written, n: number) else {
         problem = .badFormula
         return
       }
@@ -48,6 +54,37 @@ struct POPluralForms {
       }
     }
     problem = nil
+  }
+}
+
+extension Span<UInt8> {
+  /// Where the value of a field of `Plural-Forms` starts. Like gettext, it takes the field wherever it
+  /// stands: no semicolon needs to be before it.
+  fileprivate func fieldStart(_ name: String) -> Int? {
+    for start in indices where has(name, at: start) {
+      // `plural` is the end of `nplural`, too.
+      if start > 0, self[start - 1] == UInt8(ascii: "n") { continue }
+      var index = start + name.utf8.count
+      if !name.hasSuffix("=") {
+        index = spaceEnd(from: index)
+        guard has("=", at: index) else { continue }
+        index += 1
+      }
+      return spaceEnd(from: index)
+    }
+    return nil
+  }
+
+  private func spaceEnd(from start: Int) -> Int {
+    var end = start
+    while end < count, self[end] == 0x20 || self[end] == 0x09 { end += 1 }
+    return end
+  }
+
+  fileprivate func numberEnd(from start: Int) -> Int {
+    var end = start
+    while end < count, (0x30...0x39).contains(self[end]) { end += 1 }
+    return end
   }
 }
 
@@ -166,6 +203,8 @@ extension POPluralForms.Problem {
     switch self {
     case .incomplete:
       "Plural-Forms names no number of forms or no formula. Write nplurals=…; plural=…; for the language."
+    case .spaced:
+      "gettext finds no “nplurals=” or “plural=” here. Remove the space before “=”."
     case .badFormula:
       "gettext cannot read the formula of Plural-Forms. Copy the one of the language from gettext’s manual."
     case .outOfRange(let number, let form):

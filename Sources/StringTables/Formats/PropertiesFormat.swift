@@ -4,7 +4,7 @@ extension TableFormat {
   /// Java's `.properties` in one language (`java.util.Properties`, “load”); ISO-8859-1 before Java 9, UTF-8 since.
   static let properties = TableFormat(
     name: "properties", extensions: ["properties"], languages: .one,
-    fallbackCharset: "ISO-8859-1"
+    mayBeSettings: true, fallbackCharset: "ISO-8859-1"
   ) { file, _ in
     var reader = PropertiesReader(file: file)
     reader.read()

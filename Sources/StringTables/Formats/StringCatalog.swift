@@ -129,8 +129,6 @@ private struct StringCatalogReader {
   /// Reads the entries up to the end of their object, or of the piece.
   private mutating func readEntries() throws(JSONError) -> Bool {
     let bytes = file.bytes
-    // An entry with two texts takes some 400 bytes.
-    content.units.reserveCapacity(file.range.count / 200)
     while true {
       json.skipSpace(in: bytes.span)
       let start = json.offset

@@ -129,7 +129,7 @@ struct StringCatalogEntry {
   }
 
   /// Adds the units of the entry: the source language's own, then each other language's, in file order.
-  func append(to units: inout [TextUnit], in file: inout TableFile, sourceLocale: LocaleTag) {
+  func append(to units: inout PackedUnits, in file: inout TableFile, sourceLocale: LocaleTag) {
     var hasSource = false
     for form in forms where form.locale == sourceLocale {
       hasSource = true

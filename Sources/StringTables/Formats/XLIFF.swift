@@ -39,6 +39,7 @@ private struct XLIFFReader: XMLTableReader {
   private var noteStart: Int?
   /// The first translation of a file that names no language for it.
   private var homeless: Range<Int>?
+  private var isWidthReported = false
 
   /// What a unit has from the elements around it.
   private struct Scope {
@@ -48,16 +49,24 @@ private struct XLIFFReader: XMLTableReader {
     func inside(_ attributes: XMLAttributes) -> Scope {
       var inner = self
       if let translate = attributes["translate"] { inner.isTranslatable = translate != "no" }
-      if let width = attributes["maxwidth"].flatMap({ Int($0) }) {
+      if let width = attributes["maxwidth"] {
         // The unit is pixels when none is named.
-        inner.limit = TextLimit.Unit(rawValue: attributes["size-unit"] ?? "pixel")
-          .map { TextLimit(count: width, unit: $0) }
+        let unit = TextLimit.Unit(rawValue: attributes["size-unit"] ?? "pixel")
+        inner.limit = unit.flatMap { Scope.limit(width, $0) }
       }
-      // The size restriction module of XLIFF 2.1 counts code points unless a profile says otherwise.
-      if let size = attributes["sizeRestriction"].flatMap({ Int($0) }) {
-        inner.limit = TextLimit(count: size, unit: .characters)
+      // The size restriction module of XLIFF 2.1 counts code points unless a profile says otherwise;
+      // where two numbers stand, the first is the least.
+      if let size = attributes["sizeRestriction"] {
+        let most = size.lastIndex(of: ",").map { String(size[size.index(after: $0)...]) }
+        inner.limit = Scope.limit(most ?? size, .characters)
       }
       return inner
+    }
+
+    /// Nil where no text could keep to it.
+    static func limit(_ written: String, _ unit: TextLimit.Unit) -> TextLimit? {
+      guard let count = Int(written.trimmed), count > 0 else { return nil }
+      return TextLimit(count: count, unit: unit)
     }
   }
 
@@ -95,11 +104,11 @@ private struct XLIFFReader: XMLTableReader {
     case "file":
       takeLanguage(attributes["target-language"], tag..<offset)
       table = attributes["original"] ?? attributes["id"]
-      scopes.append(scope.inside(attributes))
-    case "group": scopes.append(scope.inside(attributes))
+      scopes.append(inside(attributes, tag..<offset))
+    case "group": scopes.append(inside(attributes, tag..<offset))
     case "trans-unit", "unit":
       unit = OpenUnit(key: attributes["resname"] ?? attributes["name"] ?? attributes["id"])
-      unit.scope = scope.inside(attributes)
+      unit.scope = inside(attributes, tag..<offset)
     case "segment":
       (unit.source, unit.target) = (nil, nil)
       unit.segments += 1
@@ -114,7 +123,22 @@ private struct XLIFFReader: XMLTableReader {
     }
   }
 
-  private var scope: Scope { scopes.last ?? Scope() }
+  /// What units have in an element of the open ones, whose tag stands at `range`. A width that nothing
+  /// can have is reported once: tools that write 0 for no limit write it throughout.
+  private mutating func inside(_ attributes: XMLAttributes, _ range: Range<Int>) -> Scope {
+    let scope = (scopes.last ?? Scope()).inside(attributes)
+    if !isWidthReported, let width = attributes["maxwidth"], !width.isEmpty,
+      Scope.limit(width, .pixels) == nil
+    {
+      isWidthReported = true
+      content.issues.append(
+        file.issue(
+          .unreadableEntry, range,
+          "maxwidth=\"\(width)\" is no length, so it is taken for no limit. Write a number from 1 on, "
+            + "or leave it out.", isOfWholeFile: true))
+    }
+    return scope
+  }
 
   private mutating func takeLanguage(_ spelling: String?, _ range: Range<Int>) {
     guard let spelling, let language = DeclaredLanguage(spelling, at: range) else { return }

@@ -8,7 +8,7 @@ struct POPluralFormsTests {
     "nplurals=1; plural=0;", "nplurals=2; plural=(n != 1);", "nplurals=2; plural=n>1",
     "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2);",
     "nplurals=6; plural=n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 ? 4 : 5;",
-    "nplurals=2; plural=!(n==1);",
+    "nplurals=2; plural=!(n==1);", "nplurals=2 plural=(n != 1)", " nplurals= 2 , plural= n != 1 ;",
   ])
   func `the formulas of languages are read`(_ value: String) {
     #expect(POPluralForms(value).problem == nil)
@@ -21,11 +21,30 @@ struct POPluralFormsTests {
     #expect(POPluralForms("nplurals=2; plural=n is 1;").problem == .badFormula)
     #expect(POPluralForms("nplurals=2; plural=n/0;").problem == .badFormula)
     #expect(POPluralForms("nplurals=1; plural=n>1;").problem == .outOfRange(number: 2, form: 1))
+    #expect(POPluralForms("nplurals =2; plural=(n != 1);").problem == .spaced)
+    #expect(POPluralForms("nplurals=2; plural =(n != 1);").problem == .spaced)
     let deep = String(repeating: "(", count: 100_000)
     #expect(POPluralForms("nplurals=1; plural=\(deep)").problem == .badFormula)
     #expect(POPluralForms("nplurals=1; plural=99999999999999999999999").problem != nil)
     let long = "0*(n" + String(repeating: "+n", count: 100_000) + ")"
     #expect(POPluralForms("nplurals=1; plural=\(long)").problem == .badFormula)
+  }
+
+  @Test(
+    arguments: [
+      ("nplurals=12; plural=n%12;", 12), ("nplurals=2 plural=n!=1", 2),
+      ("nplurals =3; plural=0", 3),
+      ("nplurals=99999999999999999999; plural=0", nil), ("nplurals=INTEGER; plural=0;", nil),
+    ])
+  func `the count of forms is all of its digits`(_ value: String, _ count: Int?) {
+    #expect(POPluralForms(value).count == count)
+  }
+
+  @Test func `a form has the category that the count gives it`() {
+    let header = POHeader("Plural-Forms: nplurals=12; plural=n%12;", at: 0..<0)
+    #expect([0, 1, 5, 6, 11].map(header.category) == ["zero", "one", "other", "6", "11"])
+    let hostile = POHeader("Plural-Forms: nplurals=999999999999999; plural=0;", at: 0..<0)
+    #expect(hostile.category(7) == "7")
   }
 
   @Test func `an entry has as many forms as the header counts`() {

@@ -92,6 +92,31 @@ struct XLIFFTests {
     #expect(reading.units.map(\.state) == [.untranslatable])
   }
 
+  @Test(arguments: ["0", "-5", "20px", "wide", "99999999999999999999"])
+  func `a width that nothing can have is no limit, and is told once`(_ width: String) {
+    let units = (1...3).map { number in
+      "<trans-unit id=\"\(number)\" size-unit=\"char\" maxwidth=\"\(width)\"><source>A</source></trans-unit>"
+    }
+    let reading = read(units.joined(separator: "\n"))
+    #expect(reading.units.map(\.limit) == [nil, nil, nil])
+    #expect(reading.issues.map(\.kind) == [.unreadableEntry])
+    #expect(reading.issues.first?.message.contains("maxwidth=\"\(width)\"") == true)
+    #expect(
+      reading.issues.first?.start
+        == reading.units.first.map {
+          Place(line: $0.stored.place.line, column: 1)
+        })
+  }
+
+  @Test func `a size may be restricted on both sides`() {
+    let limits = ["10", "5,10", "5,", "0,0"].map { size in
+      read(
+        "<unit id=\"a\" sizeRestriction=\"\(size)\"><segment><source>A</source></segment></unit>"
+      ).units.first?.limit?.count
+    }
+    #expect(limits == [10, 10, nil, nil])
+  }
+
   @Test func `a unit without a target stands where its source stands`() throws {
     let reading = read("<trans-unit id=\"k\"><source>A</source></trans-unit>")
     let unit = try #require(reading.units.first)

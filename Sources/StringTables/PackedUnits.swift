@@ -1,0 +1,118 @@
+package import CopyModel
+
+/// The units of tables whose rows hold several languages, packed: as an array of values with texts
+/// of their own they would take several times the memory of the file.
+package struct PackedUnits: UnitSource, RandomAccessCollection {
+  private var blocks: [UnitBlock] = []
+  /// The number of each block's first unit.
+  private var starts: [Int] = []
+  package private(set) var endIndex = 0
+
+  package init() {}
+
+  package init(_ units: some Sequence<TextUnit>) {
+    for unit in units { append(unit) }
+    close()
+  }
+
+  package var startIndex: Int { 0 }
+  package var count: Int { endIndex }
+
+  package mutating func append(_ unit: TextUnit) {
+    if blocks.last?.isFull ?? true {
+      close()
+      blocks.append(UnitBlock())
+      starts.append(endIndex)
+    }
+    blocks[blocks.count - 1].append(unit)
+    endIndex += 1
+  }
+
+  /// Adds the units of another table, which are not packed anew.
+  package mutating func append(contentsOf other: PackedUnits) {
+    close()
+    starts += other.starts.map { $0 + endIndex }
+    blocks += other.blocks
+    endIndex += other.endIndex
+  }
+
+  package static func += (units: inout PackedUnits, more: some Sequence<TextUnit>) {
+    for unit in more { units.append(unit) }
+  }
+
+  /// Gives back the room that the table has grown beyond its units.
+  package mutating func close() {
+    if !blocks.isEmpty { blocks[blocks.count - 1].close() }
+  }
+
+  /// Changes units. All are packed anew: it is for tables that need it, not for every one.
+  package mutating func change(_ change: (_ index: Int, inout TextUnit) -> Void) {
+    var changed = PackedUnits()
+    for index in indices {
+      var unit = self[index]
+      change(index, &unit)
+      changed.append(unit)
+    }
+    changed.close()
+    self = changed
+  }
+
+  /// Keeps the units at the positions that fulfil a condition.
+  package mutating func keep(where isKept: (Int) -> Bool) {
+    guard !indices.allSatisfy(isKept) else { return }
+    var kept = PackedUnits()
+    for index in indices where isKept(index) { kept.append(self[index]) }
+    kept.close()
+    self = kept
+  }
+
+  /// The block that holds a unit, and where it stands in it.
+  private func position(of index: Int) -> (block: Int, index: Int) {
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= index { low = middle } else { high = middle }
+    }
+    return (low, index - starts[low])
+  }
+
+  private func at<Value>(_ index: Int, _ value: (UnitBlock, Int) -> Value) -> Value {
+    let position = position(of: index)
+    return value(blocks[position.block], position.index)
+  }
+
+  package subscript(index: Int) -> TextUnit { at(index) { $0[$1] } }
+  package func unit(at index: Int) -> TextUnit { self[index] }
+
+  package func units(in range: Range<Int>) -> ArraySlice<TextUnit> {
+    var units: [TextUnit] = []
+    units.reserveCapacity(range.count)
+    while units.count < range.count {
+      let (number, first) = position(of: range.lowerBound + units.count)
+      let block = blocks[number].withOwnPaths
+      for index in first..<Swift.min(first + range.count - units.count, block.count) {
+        units.append(block[index])
+      }
+    }
+    return units[...]
+  }
+
+  package func key(of index: Int) -> String { at(index) { $0.key(of: $1) } }
+  package func comment(of index: Int) -> String? { at(index) { $0.comment(of: $1) } }
+  package func sourceText(of index: Int) -> String? { at(index) { $0.source(of: $1) } }
+  package func targetText(of index: Int) -> String? { at(index) { $0.target(of: $1) } }
+  package func hasTarget(_ index: Int) -> Bool { at(index) { $0.hasTarget($1) } }
+  package func table(of index: Int) -> String? { at(index) { $0.table(of: $1) } }
+  package func locale(of index: Int) -> LocaleTag { at(index) { $0.locale(of: $1) } }
+  package func variation(of index: Int) -> String? { at(index) { $0.variation(of: $1) } }
+  package func state(of index: Int) -> UnitState? { at(index) { $0.state(of: $1) } }
+  package func limit(of index: Int) -> TextLimit? { at(index) { $0.limit(of: $1) } }
+  package func file(of index: Int) -> String { at(index) { $0.file(of: $1) } }
+  package func sourceFile(of index: Int) -> String? { at(index) { $0.sourceFile(of: $1) } }
+  package func part(of index: Int) -> UnitPart { at(index) { $0.part(of: $1) } }
+
+  package mutating func setPart(_ part: UnitPart, of index: Int) {
+    let position = position(of: index)
+    blocks[position.block].setPart(part, of: position.index)
+  }
+}

@@ -1,0 +1,55 @@
+import CopyModel
+
+/// A message that stands for another of its table: `@:general.save`, `@.lower:save`, `@:{'quick save'}`
+/// (vue-i18n, “Linked messages”; slang has the first form).
+///
+/// Its key starts with a letter, and no letter or digit stands before it: `me@:home` and “@: all” are text.
+enum LinkedMessage {
+  /// The linked message that starts with `@` at `start`.
+  static func read(_ text: Span<UInt8>, at start: Int) -> Placeholder? {
+    guard start == 0 || !text[start - 1].isWordOfAddress else { return nil }
+    var index = start + 1
+    if text.has(".", at: index) {
+      let modifier = index + 1
+      index = text.end(of: \.isIdentifierByte, from: modifier)
+      guard index > modifier else { return nil }
+    }
+    guard text.has(":", at: index), let key = key(in: text, at: index + 1) else { return nil }
+    let argument = String(copying: text.extracting(key.name))
+    return Placeholder(text, start..<key.end, .linked, argument, .any)
+  }
+
+  private typealias Key = (name: Range<Int>, end: Int)
+
+  private static func key(in text: Span<UInt8>, at start: Int) -> Key? {
+    if text.has("{'", at: start) { return quoted(text, from: start + 2) }
+    for (open, close) in [("{", "}"), ("(", ")")] where text.has(open, at: start) {
+      guard let key = name(in: text, at: start + 1), text.has(close, at: key.end) else {
+        return nil
+      }
+      return (key.name, key.end + 1)
+    }
+    return name(in: text, at: start)
+  }
+
+  private static func name(in text: Span<UInt8>, at start: Int) -> Key? {
+    guard start < text.count, text[start].isIdentifierByte, !text[start].isDigit else { return nil }
+    var end = text.end(of: \.isPlaceholderNameByte, from: start)
+    // A mark behind the key ends the sentence.
+    while !text[end - 1].isIdentifierByte { end -= 1 }
+    return (start..<end, end)
+  }
+
+  private static func quoted(_ text: Span<UInt8>, from start: Int) -> Key? {
+    let limit = min(text.count, start + BracePlaceholder.longest)
+    guard start < limit, let end = (start..<limit).first(where: { text.has("'}", at: $0) }) else {
+      return nil
+    }
+    return end > start ? (start..<end, end + 2) : nil
+  }
+}
+
+extension UInt8 {
+  /// Whether an address may have this byte before its `@`.
+  fileprivate var isWordOfAddress: Bool { isIdentifierByte || ".-+".utf8.contains(self) }
+}
