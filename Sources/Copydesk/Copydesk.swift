@@ -211,7 +211,7 @@ public struct Copydesk: Sendable {
         // A span lends the units; a loop over the slice would copy each.
         let units = run.span
         for place in units.indices {
-          if let source = table.sourceView(of: range.lowerBound + place) {
+          if let source = table.sourceView(of: units[place], at: range.lowerBound + place) {
             found += try checker.check(source)
           }
           found += try checker.check(units[place])

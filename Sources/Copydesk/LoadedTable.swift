@@ -65,11 +65,16 @@ struct LoadedTable {
 
   /// A unit's source as a unit of the source language; nil where that is another unit's to show.
   func sourceView(of index: Int) -> TextUnit? {
-    guard index < showsSource.count, showsSource[index], let stored = units[index].storedSource
-    else {
+    guard index < showsSource.count, showsSource[index] else { return nil }
+    return sourceView(of: units[index], at: index)
+  }
+
+  /// The same for a unit that was taken already.
+  func sourceView(of unit: TextUnit, at index: Int) -> TextUnit? {
+    guard index < showsSource.count, showsSource[index], let stored = unit.storedSource else {
       return nil
     }
-    var view = units[index]
+    var view = unit
     view.locale = sourceLocale
     view.target = nil
     view.stored = stored

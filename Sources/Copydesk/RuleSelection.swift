@@ -13,6 +13,15 @@ package enum RuleCatalogue {
   }()
 }
 
+/// A rule of a run and how it looks at a kind of subject.
+protocol ChosenRule: Sendable {
+  associatedtype Subject
+  var selected: RuleSelection.Selected { get }
+  /// The roles that the text must have one of; any when empty.
+  var roles: [Role] { get }
+  func check(_ subject: Subject, _ findings: inout Findings)
+}
+
 /// The rules of one run, each with its level, sorted by what they look at.
 struct RuleSelection: Sendable {
   /// A rule and its severity in this run. A class because every finding points to it; it is constant.
@@ -41,14 +50,40 @@ struct RuleSelection: Sendable {
     }
   }
 
-  /// One way in which a rule looks at copy.
-  struct Chosen<Subject>: Sendable {
+  /// One way in which a rule looks at a text. Apart from `Chosen`, whose functions take any subject and so
+  /// cost a detour that texts and pairs, of which there are many, are to be spared.
+  struct TextRule: ChosenRule {
+    let selected: Selected
+    /// The roles that a text must have one of; any when empty.
+    var roles: [Role] = []
+    let look: @Sendable (AnalyzedText, inout Findings) -> Void
+
+    func check(_ text: AnalyzedText, _ findings: inout Findings) { look(text, &findings) }
+  }
+
+  /// One way in which a rule looks at a text and its translation.
+  struct PairRule: ChosenRule {
+    let selected: Selected
+    var roles: [Role] { [] }
+    /// Whether it looks at such pairs only that can be compared.
+    let comparesMeaning: Bool
+    let look: @Sendable (TextPair, inout Findings) -> Void
+
+    func check(_ pair: TextPair, _ findings: inout Findings) {
+      if !comparesMeaning || pair.isComparable { look(pair, &findings) }
+    }
+  }
+
+  /// One way in which a rule looks at anything else.
+  struct Chosen<Subject>: ChosenRule {
     let selected: Selected
     /// The roles that a text must have one of; any when empty.
     var roles: [Role] = []
     /// How many lines a text of these roles may take.
     var mostLines = 0
-    let check: @Sendable (Subject, inout Findings) -> Void
+    let look: @Sendable (Subject, inout Findings) -> Void
+
+    func check(_ subject: Subject, _ findings: inout Findings) { look(subject, &findings) }
   }
 
   /// The edition of the guidelines that copy is held against.
@@ -57,15 +92,15 @@ struct RuleSelection: Sendable {
   let alertShare: Int
   /// The project's terms; nil when it has none.
   let glossaries: Glossaries?
-  private(set) var texts: [Chosen<AnalyzedText>] = []
-  private(set) var pairs: [Chosen<TextPair>] = []
+  private(set) var texts: [TextRule] = []
+  private(set) var pairs: [PairRule] = []
   private(set) var alerts: [Chosen<AnalyzedAlert>] = []
   private(set) var tables: [Chosen<UnitTable>] = []
   private(set) var lines: [Chosen<OverlongPart>] = []
   private(set) var shapes: [Chosen<LaidOutAlert>] = []
   private(set) var limits: [Chosen<LimitedText>] = []
   /// At the sources of units that have no translation.
-  private(set) var missing: [Chosen<AnalyzedText>] = []
+  private(set) var missing: [TextRule] = []
   private(set) var readers: [ReadIssue.Kind: Selected] = [:]
 
   /// Chooses rules by name, or all but those that are off.
@@ -99,18 +134,19 @@ struct RuleSelection: Sendable {
     switch check {
     case .all(let checks): for check in checks { add(check, of: selected) }
     case .text(let roles, let check):
-      texts.append(Chosen(selected: selected, roles: roles, check: check))
-    case .pair(let check): pairs.append(Chosen(selected: selected, check: check))
+      texts.append(TextRule(selected: selected, roles: roles, look: check))
+    case .pair(let check):
+      pairs.append(PairRule(selected: selected, comparesMeaning: false, look: check))
     case .drift(let check):
-      pairs.append(Chosen(selected: selected) { if $0.isComparable { check($0, &$1) } })
-    case .alert(let check): alerts.append(Chosen(selected: selected, check: check))
+      pairs.append(PairRule(selected: selected, comparesMeaning: true, look: check))
+    case .alert(let check): alerts.append(Chosen(selected: selected, look: check))
     case .lines(let role, let most, let check):
       lines.append(
-        Chosen(selected: selected, roles: [role], mostLines: most(edition), check: check))
-    case .shape(let check): shapes.append(Chosen(selected: selected, check: check))
-    case .limit(let check): limits.append(Chosen(selected: selected, check: check))
-    case .missing(let check): missing.append(Chosen(selected: selected, check: check))
-    case .table(let check): tables.append(Chosen(selected: selected, check: check))
+        Chosen(selected: selected, roles: [role], mostLines: most(edition), look: check))
+    case .shape(let check): shapes.append(Chosen(selected: selected, look: check))
+    case .limit(let check): limits.append(Chosen(selected: selected, look: check))
+    case .missing(let check): missing.append(TextRule(selected: selected, look: check))
+    case .table(let check): tables.append(Chosen(selected: selected, look: check))
     case .reader(let kind): readers[kind] = selected
     }
   }

@@ -133,8 +133,8 @@ struct UnitChecker: ~Copyable {
   }
 
   /// Runs rules on one subject, all into the same findings.
-  func run<Subject>(
-    _ rules: [RuleSelection.Chosen<Subject>], on subject: Subject, about unit: TextUnit,
+  func run<Chosen: ChosenRule>(
+    _ rules: [Chosen], on subject: Chosen.Subject, about unit: TextUnit,
     isSource: Bool = false, trust: Double = 1, into found: inout [Found]
   ) {
     var findings = Findings(about: unit, isSource: isSource, edition: self.rules.edition)
@@ -142,8 +142,8 @@ struct UnitChecker: ~Copyable {
   }
 
   /// The same where several kinds of rules look at one unit.
-  private func run<Subject>(
-    _ rules: [RuleSelection.Chosen<Subject>], on subject: Subject, about unit: TextUnit,
+  private func run<Chosen: ChosenRule>(
+    _ rules: [Chosen], on subject: Chosen.Subject, about unit: TextUnit,
     _ findings: inout Findings, trust: Double = 1, into found: inout [Found]
   ) {
     // A span lends the rules; an array would hand out copies.

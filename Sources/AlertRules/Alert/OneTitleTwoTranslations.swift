@@ -114,7 +114,9 @@ extension UnitTable {
       var variation: String?
     }
     var groups: [Title: [Int]] = [:]
-    for (index, unit) in units.enumerated() where unit.role == .title && unit.target != nil {
+    for index in units.indices where units.part(of: index).role == .title && units.hasTarget(index)
+    {
+      let unit = units[index]
       guard let source = unit.source, unit.state?.isLive ?? true,
         unit.locale.language != sourceLocale.language
       else { continue }

@@ -15,9 +15,9 @@ struct TableRegister {
     let formal = endings.filter { $0.register == .formal }
     var (formalCount, found) = (0, [(unit: TextUnit, range: Range<Int>)]())
     for index in table.units.indices where table.units.locale(of: index) == locale {
-      guard table.units.hasTarget(index) else { continue }
-      let unit = table.units[index]
-      guard unit.state?.isLive ?? true, let target = unit.target else { continue }
+      guard let target = table.units.targetText(of: index),
+        table.units.state(of: index)?.isLive ?? true
+      else { continue }
       let bytes = target.utf8Span.span
       // Only a sentence with its mark shows a level for certain.
       guard bytes.count > 6, bytes[bytes.count - 1] == UInt8(ascii: ".") else { continue }
@@ -27,7 +27,7 @@ struct TableRegister {
       } else if suspects.contains(where: { bytes.hasEnding($0.ending, at: end) }),
         !endings.contains(where: { $0.register == .noun && bytes.hasEnding($0.ending, at: end) })
       {
-        found.append((unit, 0..<bytes.count))
+        found.append((table.units[index], 0..<bytes.count))
       }
     }
     plain = formalCount >= max(Self.fewest, Self.share * found.count) ? found : []
