@@ -16,6 +16,9 @@ package struct TableUnits: RandomAccessCollection, Sendable {
   package func run(_ range: Range<Int>) -> ArraySlice<TextUnit> { source.units(in: range) }
 
   package func key(of index: Int) -> String { source.key(of: index) }
+  package func withKey<Value>(of index: Int, _ body: (Span<UInt8>) -> Value) -> Value {
+    source.withKey(of: index, body)
+  }
   package func comment(of index: Int) -> String? { source.comment(of: index) }
   package func table(of index: Int) -> String? { source.table(of: index) }
   package func locale(of index: Int) -> LocaleTag { source.locale(of: index) }

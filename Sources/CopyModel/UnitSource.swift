@@ -6,6 +6,8 @@ package protocol UnitSource: Sendable {
   /// Some units in a row, for one reader alone.
   func units(in range: Range<Int>) -> ArraySlice<TextUnit>
   func key(of index: Int) -> String
+  /// Hands on the bytes of a key without making a string of them.
+  func withKey<Value>(of index: Int, _ body: (Span<UInt8>) -> Value) -> Value
   func comment(of index: Int) -> String?
   /// The text in the source language.
   func sourceText(of index: Int) -> String?
@@ -30,6 +32,10 @@ package protocol UnitSource: Sendable {
 
 extension UnitSource {
   package func limit(of index: Int) -> TextLimit? { nil }
+
+  package func withKey<Value>(of index: Int, _ body: (Span<UInt8>) -> Value) -> Value {
+    body(key(of: index).utf8Span.span)
+  }
 
   /// Changes what a unit is in an alert.
   package mutating func changePart(of index: Int, _ change: (inout UnitPart) -> Void) {
@@ -61,6 +67,9 @@ extension [TextUnit]: UnitSource {
   package func unit(at index: Int) -> TextUnit { self[index] }
   package func units(in range: Range<Int>) -> ArraySlice<TextUnit> { self[range] }
   package func key(of index: Int) -> String { self[index].key }
+  package func withKey<Value>(of index: Int, _ body: (Span<UInt8>) -> Value) -> Value {
+    body(self[index].key.utf8Span.span)
+  }
   package func comment(of index: Int) -> String? { self[index].comment }
   package func sourceText(of index: Int) -> String? { self[index].source }
   package func table(of index: Int) -> String? { self[index].table }

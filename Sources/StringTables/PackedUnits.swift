@@ -78,7 +78,8 @@ package struct PackedUnits: UnitSource, RandomAccessCollection {
 
   private func at<Value>(_ index: Int, _ value: (UnitBlock, Int) -> Value) -> Value {
     let position = position(of: index)
-    return value(blocks[position.block], position.index)
+    // A span lends the block; the array would hand out a copy.
+    return value(blocks.span[position.block], position.index)
   }
 
   package subscript(index: Int) -> TextUnit { at(index) { $0[$1] } }
@@ -98,6 +99,9 @@ package struct PackedUnits: UnitSource, RandomAccessCollection {
   }
 
   package func key(of index: Int) -> String { at(index) { $0.key(of: $1) } }
+  package func withKey<Value>(of index: Int, _ body: (Span<UInt8>) -> Value) -> Value {
+    at(index) { $0.withKey(of: $1, body) }
+  }
   package func comment(of index: Int) -> String? { at(index) { $0.comment(of: $1) } }
   package func sourceText(of index: Int) -> String? { at(index) { $0.source(of: $1) } }
   package func targetText(of index: Int) -> String? { at(index) { $0.target(of: $1) } }

@@ -162,9 +162,11 @@ struct UnitBlock: Sendable {
     return unit
   }
 
-  func key(of index: Int) -> String {
+  func key(of index: Int) -> String { withKey(of: index) { String(copying: $0) } }
+
+  func withKey<Value>(of index: Int, _ body: (Span<UInt8>) -> Value) -> Value {
     let record = records[index]
-    return copy(record.head, record.key) ?? ""
+    return body(texts.span.extracting(record.head..<record.head + Int(record.key)))
   }
 
   func source(of index: Int) -> String? {

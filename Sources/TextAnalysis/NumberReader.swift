@@ -71,6 +71,9 @@ enum NumberReader {
         break
       }
     }
+    if end == text.count {
+      return NumberFact(value: canonical(value), range: start..<end, isDigits: true)
+    }
     if let run = mixed(text, from: start, value: value, to: end) { return run }
     for (word, factor) in profile.numbers.multipliers where factor >= 1000 {
       // English sets a space before million.

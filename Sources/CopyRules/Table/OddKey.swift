@@ -25,8 +25,7 @@ extension Rule {
       var odd: [Int] = []
       for index in table.units.indices where table.isWritten(index) {
         // Most keys are plain, and their units need not be looked at.
-        let key = table.units.key(of: index)
-        guard key.isEmpty || !key.utf8Span.span.isPlain else { continue }
+        guard table.units.withKey(of: index, { $0.isEmpty || !$0.isPlain }) else { continue }
         if table.units[index].keyFlaw != nil { odd.append(index) }
       }
       // Once for each key: where the source language has it, if it does.
