@@ -37,6 +37,20 @@ struct CaseWord {
   /// A letter that stands for itself: Plan B.
   var isSingleCapital: Bool { capitals == 1 && !hasSmalls && !hasDigit && end - start == 1 }
 
+  /// Whether it is in small letters, of which title style wants a capital wherever it stands, and
+  /// sentence style only at the start of a sentence.
+  func isOrdinary(in text: Span<UInt8>) -> Bool {
+    capitals == 0 && !hasHyphen && kinds.isDisjoint(with: [.small, .fixedCase])
+      && (0x61...0x7A).contains(text[Int(start)]) && !isI(in: text)
+  }
+
+  /// I, I’m, I’ll.
+  func isI(in text: Span<UInt8>) -> Bool {
+    let first = Int(start)
+    return text[first] | 0x20 == UInt8(ascii: "i")
+      && (end - start == 1 || text[first + 1] == 0x27 || text.has("’", at: first + 1))
+  }
+
   init(_ text: Span<UInt8>, _ range: Range<Int>, _ words: CaseWords) {
     var (capitals, smalls, inner, digit, hyphen, isPlain) = (0, 0, false, false, false, true)
     var index = range.lowerBound
