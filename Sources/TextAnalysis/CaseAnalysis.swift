@@ -20,6 +20,14 @@ enum CaseAnalysis {
     var againstSentence: [CaseFault] = []
     for index in tokens.indices {
       guard let word = tokens[index].word else { continue }
+      if word.isOrdinary(in: text) {
+        if againstTitle.isEmpty { againstTitle.reserveCapacity(tokens.count - index) }
+        againstTitle.append(CaseFault(range: word.range, change: .capital))
+        if index == 0 || tokens[index - 1].kind == .stop {
+          againstSentence.append(CaseFault(range: word.range, change: .capital))
+        }
+        continue
+      }
       let place = WordPlace(index, in: tokens, of: text, isLast: index == last, words)
       let form = WordForm(word, at: place, in: text, words, isShouting: isShouting)
       let changes = form.changes(of: text, words)

@@ -37,7 +37,21 @@ struct CaseWord {
   /// A letter that stands for itself: Plan B.
   var isSingleCapital: Bool { capitals == 1 && !hasSmalls && !hasDigit && end - start == 1 }
 
-  init(_ text: Span<UInt8>, _ range: Range<Int>, _ words: CaseWords) {
+  /// Whether it is in small letters, of which title style wants a capital wherever it stands, and
+  /// sentence style only at the start of a sentence.
+  func isOrdinary(in text: Span<UInt8>) -> Bool {
+    capitals == 0 && !hasHyphen && kinds.isDisjoint(with: [.small, .fixedCase])
+      && (0x61...0x7A).contains(text[Int(start)]) && !isI(in: text)
+  }
+
+  /// I, I’m, I’ll.
+  func isI(in text: Span<UInt8>) -> Bool {
+    let first = Int(start)
+    return text[first] | 0x20 == UInt8(ascii: "i")
+      && (end - start == 1 || text[first + 1] == 0x27 || text.has("’", at: first + 1))
+  }
+
+  init(_ text: Span<UInt8>, _ range: Range<Int>, _ words: borrowing CaseWords) {
     var (capitals, smalls, inner, digit, hyphen, isPlain) = (0, 0, false, false, false, true)
     var index = range.lowerBound
     while index < range.upperBound {
@@ -79,7 +93,7 @@ struct CaseWord {
 
   /// The word of ASCII letters that starts at `start`, which most are; nil where anything else is
   /// written on to the letters.
-  init?(plain text: Span<UInt8>, from start: Int, _ words: CaseWords) {
+  init?(plain text: Span<UInt8>, from start: Int, _ words: borrowing CaseWords) {
     var (hash, stemHash) = (WordHash(), WordHash())
     var smalls = 0
     var end = start
@@ -137,14 +151,14 @@ struct CaseWord {
     private(set) var stemEnd: Int
 
     /// A word with letters beyond ASCII, which the list folds by the rules of Unicode.
-    init(lowered text: Span<UInt8>, _ range: Range<Int>, _ words: CaseWords) {
+    init(lowered text: Span<UInt8>, _ range: Range<Int>, _ words: borrowing CaseWords) {
       let lowered = String(copying: text.extracting(range)).lowercased()
       entry = words.entry(lowered.utf8Span.span, 0..<lowered.utf8.count)
       kinds = entry.map { words.kinds(ofEntry: $0) } ?? []
       stemEnd = range.upperBound
     }
 
-    init(_ text: Span<UInt8>, _ range: Range<Int>, _ words: CaseWords) {
+    init(_ text: Span<UInt8>, _ range: Range<Int>, _ words: borrowing CaseWords) {
       stemEnd = range.upperBound
       entry = words.entry(text, range)
       kinds = entry.map { words.kinds(ofEntry: $0) } ?? []

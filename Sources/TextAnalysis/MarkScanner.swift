@@ -13,6 +13,11 @@ enum MarkScanner {
         bytes.advance(by: max(letters - index, 1))
         continue
       }
+      // U+4000 to U+DFFF, Han and syllables among them, are no marks.
+      if (0xE4...0xED).contains(text[index]) {
+        bytes.advance(by: 3)
+        continue
+      }
       let scalar = text.scalar(at: index)
       guard let kind = kind(of: scalar.value, in: text, at: index) else {
         bytes.advance(by: scalar.length)

@@ -77,21 +77,25 @@ struct TextSurvey {
   }
 
   /// Takes note of a scalar beyond ASCII and returns its length.
+  @inline(__always)
   private mutating func readScalar(of text: Span<UInt8>, at index: Int) -> Int {
     let scalar = text.scalar(at: index)
     switch scalar.value {
-    case 0xAC00...0xD7A3:
-      scripts.hangul += 1
-    case 0x4E00...0x9FFF:
-      scripts.han += 1
-    default:
-      marks += 1
-      scripts.count(ScalarClass(scalar.value))
-      if !SimpleText.isAlone(scalar.value) { signs.insert(.joiner) }
-      if SimpleText.mayEndSentence(scalar.value), index + scalar.length < text.count {
-        signs.insert(.innerEnd)
-      }
+    case 0xAC00...0xD7A3: scripts.hangul += 1
+    case 0x4E00...0x9FFF: scripts.han += 1
+    default: readMark(scalar, of: text, at: index)
     }
     return scalar.length
+  }
+
+  private mutating func readMark(
+    _ scalar: (value: UInt32, length: Int), of text: Span<UInt8>, at index: Int
+  ) {
+    marks += 1
+    scripts.count(ScalarClass(scalar.value))
+    if !SimpleText.isAlone(scalar.value) { signs.insert(.joiner) }
+    if SimpleText.mayEndSentence(scalar.value), index + scalar.length < text.count {
+      signs.insert(.innerEnd)
+    }
   }
 }

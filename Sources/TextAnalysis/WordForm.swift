@@ -71,7 +71,7 @@ struct WordForm {
     {
       return .exactly(fixed)
     }
-    if isI(text) { return .capital }
+    if word.isI(in: text) { return .capital }
     if isShouted { return nil }
     // Acronyms, B2, GitHub: who writes them so means it.
     if word.isAllCapitals || word.hasInnerCapital && !word.hasHyphen { return .nothing }
@@ -82,13 +82,6 @@ struct WordForm {
       return .nothing
     }
     return nil
-  }
-
-  /// I, I’m, I’ll.
-  private func isI(_ text: Span<UInt8>) -> Bool {
-    let start = word.range.lowerBound
-    return text[start] | 0x20 == UInt8(ascii: "i")
-      && (word.range.count == 1 || text[start + 1] == 0x27 || text.has("’", at: start + 1))
   }
 
   private func inTitle(_ text: Span<UInt8>, _ words: CaseWords) -> Wish {

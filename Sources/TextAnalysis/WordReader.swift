@@ -101,7 +101,8 @@ enum WordReader {
         continue
       }
       let scalar = text.scalar(at: index)
-      let kind = ScalarClass(scalar.value)
+      let isSyllable = (0xAC00...0xD7A3).contains(scalar.value)
+      let kind = isSyllable ? .hangul : ScalarClass(scalar.value)
       if kind == .space {
         close()
       } else {

@@ -3,7 +3,7 @@ import CopyModel
 /// A text as the app shows it: samples stand for its placeholders.
 struct ShownText {
   private(set) var string: String
-  /// The whole text as `text(in:)` has it; nil where that leaves out the syntax of branches.
+  /// The whole of a text with samples as it is written; nil where that has branches.
   private var whole: String?
   /// Where each sample stands in the bytes of `string`, and the placeholder as written. In order.
   private var samples: [(range: Range<Int>, placeholder: String)] = []
@@ -11,7 +11,6 @@ struct ShownText {
   /// The text as written.
   init(_ text: String) {
     string = text
-    whole = text
   }
 
   init(_ text: AnalyzedText, samples: Samples) {
@@ -55,8 +54,9 @@ struct ShownText {
   /// The text of some bytes, with placeholders for the samples that lie in it whole.
   func text(in range: Range<Int>) -> String {
     let bytes = string.utf8Span.span
-    if let whole, range == 0..<bytes.count { return whole }
-    if samples.isEmpty { return String(copying: bytes.extracting(range)) }
+    let isWhole = range == 0..<bytes.count
+    if samples.isEmpty { return isWhole ? string : String(copying: bytes.extracting(range)) }
+    if let whole, isWhole { return whole }
     var position = samples.firstPosition { $0.range.upperBound > range.lowerBound }
     var text = ""
     var index = range.lowerBound

@@ -37,7 +37,8 @@ struct SimpleLines {
   ///
   /// Where a line may break matters only once one is full: what is uncertain before that is let pass.
   init?(
-    _ text: Span<UInt8>, within width: Double, profile: LocaleProfile, metrics: some FontMetrics
+    _ text: Span<UInt8>, within width: Double, profile: borrowing LocaleProfile,
+    metrics: borrowing some FontMetrics
   ) {
     let most = width + LineFill.tolerance
     let (keepsHangul, directsQuotes) = (profile.keepsHangul, profile.directsQuotes)
