@@ -7,6 +7,8 @@ import CopyModel
 struct KnownTexts {
   /// A power of two.
   private static let size = 2048
+  /// The most bytes of a text that is kept: the facts of a long one take many times its room.
+  private static let longest = 1 << 14
   /// How many bytes at either end of a text its slot turns on.
   private static let reach = 16
 
@@ -21,6 +23,7 @@ struct KnownTexts {
       return known.text
     }
     set {
+      guard text.utf8.count <= Self.longest else { return }
       slots[Self.slot(of: text)] = newValue.map { (locale, $0) }
     }
   }
