@@ -7,6 +7,8 @@ import CopyModel
 struct KnownTexts {
   /// A power of two.
   private static let size = 256
+  /// The most bytes of a text that is kept: the facts of a long one take many times its room.
+  private static let longest = 1 << 14
   /// How many bytes at either end of a text its slot turns on.
   private static let reach = 16
 
@@ -19,7 +21,7 @@ struct KnownTexts {
     let slot = Self.slot(of: text)
     if let known = slots[slot], known.profile === profile, known.string == text { return known }
     let analyzed = try analyze()
-    slots[slot] = analyzed
+    if text.utf8.count <= Self.longest { slots[slot] = analyzed }
     return analyzed
   }
 

@@ -41,11 +41,9 @@ enum LinkedMessage {
   }
 
   private static func quoted(_ text: Span<UInt8>, from start: Int) -> Key? {
-    let limit = min(text.count, start + BracePlaceholder.longest)
-    guard start < limit, let end = (start..<limit).first(where: { text.has("'}", at: $0) }) else {
-      return nil
-    }
-    return end > start ? (start..<end, end + 2) : nil
+    // A brace begins another placeholder, so that no stretch is searched twice.
+    let end = text.end(of: { !"'{}\n".utf8.contains($0) }, from: start)
+    return end > start && text.has("'}", at: end) ? (start..<end, end + 2) : nil
   }
 }
 

@@ -61,6 +61,15 @@ struct FormatHostilityTests {
     #expect(texts.contains { $0.utf8.count > 5 << 19 })
   }
 
+  /// All of them belong to the entry behind.
+  @Test func `as many comments as a file has lines are read`() {
+    let comments = String(
+      repeating: "/* A comment of some forty bytes, no more */\n", count: 100_000)
+    let reading = read(Array((comments + "\"a\" = \"b\";\n").utf8), as: "a.strings")
+    #expect(reading.entries.map(\.text) == ["b"])
+    #expect((reading.entries.first?.comment?.utf8.count ?? 0) > 3_000_000)
+  }
+
   @Test(arguments: TableForm.marked)
   func `an entity bomb is an issue`(form: TableForm) {
     var bomb = "<!DOCTYPE r [<!ENTITY a0 \"ha\">"

@@ -95,6 +95,13 @@ struct PlaceholderScannerTests {
     #expect(scan(text).isEmpty)
   }
 
+  /// What is open and never closes is searched for its end once.
+  @Test func `what begins like a link a hundred thousand times is read once`() {
+    let text = String(repeating: "@:{'", count: 100_000)
+    let time = ContinuousClock().measure { #expect(scan(text).isEmpty) }
+    #expect(time < .seconds(5))
+  }
+
   @Test func `Qt's numbers stand beside text of every script`() {
     #expect(scan("파일 %n개를 %1에 %2").map(\.text) == ["%n", "%1", "%2"])
   }

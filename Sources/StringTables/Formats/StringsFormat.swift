@@ -131,7 +131,8 @@ private struct StringsReader {
         let text = file.text(body).trimmed
         if !keepingComment {
           let isNext = previousEnd.map { !hasBlankLine(in: $0..<body.lowerBound) } ?? false
-          comment = isNext ? (comment ?? "") + "\n" + text : text
+          // In place: a comment may have as many parts as the file has lines.
+          if isNext { comment?.append("\n" + text) } else { comment = text }
         }
         previousEnd = body.upperBound
       } else {

@@ -15,7 +15,7 @@ struct YAMLDocuments {
   /// How often it is parsed at most, for keys that come twice too.
   private static let roundLimit = 100
   /// How many bytes are parsed at most, however often: a large file is not parsed over and over.
-  private static let byteLimit = 32 << 20
+  private static let byteLimit = 16 << 20
 
   init(_ copy: consuming YAMLCopy) {
     self.copy = copy
