@@ -1,6 +1,6 @@
 #!/bin/sh
-# Times `copydesk check`, and `copydesk read` in several formats, over 100,000 units made of the corpus,
-# beside gettext's `msgfmt -c` on the same rows when it is there. Prints the median wall time of five
+# Times `copydesk check` and `copydesk diff`, and `copydesk read` in several formats, over 100,000 units made of
+# the corpus, beside gettext's `msgfmt -c` on the same rows when it is there. Prints the median wall time of five
 # runs each, taken in turn, and peak memory. Absolute times differ from machine to machine; quote the ratio.
 set -eu
 
@@ -46,16 +46,17 @@ awk -F'\t' -v units="$units" -v folder="$work" '
       printf "msgctxt \"%s\"\nmsgid \"%s%s\"\nmsgstr \"%s%s\"\n\n", name, en[row], number, ko[row], number > (folder "/ko.po")
       form = "        \"%s\" : {\n          \"stringUnit\" : {\n            \"state\" : \"translated\",\n            \"value\" : \"%s%s\"\n          }\n        }"
       printf "    \"%s\" : {\n      \"localizations\" : {\n" form ",\n" form "\n      }\n    }%s\n", name, "en", en[row], number, "ko", ko[row], number, (i + 1 < units ? "," : "") > (folder "/Bench.xcstrings")
+      printf "{\"id\":%d,\"source\":\"%s%s\",\"target\":\"%s%s\",\"locale\":\"ko\"}\n", i, en[row], number, ko[row], number > (folder "/pairs.ndjson")
       printf "<trans-unit id=\"%s\">\n<source>%s%s</source>\n<target>%s%s</target>\n</trans-unit>\n", name, xml(en[row]), number, xml(ko[row]), number > (folder "/ko.xliff")
     }
     print "  },\n  \"version\" : \"1.0\"\n}" > (folder "/Bench.xcstrings")
     print "</body></file></xliff>" > (folder "/ko.xliff")
   }' "$work/rows"
 
-once() { # name command…
+once() { # name command…; the pairs are its standard input
   name=$1
   shift
-  /usr/bin/time -a -o "$work/$name.times" -f '%e %M' "$@" >/dev/null 2>&1 || true
+  /usr/bin/time -a -o "$work/$name.times" -f '%e %M' "$@" <"$work/pairs.ndjson" >/dev/null 2>&1 || true
 }
 
 median() { # file field
@@ -65,6 +66,8 @@ median() { # file field
 run=0
 while [ $run -le $runs ]; do
   once check "$binary" check "$work/en.lproj" "$work/ko.lproj" --fail-on never --format ndjson
+  once check-po "$binary" check "$work/ko.po" --fail-on never --format ndjson
+  once diff "$binary" diff
   once read-strings "$binary" read "$work/en.lproj" "$work/ko.lproj"
   once read-po "$binary" read "$work/ko.po"
   once read-xcstrings "$binary" read "$work/Bench.xcstrings"
@@ -80,7 +83,7 @@ echo "$units units of English and Korean, $(du -ck "$work"/*.lproj/*.strings | t
 [ -f "$work/msgfmt.times" ] || echo "msgfmt is not there; install gettext to compare."
 peer=$([ -f "$work/msgfmt.times" ] && median "$work/msgfmt.times" 1 || echo 0)
 po=$(median "$work/read-po.times" 1)
-for name in check read-strings read-po read-xcstrings read-xliff start msgfmt; do
+for name in check check-po diff read-strings read-po read-xcstrings read-xliff start msgfmt; do
   [ -f "$work/$name.times" ] || continue
   awk -v name="$name" -v s="$(median "$work/$name.times" 1)" -v m="$(median "$work/$name.times" 2)" \
     -v peer="$peer" -v po="$po" 'BEGIN {
