@@ -8,7 +8,9 @@ package struct EnglishTerms: Sendable {
   private var lemmas: [Int]
   /// By word: how many words the longest phrase has that begins with it; 0 where none does.
   private var longest: [Int]
-  /// The phrases as a tree: from a node, a word leads to another.
+  /// By word: the node that it leads to from the root of the tree of phrases, or -1.
+  private var firstNodes: [Int]
+  /// From any other node, a word leads to another.
   private var steps: [Step: Int] = [:]
   /// By node: the number of its key.
   private var keys: [Key] = [.none]
@@ -48,6 +50,7 @@ package struct EnglishTerms: Sendable {
     words = WordTable(list)
     lemmas = Array(repeating: -1, count: list.count)
     longest = Array(repeating: 0, count: list.count)
+    firstNodes = Array(repeating: -1, count: list.count)
     for (form, lemma) in irregular { lemmas[form] = lemma }
     for (phrase, way) in zip(phrases, ways) { add(phrase.key, at: way) }
   }
@@ -57,14 +60,17 @@ package struct EnglishTerms: Sendable {
     longest[first] = max(longest[first], way.count)
     var node = 0
     for word in way {
-      let step = Step(node: node, word: word)
-      if let next = steps[step] {
+      if let next = step(node, word) {
         node = next
-      } else {
-        node = keys.count
-        steps[step] = node
-        keys.append(.none)
+        continue
       }
+      if node == 0 {
+        firstNodes[word] = keys.count
+      } else {
+        steps[Step(node: node, word: word)] = keys.count
+      }
+      node = keys.count
+      keys.append(.none)
     }
     keys[node] = key
   }
@@ -131,8 +137,10 @@ package struct EnglishTerms: Sendable {
       }
       length -= 1
     }
-    for start in reading.starts(index) {
-      let key = key(at: step(0, start))
+    let key = key(at: step(0, own.place))
+    if key.isFound { return (1, key.number) }
+    for form in forms[own.forms] {
+      let key = self.key(at: step(0, form))
       if key.isFound { return (1, key.number) }
     }
     return nil
@@ -140,6 +148,7 @@ package struct EnglishTerms: Sendable {
 
   private func step(_ node: Int?, _ word: Int) -> Int? {
     guard let node, word >= 0 else { return nil }
+    if node == 0 { return firstNodes[word] < 0 ? nil : firstNodes[word] }
     return steps[Step(node: node, word: word)]
   }
 

@@ -8,8 +8,9 @@ struct SharedTerms {
 
   private let own: [Vocabulary.Term]
   private let theirs: [Vocabulary.Term]
-  /// The keys of all that the translation says.
-  private let said: Set<Int>
+  /// The keys of all that each text says, sorted.
+  private let asked: [Int]
+  private let said: [Int]
 
   /// Nil when there is no vocabulary for one of the locales, or too much text.
   init?(_ pair: TextPair) {
@@ -18,7 +19,13 @@ struct SharedTerms {
     else { return nil }
     own = english.terms(of: pair.source)
     theirs = other.terms(of: pair.target)
-    said = Set(theirs.map(\.key))
+    asked = own.map(\.key).sorted()
+    said = theirs.map(\.key).sorted()
+  }
+
+  private static func has(_ key: Int, in sorted: [Int]) -> Bool {
+    let place = sorted.firstPosition { $0 >= key }
+    return place < sorted.count && sorted[place] == key
   }
 
   /// The words of a stretch of the source, and how many of them the translation says anywhere.
@@ -26,20 +33,20 @@ struct SharedTerms {
     var count: Count = (0, 0)
     for term in own where !term.isPart && stretch.overlaps(term.range) {
       count.known += 1
-      if said.contains(term.key) { count.found += 1 }
+      if Self.has(term.key, in: said) { count.found += 1 }
     }
     return count
   }
 
   /// Whether the translation says, anywhere, a word that stands here in the source.
   func isSaid(_ word: Range<Int>) -> Bool {
-    own.contains { $0.range.overlaps(word) && said.contains($0.key) }
+    own.contains { $0.range.overlaps(word) && Self.has($0.key, in: said) }
   }
 
   /// Whether the source says, anywhere, a word that stands here in the translation.
   func isAsked(_ word: Range<Int>) -> Bool {
     theirs.contains { term in
-      term.range.overlaps(word) && own.contains { $0.key == term.key }
+      term.range.overlaps(word) && Self.has(term.key, in: asked)
     }
   }
 
@@ -60,14 +67,16 @@ struct SharedTerms {
 
   /// The words of the translation, and how many of them the source says.
   var target: Count {
-    let asked = Set(own.map(\.key))
     var count: Count = (0, 0)
     var seen: Range<Int>?
     for term in theirs where !term.isPart && term.range != seen {
       seen = term.range
       count.known += 1
       // A shorter wording inside may be what the source says.
-      if theirs.contains(where: { $0.range.overlaps(term.range) && asked.contains($0.key) }) {
+      let isSaid = theirs.contains {
+        $0.range.overlaps(term.range) && Self.has($0.key, in: asked)
+      }
+      if isSaid {
         count.found += 1
       }
     }
