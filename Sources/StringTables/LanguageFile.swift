@@ -107,10 +107,11 @@ extension TableContent {
 }
 
 extension String {
-  /// Whether a text has signs of what programs read: `-Xmx2g -ea`, `jdbc:h2:mem`, `%-5p %m`, `a=b`.
+  /// Whether a text has signs of what programs read: `-Xmx2g -ea`, `%-5p %m`, `a=b`, `DEBUG, A1`.
   fileprivate var isSetting: Bool {
     if hasPrefix("-") || hasPrefix("/") { return true }
     let bytes = utf8Span.span
+    if utf8.allSatisfy({ $0 < 0x80 && !(0x61...0x7A).contains($0) }) { return true }
     return bytes.indices.contains { index in
       ["://", "${", "%-", "=", "\\", ".*"].contains { bytes.has($0, at: index) }
     }

@@ -35,6 +35,7 @@ import Testing
     ),
     ("application.properties", "server.port=80\nspring.application.name=demo\n"),
     ("application-it.properties", "server.port=81\n"),
+    ("logging.properties", "rootLogger=DEBUG, A1\n"),
     ("local.properties", "sdk.dir=/Users/a/Android SDK\n"),
   ]
 
