@@ -111,8 +111,8 @@ struct EmbeddedLocalesTests {
 
   /// The concepts that rules ask for by name.
   static let namedByRules = [
-    "before", "cancel", "cannot-undo", "dont-allow", "dont-save", "error", "negation",
-    "negation-implicit", "not-now", "only", "permanently", "turn-off", "unless",
+    "after", "before", "cancel", "cannot-undo", "compulsory", "dont-allow", "dont-save", "error",
+    "lift", "negation", "negation-implicit", "not-now", "only", "permanently", "turn-off", "unless",
   ]
 
   @Test(arguments: namedByRules)
