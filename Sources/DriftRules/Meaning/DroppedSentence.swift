@@ -50,7 +50,7 @@ extension Rule {
         terms.count == source.sentences.count && terms.allSatisfy { $0.found > 0 }
         && target.clauses >= source.sentences.count
       guard
-        length < (isJoined ? 0.6 : areAllSaid ? 0.8 : 1) || isOneUnsaid
+        length < (isJoined ? 0.72 : areAllSaid ? 0.8 : 1) || isOneUnsaid
           || pair.dropsSentence(shared)
       else { return }
       findings.flag(

@@ -36,11 +36,18 @@ extension Rule {
           source: turn.source.range, target: turn.target.range,
           .opposite(pair.source.text(in: turn.source.range), name),
           // A long sentence has more ways to say a thing from its other side.
-          confidence: pair.source.words.count > 8 ? 0.85 : 0.95)
+          confidence: pair.source.confidence(of: turn))
         return
       }
     }
   )
+}
+
+extension AnalyzedText {
+  fileprivate func confidence(of turn: Turn) -> Double {
+    let isAmount = profile.concepts[turn.source.concept].kind == .quantity
+    return words.count > 14 && isAmount ? 0.75 : words.count > 8 ? 0.85 : 0.95
+  }
 }
 
 extension Concept.Kind {

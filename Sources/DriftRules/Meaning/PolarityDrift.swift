@@ -52,7 +52,7 @@ extension Rule {
               || pair.source.words.count > 45
               ? 0.75 : b.implied == 0 ? 0.9 : 0.82)
         } else if a.explicit.isEmpty, a.implied == 0, let negation = b.explicit.first,
-          !pair.explains(negation, source)
+          !pair.explains(negation, source), !pair.turnsUnusable(source, target)
         {
           // A label has many names: “Quiet Time”, “Forget”; and a long text, many ways to say a thing.
           let length = pair.source.words.count
@@ -147,6 +147,13 @@ extension TextPair {
     guard let off = source.profile.concept("turn-off") else { return false }
     return !source.cues.contains { $0.concept == off && original.overlaps($0.range) }
       && target.cues.contains { $0.concept == off && $0.isSure && translation.overlaps($0.range) }
+  }
+
+  /// Whether what is turned off became what can't be used.
+  fileprivate func turnsUnusable(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
+    guard let off = source.profile.concept("turn-off") else { return false }
+    return source.cues.contains { $0.concept == off && $0.isSure && original.overlaps($0.range) }
+      && !target.cues.contains { $0.concept == off && $0.isSure && translation.overlaps($0.range) }
   }
 
   /// Whether the words that deny are how the locale says something that the source says: 사용 안 함, 不显示.
