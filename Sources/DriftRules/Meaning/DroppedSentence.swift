@@ -48,7 +48,8 @@ extension Rule {
       // Commas join sentences as well as stops part them, where something of each is said.
       let isJoined =
         terms.count == source.sentences.count && terms.allSatisfy { $0.found > 0 }
-        && target.clauses >= source.sentences.count
+        && target.sentences.count == 1 && target.clauses >= source.sentences.count
+        && source.words.count <= 20
       guard
         length < (isJoined ? 0.72 : areAllSaid ? 0.8 : 1) || isOneUnsaid
           || pair.dropsSentence(shared)

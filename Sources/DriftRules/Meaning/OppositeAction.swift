@@ -45,8 +45,9 @@ extension Rule {
 
 extension AnalyzedText {
   fileprivate func confidence(of turn: Turn) -> Double {
-    let isAmount = profile.concepts[turn.source.concept].kind == .quantity
-    return words.count > 14 && isAmount ? 0.75 : words.count > 8 ? 0.85 : 0.95
+    // Some files may well be all that are meant.
+    let isShare = ["all", "some", "only"].contains(profile.concepts[turn.source.concept].name)
+    return words.count > 14 && isShare ? 0.75 : words.count > 8 ? 0.85 : 0.95
   }
 }
 

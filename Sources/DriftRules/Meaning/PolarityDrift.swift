@@ -43,7 +43,9 @@ extension Rule {
             a.explicit.count != 2,
             !pair.waits(source, target), !pair.turnsOff(source, target),
             !pair.rewords(negation, target),
-            b.implied <= Polarity(of: pair.source, in: pair.source.sentence(at: negation)).implied
+            b.implied
+              <= (pair.source.words.count > 12
+              ? a : Polarity(of: pair.source, in: pair.source.sentence(at: negation))).implied
           else { continue }
           findings.flag(
             source: negation, target: target, .lostNegation(pair.source.text(in: negation)),
