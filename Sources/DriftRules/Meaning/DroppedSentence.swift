@@ -49,7 +49,7 @@ extension Rule {
       let isJoined =
         terms.count == source.sentences.count && terms.allSatisfy { $0.found > 0 }
         && target.sentences.count == 1 && target.clauses >= source.sentences.count
-        && source.words.count <= 20
+        && source.words.count <= 14
       guard
         length < (isJoined ? 0.72 : areAllSaid ? 0.8 : 1) || isOneUnsaid
           || pair.dropsSentence(shared)
