@@ -1,12 +1,12 @@
 /// The concepts that rules are built on. Every lexicon has them: a test holds it to that.
 public enum NamedConcept: Int, Sendable, CaseIterable {
-  case all, always, atLeast, atMost, before, cancel, cannotUndo, error, forExample, `if`, negation,
-    only
-  case permanently, rarely, turnOff, unless, when, without
+  case after, all, always, atLeast, atMost, before, cancel, cannotUndo, compulsory, error, forExample
+  case `if`, lift, negation, only, permanently, rarely, turnOff, unless, when, without
 
   /// Its name in the lexicon: `cannot-undo`.
   public var name: String {
     switch self {
+    case .after: "after"
     case .all: "all"
     case .always: "always"
     case .atLeast: "at-least"
@@ -14,9 +14,11 @@ public enum NamedConcept: Int, Sendable, CaseIterable {
     case .before: "before"
     case .cancel: "cancel"
     case .cannotUndo: "cannot-undo"
+    case .compulsory: "compulsory"
     case .error: "error"
     case .forExample: "for-example"
     case .if: "if"
+    case .lift: "lift"
     case .negation: "negation"
     case .only: "only"
     case .permanently: "permanently"

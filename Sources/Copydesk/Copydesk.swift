@@ -90,6 +90,8 @@ public struct Copydesk: Sendable {
     result.files = files.count
     result.withoutLexicon = crowds.locales.filter { !hasLexicon(for: $0) }.sorted()
     order(&result.findings)
+    result.findings = Echoes(of: RuleCatalogue.rules).silence(
+      result.findings, sourceLocale: options.sourceLocale)
     result.findings = crowds.fold(result.findings)
     return result
   }

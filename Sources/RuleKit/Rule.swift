@@ -11,6 +11,10 @@ package struct Rule: Sendable {
   package let editions: [GuidelineEdition: Level]
   /// Whether a file that breaks it throughout gets one finding, not one for each text.
   package let isFolded: Bool
+  /// The rules that say more about the same fault: where one of them speaks, this one keeps quiet.
+  package let yields: [String]
+  /// Whether it speaks of an alert in a translation only where it does so in the source language.
+  package let followsSource: Bool
   /// What it says, in one sentence.
   package let summary: String
   /// Why, in two or three sentences.
@@ -24,7 +28,9 @@ package struct Rule: Sendable {
 
   package init(
     _ id: String, _ category: Finding.Category, _ level: Level,
-    editions: [GuidelineEdition: Level] = [:], isFolded: Bool = false, summary: String,
+    editions: [GuidelineEdition: Level] = [:], isFolded: Bool = false, yields: [String] = [],
+    followsSource: Bool = false,
+    summary: String,
     rationale: String, source: Source,
     needs: [Need] = [], examples: [Example], check: Check
   ) {
@@ -33,6 +39,8 @@ package struct Rule: Sendable {
     self.level = level
     self.editions = editions
     self.isFolded = isFolded
+    self.yields = yields
+    self.followsSource = followsSource
     self.summary = summary
     self.rationale = rationale
     self.source = source

@@ -4,7 +4,7 @@ import RuleKit
 extension Rule {
   static let informationalAlert = Rule(
     "informational-alert", .alert, .note,
-    editions: [.hig2008: .warning, .hig2010: .warning],
+    editions: [.hig2008: .warning, .hig2010: .warning], followsSource: true,
     summary: "An alert does not only tell people that all is well.",
     rationale: """
       People resent an interruption that asks for nothing. Show such news where they look anyway. An

@@ -3,7 +3,7 @@ import RuleKit
 
 extension Rule {
   static let needlessAlert = Rule(
-    "needless-alert", .alert, .note,
+    "needless-alert", .alert, .note, followsSource: true,
     summary: "What people can take back needs no alert.",
     rationale: """
       An alert before a common action that can be undone interrupts for nothing; people learn to

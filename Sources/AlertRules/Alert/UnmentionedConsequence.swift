@@ -3,7 +3,7 @@ import RuleKit
 
 extension Rule {
   static let unmentionedConsequence = Rule(
-    "unmentioned-consequence", .alert, .note,
+    "unmentioned-consequence", .alert, .note, followsSource: true,
     summary: "An alert before a deletion says whether it can be taken back.",
     rationale: """
       The message is the place to remind people that they can't undo an action. An alert that only

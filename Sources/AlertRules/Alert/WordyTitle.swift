@@ -3,7 +3,7 @@ import RuleKit
 
 extension Rule {
   static let wordyTitle = Rule(
-    "wordy-title", .alert, .note,
+    "wordy-title", .alert, .note, yields: ["title-overflow"],
     summary: "An alert's title is short enough to take in at once.",
     rationale: """
       People read alerts in passing. What does not fit into a title belongs in the message. The

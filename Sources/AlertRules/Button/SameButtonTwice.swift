@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let sameButtonTwice = Rule(
     "same-button-twice", .button, .error, editions: [.hig2008: .error, .hig2019: .error],
+    yields: ["two-sources-one-translation"],
     summary: "No two buttons of an alert have the same title.",
     rationale: """
       Two English titles may have one usual translation. Side by side, people cannot tell the

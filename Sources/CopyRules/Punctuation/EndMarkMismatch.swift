@@ -13,6 +13,7 @@ extension Rule {
     examples: [
       .pair("Delete", "삭제⟦.⟧", in: "ko"),
       .pair("Delete", "삭제", in: "ko"),
+      .pair("Nothing to redo", "다시 실행할 작업이 없습니다.", in: "ko"),
       .pair("Name:", "名称⟦⟧", in: "zh-Hans"),
       .pair("Name:", "名称：", in: "zh-Hans"),
       .pair("Sign Out", "登出⟦。⟧", in: "zh-Hant"),
@@ -23,7 +24,9 @@ extension Rule {
       // Titles and buttons have rules of their own about their end.
       if pair.role != .button, pair.role != .title, source.isBareLabel, target.ending == .period,
         let mark = target.endMark,
-        target.characters <= source.characters + 3
+        target.characters <= source.characters + 3,
+        // A Korean sentence is one by its verb, and ends as sentences do.
+        target.sentences.last?.register?.isLevel != true
       {
         // In a language whose words are not known it may well be an abbreviation: „Autom.“
         let confidence = target.profile.cues == nil ? 0.7 : 0.9

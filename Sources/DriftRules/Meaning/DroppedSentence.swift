@@ -24,12 +24,16 @@ extension Rule {
       .pair(
         "The disk is full. Delete some files and try again.", "磁碟已滿，請刪除一些檔案後再試一次。",
         in: "zh-Hant"),
+      .pair(
+        "That name isn’t allowed. Try again with a different name.", "無法使用這個名稱，請改用其他名稱。",
+        in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       let (source, target) = (pair.source, pair.target)
       guard let ratio = target.profile.lengthRatio, source.sentences.count > 1,
         target.sentences.count < source.sentences.count, !target.sentences.isEmpty,
-        !source.endsInAbbreviation
+        // “%d file|%d files” are forms of one sentence.
+        !source.endsInAbbreviation, !source.string.contains("|")
       else { return }
       // What the missing sentences would have taken, at the usual length.
       let expected = Double(source.characters) * ratio.median
@@ -41,8 +45,13 @@ extension Rule {
       let areAllSaid = !terms.isEmpty && terms.allSatisfy { $0.found * 2 >= $0.known }
       let isOneUnsaid =
         terms.contains { $0.known > 3 && $0.found == 0 } && terms.contains { $0.found > 1 }
+      // Commas join sentences as well as stops part them, where something of each is said.
+      let isJoined =
+        terms.count == source.sentences.count && terms.allSatisfy { $0.found > 0 }
+        && target.sentences.count == 1 && target.clauses >= source.sentences.count
+        && source.words.count <= 14
       guard
-        length < (areAllSaid ? 0.8 : 1) || isOneUnsaid
+        length < (isJoined ? 0.72 : areAllSaid ? 0.8 : 1) || isOneUnsaid
           || pair.dropsSentence(shared)
       else { return }
       findings.flag(
@@ -53,6 +62,11 @@ extension Rule {
 }
 
 extension AnalyzedText {
+  /// How many parts commas and stops divide it into.
+  fileprivate var clauses: Int {
+    sentences.count + string.unicodeScalars.count { [",", "，", "、", "；", ";"].contains($0) }
+  }
+
   /// Whether its last sentence is a word or two without a mark: “Ideographs Ext. A”.
   fileprivate var endsInAbbreviation: Bool {
     guard let last = sentences.last, last.ending == .none else { return false }

@@ -15,6 +15,7 @@ extension Rule {
       .pair("The file was deleted. You can restore it.", "파일이 삭제되었습니다. ⟦복원할 수 있어요.⟧", in: "ko"),
       .pair("The file was deleted. You can restore it.", "파일이 삭제되었습니다. 복원할 수 있습니다.", in: "ko"),
       .pair("Saved. Check the folder.", "저장했습니다. 폴더를 확인하세요.", in: "ko"),
+      .pair("No. It’s shared with others.", "아니요. 다른 사람과 공유됩니다.", in: "ko"),
       .pair("Write a title. Keep it short.", "⟦제목을 써라.⟧ 짧게 쓰십시오.", in: "ko"),
       .pair("Saved. Check the folder.", "已存储。请查看文件夹。", in: "zh-Hans"),
       .pair("You can sync your files.", "您可以同步⟦你⟧的文件。", in: "zh-Hans"),
@@ -74,6 +75,8 @@ extension Rule {
     guard pair.target.sentences.count > 1 else { return }
     let levels = pair.target.sentences.filter {
       $0.register?.isLevel == true && $0.ending != .none
+        // 아니요 answers at any level.
+        && !pair.target.profile.answers.contains(pair.target.letters(of: $0))
     }
     guard levels.count > 1 else { return }
     let counts = Dictionary(grouping: levels, by: \.register).mapValues(\.count)
@@ -87,6 +90,11 @@ extension Rule {
 }
 
 extension AnalyzedText {
+  /// The letters of a sentence.
+  fileprivate func letters(of sentence: Sentence) -> String {
+    text(in: sentence.range).filter(\.isLetter)
+  }
+
   /// The first pronoun of the rarer form, of the familiar one among equals; nil where one form is used.
   fileprivate var oddAddress: Address? {
     guard addresses.count > 1 else { return nil }

@@ -18,6 +18,7 @@ extension Rule {
       .pair("Choose 2 photos.", "选取两张照片。", in: "zh-Hans"),
       .pair("At least ⟦1⟧ letter", "至少11个字母", in: "zh-Hans"),
       .pair("Version 2.5", "版本2.5", in: "zh-Hant"),
+      .pair("Double-click a file to open it.", "파일을 더블 클릭하여 여십시오.", in: "ko"),
       .pair("Keep it 10 inches away.", "请保持25厘米的距离。", in: "zh-Hans"),
       .pair("Choose ⟦two⟧ albums.", "앨범을 ⟦세⟧ 개 선택하십시오.", in: "ko"),
       .pair("Choose two albums.", "앨범을 두 개 선택하십시오.", in: "ko"),
@@ -33,6 +34,7 @@ extension Rule {
       let converted = pair.conversions
       let unanswered = pair.source.numbers.first {
         $0.isDigits && !answers.contains($0.value) && !converted.contains($0.value)
+          && !pair.source.isGesture($0.range)
       }
       let known = Set(pair.source.numbers.map(\.value))
       let extra = pair.target.numbers.first {
@@ -41,8 +43,9 @@ extension Rule {
       if let unanswered {
         findings.flag(
           source: unanswered.range, target: nil, .missing(pair.source.text(in: unanswered.range)),
-          // One may well go unsaid, but it does not become eleven.
-          confidence: unanswered.value == "1" && extra == nil ? 0.6 : 0.9)
+          // One may well go unsaid, but it does not become eleven; and 18+ is a rating, 2FA a name.
+          confidence: extra == nil
+            && (unanswered.value == "1" || pair.source.isInName(unanswered.range)) ? 0.6 : 0.9)
         return
       }
       if let other = pair.otherCount {
@@ -102,6 +105,27 @@ extension TextPair {
 }
 
 extension AnalyzedText {
+  /// Whether a number is part of a name: a letter or a plus sign stands directly behind it, or a single
+  /// letter and a hyphen before it.
+  fileprivate func isInName(_ number: Range<Int>) -> Bool {
+    let bytes = string.utf8Span.span
+    if number.upperBound < bytes.count {
+      let next = bytes[number.upperBound]
+      if next == UInt8(ascii: "+") || (0x61...0x7A).contains(next | 0x20) { return true }
+    }
+    let start = number.lowerBound
+    return start > 1 && bytes[start - 1] == UInt8(ascii: "-")
+      && (0x41...0x5A).contains(bytes[start - 2])
+  }
+
+  /// Whether a number only tells a gesture: double-click.
+  fileprivate func isGesture(_ number: Range<Int>) -> Bool {
+    cues.contains {
+      profile.concepts[$0.concept].kind == .gesture
+        && (number.upperBound...number.upperBound + 1).contains($0.range.lowerBound)
+    }
+  }
+
   /// Whether no Hangul follows: 세 stands in many words.
   fileprivate func isWholeWord(_ range: Range<Int>) -> Bool {
     !profile.uses(.hangul) || !string.utf8Span.span.hasLetter(at: range.upperBound)

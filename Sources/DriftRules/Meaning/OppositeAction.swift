@@ -20,6 +20,10 @@ extension Rule {
       .pair("The file can’t be opened.", "파일을 ⟦닫⟧을 수 없습니다.", in: "ko"),
       .pair("Don’t close the lid.", "请保持盖子打开。", in: "zh-Hans"),
       .pair("Show hidden files", "隐藏⟦隐藏⟧文件", in: "zh-Hans"),
+      .pair("Unpair your watch?", "要取消与手表的配对吗？", in: "zh-Hans"),
+      .pair("Hidden notes aren’t deleted.", "隱藏的備忘錄不會遭到刪除。", in: "zh-Hant"),
+      .pair("Sort by oldest first", "⟦최신⟧순으로 정렬", in: "ko"),
+      .pair("Airplane Mode is on.", "비행기 모드가 ⟦꺼⟧져 있습니다.", in: "ko"),
       .pair("Turn on notifications?", "通知を⟦オフに⟧しますか？", in: "ja"),
       .pair("Turn on notifications?", "通知をオンにしますか？", in: "ja"),
     ],
@@ -37,11 +41,19 @@ extension Rule {
           source: turn.source.range, target: turn.target.range,
           .opposite(pair.source.text(in: turn.source.range), name),
           // A long sentence has more ways to say a thing from its other side.
-          confidence: pair.source.words.count > 8 ? 0.85 : 0.95)
+          confidence: pair.source.confidence(of: turn))
         return
       }
     }
   )
+}
+
+extension AnalyzedText {
+  fileprivate func confidence(of turn: Turn) -> Double {
+    // Some files may well be all that are meant.
+    let isShare = ["all", "some", "only"].contains(profile.concepts[turn.source.concept].name)
+    return words.count > 14 && isShare ? 0.75 : words.count > 8 ? 0.85 : 0.95
+  }
 }
 
 extension Concept.Kind {
@@ -65,13 +77,11 @@ private struct Turn {
     for cue in source.cues where cue.isSure {
       let concept = concepts[cue.concept]
       // “Don't allow” is a matter of polarity, “at most” is not.
-      // In Korean “save before you leave” is often “leave after saving”; before a date there is no such turn.
+      // “Save before you leave” is often “leave after saving”; before a date there is no such turn.
       guard
-        concept.kind != .time || !pair.target.profile.uses(.hangul)
-          || pair.source.hasDate(behind: cue, in: sentences.source)
-      else {
-        continue
-      }
+        concept.kind != .time || pair.source.hasDate(behind: cue, in: sentences.source)
+          || !pair.target.profile.uses(.hangul) && pair.source.words.count <= 12
+      else { continue }
       guard concept.kind.hasOpposites, concept.kind != .action || !concept.impliesNegation,
         case let answers = target.answers(to: cue.concept, of: source),
         // A thing need not be named as often, but it is named; so is an action of a text that was put otherwise.
@@ -80,19 +90,21 @@ private struct Turn {
         concept.kind != .quantity || !pair.source.saysAny(cue)
       else { continue }
       for opposite in concept.opposites where target.sure(opposite) > source.possible(opposite) {
-        guard let found = target.cues.last(where: { $0.concept == opposite && $0.isSure }),
+        guard
+          let found = target.cues.last(where: {
+            $0.concept == opposite && $0.isSure && !target.isTaken($0, by: source, of: concepts)
+          }),
           // What is lost is not the opposite of what is saved.
-          concept.kind != .consequence || concepts[opposite].kind == .consequence
+          concept.kind != .consequence || concepts[opposite].kind == .consequence,
+          !pair.undoes(concept, concepts[opposite], in: sentences.target)
         else {
           continue
         }
-        // “Don't close” may well become “keep open”.
-        let (own, theirs) = (
-          Polarity(of: pair.source, in: sentences.source),
-          Polarity(of: pair.target, in: sentences.target)
-        )
-        // “Not online” is offline, and “rejected” is not accepted.
-        guard own.explicit.isEmpty == theirs.explicit.isEmpty else { return nil }
+        // “Don't close” may well become “keep open”, and “hidden” “not shown”.
+        guard
+          pair.source.denies(cue, in: sentences.source)
+            == pair.target.denies(found, in: sentences.target) || pair.deniesAlike(sentences)
+        else { continue }
         (self.source, self.target, self.opposite) = (cue, found, opposite)
         return
       }
@@ -101,7 +113,51 @@ private struct Turn {
   }
 }
 
+extension Wordings {
+  /// Whether the very words of a cue surely stand for another action that the source says: 关闭 for “disable”.
+  fileprivate func isTaken(_ cue: Cue, by source: Wordings, of concepts: ConceptList) -> Bool {
+    cues.contains {
+      $0.isSure && $0.concept != cue.concept && $0.range == cue.range
+        && concepts[$0.concept].kind == .action && source.sure($0.concept) > 0
+    }
+  }
+}
+
+extension TextPair {
+  /// Whether an action only undoes its opposite, and the translation says so in two words: 取消与手表的配对.
+  fileprivate func undoes(_ action: Concept, _ opposite: Concept, in stretch: Range<Int>) -> Bool {
+    guard action.name.hasPrefix("un") || action.name == "disconnect",
+      let lift = source.profile.concept(.lift)
+    else { return false }
+    return target.cues.contains { $0.concept == lift && stretch.overlaps($0.range) }
+  }
+}
+
+extension TextPair {
+  /// Whether two sentences deny equally often, so that no negation was needed to turn a verb round.
+  fileprivate func deniesAlike(_ sentences: (source: Range<Int>, target: Range<Int>)) -> Bool {
+    let own = Polarity(of: source, in: sentences.source).explicit.count
+    return own > 0 && own == Polarity(of: target, in: sentences.target).explicit.count
+  }
+}
+
 extension AnalyzedText {
+  /// Whether a negation belongs to a cue: it stands close before it, in Korean and Japanese close behind.
+  fileprivate func denies(_ cue: Cue, in stretch: Range<Int>) -> Bool {
+    guard let negation = profile.concept(.negation) else { return false }
+    let isBehind = profile.uses(.hangul) || profile.uses(.kana)
+    return cues.contains { other in
+      guard other.concept == negation, other.isSure, stretch.overlaps(other.range) else {
+        return false
+      }
+      let gap =
+        isBehind
+        ? other.range.lowerBound - cue.range.upperBound
+        : cue.range.lowerBound - other.range.upperBound
+      return (0...15).contains(gap)
+    }
+  }
+
   /// Whether a cue is “any” or “each”.
   fileprivate func saysAny(_ cue: Cue) -> Bool {
     ["any", "each"].contains(text(in: cue.range).lowercased())

@@ -18,6 +18,9 @@ extension Rule {
       .pair("The upload failed.", "업로드할 수 없습니다.", in: "ko"),
       .pair("The file couldn’t be opened.", "⟦文件可以打开。⟧", in: "zh-Hans"),
       .pair("The file couldn’t be opened.", "无法打开文件。", in: "zh-Hans"),
+      .pair("⟦Always allow⟧", "⟦不⟧允许", in: "zh-Hans"),
+      .pair("Your name can’t be empty.", "이름은 필수입니다.", in: "ko"),
+      .pair("You won’t be charged until July.", "7월이 지난 후에 요금이 청구됩니다.", in: "ko"),
       .pair("Don’t turn off the device.", "⟦請關閉裝置。⟧", in: "zh-Hant"),
       .pair("Don’t turn off the device.", "請勿關閉裝置。", in: "zh-Hant"),
       .pair("Turn off the device.", "請關閉裝置。", in: "zh-Hant"),
@@ -41,20 +44,27 @@ extension Rule {
             // “You can't do it without” is “you need it”.
             a.explicit.count != 2,
             !pair.waits(source, target), !pair.turnsOff(source, target),
-            b.implied <= a.implied
+            !pair.rewords(negation, target),
+            b.implied
+              <= (pair.source.words.count > 12
+              ? a : Polarity(of: pair.source, in: pair.source.sentence(at: negation))).implied
           else { continue }
           findings.flag(
             source: negation, target: target, .lostNegation(pair.source.text(in: negation)),
             // “Without” is said in many ways: 纯文本 is without formatting.
             confidence: pair.source.says("without", at: negation)
+              || pair.source.words.count > 45
               ? 0.75 : b.implied == 0 ? 0.9 : 0.82)
         } else if a.explicit.isEmpty, a.implied == 0, let negation = b.explicit.first,
-          !pair.explains(negation, source)
+          !pair.explains(negation, source), !pair.turnsUnusable(source, target)
         {
-          // A label has many names: “Quiet Time”, “Forget”.
-          let isLabel = pair.source.completeness == .fragment && pair.source.words.count < 4
+          // A label has many names: “Quiet Time”, “Forget”; and a long text, many ways to say a thing.
+          let length = pair.source.words.count
+          let isLabel = pair.source.completeness == .fragment && length < 4
           findings.flag(
-            source: source, target: negation, .addedNegation, confidence: isLabel ? 0.7 : 0.85)
+            source: source, target: negation, .addedNegation,
+            confidence: pair.forbids(negation, source)
+              ? 0.95 : isLabel || length > 12 ? 0.7 : 0.85)
         } else if a.explicit.count > b.explicit.count,
           a.explicit.count + a.implied > b.explicit.count + b.implied,
           let negation = a.explicit.last
@@ -75,6 +85,11 @@ extension AnalyzedText {
   /// Whether a word stands at a place, in any case.
   fileprivate func says(_ word: String, at range: Range<Int>) -> Bool {
     text(in: range).lowercased() == word
+  }
+
+  /// The sentence that a place is in.
+  fileprivate func sentence(at place: Range<Int>) -> Range<Int> {
+    sentences.first { $0.range.overlaps(place) }?.range ?? fullRange
   }
 }
 
@@ -98,11 +113,51 @@ extension TextPair {
     }
   }
 
+  /// Whether “can't be empty” became “is required”, or “not empty” what it comes to.
+  fileprivate func rewords(_ negation: Range<Int>, _ translation: Range<Int>) -> Bool {
+    guard let required = source.profile.concept(.compulsory) else { return false }
+    if target.cues.contains(where: {
+      $0.concept == required && $0.isSure && translation.overlaps($0.range)
+    }) {
+      return !source.mayMean(required)
+    }
+    let near = negation.upperBound..<negation.upperBound + 5
+    guard
+      let implied = source.cues.first(where: {
+        $0.isSure && source.profile.concepts[$0.concept].impliesNegation
+          && near.contains($0.range.lowerBound)
+      })
+    else { return false }
+    // What is denied twice stands; but its words are gone then.
+    return SharedTerms(self)?.isSaid(implied.range) != true
+      && !source.cues.contains { $0.range == implied.range && target.mayMean($0.concept) }
+  }
+
+  /// Whether a label of an action became that of its ban: “Always allow”, 不允许.
+  fileprivate func forbids(_ negation: Range<Int>, _ original: Range<Int>) -> Bool {
+    let concepts = source.profile.concepts
+    return target.cues.contains { cue in
+      cue.isSure && cue.range.overlaps(negation) && concepts[cue.concept].kind == .action
+        && concepts[cue.concept].opposites.contains { opposite in
+          source.cues.contains {
+            $0.concept == opposite && $0.isSure && original.overlaps($0.range)
+          }
+        }
+    }
+  }
+
   /// Whether “do not use” became “turn off”.
   fileprivate func turnsOff(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
     guard let off = source.profile.concept(.turnOff) else { return false }
     return !source.cues.contains { $0.concept == off && original.overlaps($0.range) }
       && target.cues.contains { $0.concept == off && $0.isSure && translation.overlaps($0.range) }
+  }
+
+  /// Whether what is turned off became what can't be used.
+  fileprivate func turnsUnusable(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
+    guard let off = source.profile.concept(.turnOff) else { return false }
+    return source.cues.contains { $0.concept == off && $0.isSure && original.overlaps($0.range) }
+      && !target.cues.contains { $0.concept == off && $0.isSure && translation.overlaps($0.range) }
   }
 
   /// Whether the words that deny are how the locale says something that the source says: 사용 안 함, 不显示.
@@ -117,12 +172,16 @@ extension TextPair {
     }
   }
 
-  /// Whether “not until” became “only then”: 才, 야.
+  /// Whether “not until” became “only then” or “after”: 才, 야, 후.
   fileprivate func waits(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
-    guard let before = source.profile.concept(.before), let only = source.profile.concept(.only)
+    guard let before = source.profile.concept(.before),
+      let after = source.profile.concept(.after), let only = source.profile.concept(.only)
     else { return false }
     return source.cues.contains { $0.concept == before && original.overlaps($0.range) }
-      && target.cues.contains { $0.concept == only && translation.overlaps($0.range) }
+      && target.cues.contains {
+        ($0.concept == only || $0.concept == after && $0.isSure)
+          && translation.overlaps($0.range)
+      }
   }
 
   /// Whether the negation is part of a warning that something is final, which the translation has not.
