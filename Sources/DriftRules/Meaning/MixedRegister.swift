@@ -73,12 +73,14 @@ extension Rule {
       findings.flag(source: nil, target: odd.range, .oneAddress, confidence: 0.7)
     }
     guard pair.target.sentences.count > 1 else { return }
-    let levels = pair.target.sentences.filter {
+    var levels = pair.target.sentences.filter {
       $0.register?.isLevel == true && $0.ending != .none
-        // 아니요 answers at any level.
-        && !pair.target.profile.answers.contains(pair.target.letters(of: $0))
     }
-    guard levels.count > 1 else { return }
+    guard let first = levels.first, levels.contains(where: { $0.register != first.register }) else {
+      return
+    }
+    // 아니요 answers at any level.
+    levels.removeAll { pair.target.profile.answers.contains(pair.target.letters(of: $0)) }
     let counts = Dictionary(grouping: levels, by: \.register).mapValues(\.count)
     guard counts.count > 1 else { return }
     // The level of fewest sentences stands out; among equals the less formal one.
