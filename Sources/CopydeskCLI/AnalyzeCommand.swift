@@ -39,7 +39,7 @@ struct AnalyzeCommand: AsyncParsableCommand {
           continue
         }
         let name = object.value["locale"]?.string ?? options.sourceLocale.identifier
-        guard let locale = LocaleTag(folding: name) else {
+        guard let locale = input.locale(named: name) else {
           input.complain("“\(name)” is no locale that is known.")
           continue
         }

@@ -66,7 +66,7 @@ struct DiffCommand: AsyncParsableCommand {
       input.complain("“source” and “target” must both be there, as strings.")
       return nil
     }
-    guard let name = value["locale"]?.string, let locale = LocaleTag(folding: name) else {
+    guard let name = value["locale"]?.string, let locale = input.locale(named: name) else {
       input.complain("“locale” must name the language of the translation, such as ko.")
       return nil
     }

@@ -11,6 +11,8 @@ struct NDJSONInput {
   }
 
   private var line = 0
+  /// The locales that were named, by their names: most lines name the same one.
+  private var locales: [String: LocaleTag] = [:]
   /// Whether some line was no JSON object; the others are still answered.
   private(set) var hasErrors = false
 
@@ -40,6 +42,15 @@ struct NDJSONInput {
       complain("This is no JSON: \(error.message) (byte \(error.offset + 1)).")
       return nil
     }
+  }
+
+  /// The locale that some spelling of a tag names; nil when it names none.
+  mutating func locale(named name: String) -> LocaleTag? {
+    if let known = locales[name] { return known }
+    let locale = LocaleTag(folding: name)
+    // Whoever writes nonsense on every line shall not fill the memory with it.
+    if locales.count < 1000 { locales[name] = locale }
+    return locale
   }
 
   /// Says what is wrong with the current line.
