@@ -130,8 +130,10 @@ struct UnitBlock: Sendable {
   }
 
   private mutating func number(of kind: Kind) -> Int {
-    // Most units are of the kind of the one before.
-    if let last = records.last, kinds[Int(last.kind)] == kind { return Int(last.kind) }
+    // Most units are of the kind of the one before, or in turn with it in another language.
+    for record in records.suffix(2) where kinds[Int(record.kind)] == kind {
+      return Int(record.kind)
+    }
     if let number = numbers[kind] { return number }
     numbers[kind] = kinds.count
     kinds.append(kind)
