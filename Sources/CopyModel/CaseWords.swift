@@ -113,7 +113,8 @@ public final class CaseWords: Sendable {
   /// The word's one right casing: `iPhone`.
   package func fixedCase(ofEntry entry: Int) -> String? { fixedCases[entry] }
 
-  /// Calls `body` with the index and range of every name in a text, in any case, by start, shorter first.
+  /// Calls `body` with the index and range of every name in a text, by start, shorter first. Its first
+  /// letter is as the name has it, the others are of any case.
   package func forEachName(in text: Span<UInt8>, _ body: (Int, Range<Int>) -> Void) {
     guard !names.isEmpty else { return }
     var index = 0

@@ -112,9 +112,11 @@ extension String {
     if hasPrefix("-") || hasPrefix("/") { return true }
     let bytes = utf8Span.span
     if utf8.allSatisfy({ $0 < 0x80 && !(0x61...0x7A).contains($0) }) { return true }
-    return bytes.indices.contains { index in
-      ["://", "${", "%-", "=", "\\", ".*"].contains { bytes.has($0, at: index) }
-    }
+    var signs = ["%-", "\\", ".*"]
+    // A sentence may hold a value, an address or a link's tag.
+    if !utf8.contains(0x20) { signs += ["://", "${"] }
+    if !utf8.contains(UInt8(ascii: "<")) { signs.append("=") }
+    return bytes.indices.contains { index in signs.contains { bytes.has($0, at: index) } }
   }
 }
 

@@ -12,8 +12,8 @@ struct UndeclaredCharset {
   /// How many pairs have an ASCII byte behind the first: only Big5 and Shift JIS often do.
   private var lowTrails = 0
 
-  /// How many pairs leave no doubt.
-  private static let fewest = 6
+  /// How many pairs leave no doubt: of a few words in Chinese all may start as Korean ones do.
+  private static let fewest = 12
 
   /// Nil where a byte stands alone: the text is in none of the character sets.
   private init?(_ text: Span<UInt8>) {
@@ -41,10 +41,12 @@ struct UndeclaredCharset {
   /// The name of the character set; nil when it is not sure.
   private var name: String? {
     guard count >= Self.fewest else { return nil }
+    let lowShare = lowTrails * 100 / count
+    // Single letters and signs of a Western text, each before an ASCII letter: 20°C, Ändra.
+    if lowShare > 85 { return nil }
     // Kana: every Japanese sentence has them.
     if share(0x82...0x83) >= 20 { return "Shift_JIS" }
     if share(0xA4...0xA5) >= 20, lowTrails == 0 { return "EUC-JP" }
-    let lowShare = lowTrails * 100 / count
     if lowShare >= 10, share(0xA4...0xC6) >= 85 { return "Big5" }
     guard lowShare < 5 else { return nil }
     // Hangul in the order of its alphabet; hanja stand behind.

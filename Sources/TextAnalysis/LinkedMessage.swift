@@ -3,7 +3,7 @@ import CopyModel
 /// A message that stands for another of its table: `@:general.save`, `@.lower:save`, `@:{'quick save'}`
 /// (vue-i18n, “Linked messages”; slang has the first form).
 ///
-/// Its key starts with a letter, and no letter or digit stands before it: `me@:home` and “@: all” are text.
+/// Its key starts with a letter or low line, and no letter or digit stands before it: `me@:home` and “@: all” are text.
 enum LinkedMessage {
   /// The linked message that starts with `@` at `start`.
   static func read(_ text: Span<UInt8>, at start: Int) -> Placeholder? {

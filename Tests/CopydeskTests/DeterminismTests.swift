@@ -37,6 +37,21 @@ import Testing
     #expect(many[2].isEmpty)
   }
 
+  @Test func `an accent of its own is not taken for a letter with one`() async throws {
+    let french = try locale("fr")
+    let pairs = (1000..<3000).flatMap { number in
+      ["Caf\u{E9}", "Cafe\u{301}"].map {
+        CopyPair(source: "New", target: "\($0) \(number)", locale: french)
+      }
+    }
+    var options = Options()
+    options.jobs = 1
+    for (pair, findings) in zip(pairs, try await Copydesk(options).diff(pairs)) {
+      let start = pair.target.utf16.count - 4
+      #expect(findings.map(\.targetSpan) == [start..<start + 4], "\(pair.target)")
+    }
+  }
+
   @Test(arguments: ["Cancel", "You can’t undo this.", "Delete “%@”?", "취소", "无法撤销。", "3만 개"])
   func `a text never drifts from itself`(_ text: String) async throws {
     for name in ["ko", "zh-Hans", "zh-Hant", "ja", "de"] {

@@ -54,5 +54,12 @@ import Testing
       ("m.properties", "edit=edit\nfile=file\n"), ("m_ko.properties", "edit=편집\nfile=파일\n"),
     ]
     #expect(try await keys(pair) == ["en edit", "en file", "ko edit", "ko file"])
+    let valued = """
+      greeting=Hello ${name}
+      saved=${count} files were saved
+      help=Read <a href="https://example.com">how it works</a>.
+
+      """
+    #expect(try await keys([("Mail.properties", valued)]).count == 3)
   }
 }

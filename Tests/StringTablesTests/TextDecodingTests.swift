@@ -73,6 +73,16 @@ struct TextDecodingTests {
     ("windows-1251", "a=Удалить этот файл?\nb=Отменить\nc=Это действие нельзя отменить\n"),
     ("KOI8-R", "a=Удалить этот файл?\nb=Отменить\nc=Это действие нельзя отменить\n"),
     ("windows-949", "a=취소\n"),
+    ("GB18030", "a=保存更多版本\n"),
+    (
+      "ISO-8859-1",
+      "a=Heat it to 20°C, 25°C, 30°C, 35°C, 40°C, 45°C, 50°C, 55°C, 60°C, 65°C, 70°C or 75°C.\n"
+    ),
+    (
+      "ISO-8859-1",
+      "a=Ändra\nb=Ångra\nc=Är allt klart?\nd=ÄNDRA ALLT\ne=ÅNGRA ALLT\nf=Ändra igen\n"
+        + "g=Ångra allt\nh=Åter till start\ni=Ämne\nj=Ändra namn\nk=Årtal\nl=Ägare\nm=Älska\n"
+    ),
   ])
   func `what may be another encoding is not taken for one`(_ charset: String, _ text: String) throws
   {
