@@ -1,7 +1,7 @@
 /// The concepts that rules are built on. Every lexicon has them: a test holds it to that.
 public enum NamedConcept: Int, Sendable, CaseIterable {
-  case after, all, always, atLeast, atMost, before, cancel, cannotUndo, compulsory, error, forExample
-  case `if`, lift, negation, only, permanently, rarely, turnOff, unless, when, without
+  case after, all, always, atLeast, atMost, before, cancel, cannotUndo, compulsory, error
+  case forExample, `if`, lift, negation, only, permanently, rarely, turnOff, unless, when, without
 
   /// Its name in the lexicon: `cannot-undo`.
   public var name: String {

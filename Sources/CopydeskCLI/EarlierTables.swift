@@ -1,4 +1,5 @@
 import ArgumentParser
+import CopyModel
 import Copydesk
 import FoundationEssentials
 
@@ -49,8 +50,9 @@ struct EarlierTables {
   /// The folder in which a path's tables and those that they translate lie: of `App/ko.lproj/A.strings`
   /// it is `App`. Empty for this folder.
   private static func root(of path: String) -> String {
-    if path.isFolder { return path.withoutLastSlash }
-    let folder = path.withoutName
+    let folder = path.isFolder ? path.withoutLastSlash : path.withoutName
+    // Beside the folder of a language lies that of its source; of another folder all of it is meant.
+    if path.isFolder, !folder.isLanguageFolder { return folder }
     // What lies above `..` has another name, and what lies above a repository is none of its own.
     let isTop =
       [".", ".."].contains(folder.split(separator: "/").last)
@@ -103,6 +105,14 @@ extension String {
   var isFolder: Bool {
     var isFolder = false
     return FileManager.default.fileExists(atPath: self, isDirectory: &isFolder) && isFolder
+  }
+
+  /// Whether the last folder of the path holds one language: `ko.lproj`, `values-ko`, `ko`, `zh_CN`.
+  fileprivate var isLanguageFolder: Bool {
+    let name = split(separator: "/").last.map { String($0) } ?? self
+    if name.hasSuffix(".lproj") || name == "values" || name.hasPrefix("values-") { return true }
+    // Many a word is a code of three letters: app, lib.
+    return name.prefix { $0.isLetter }.count == 2 && LocaleTag(folding: name) != nil
   }
 
   /// The path of the folder that it lies in; empty for this folder.

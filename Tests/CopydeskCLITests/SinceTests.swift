@@ -151,7 +151,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test(arguments: ["App", "App/", ".", "App/ko.lproj/A.strings"])
+  @Test(arguments: ["App", "App/", ".", "App/ko.lproj/A.strings", "App/ko.lproj", "App/ko.lproj/"])
   func `a revision of Git holds the earlier tables`(_ path: String) throws {
     let scratch = try project(git: true)
     #expect(try messages(scratch, path, since: "HEAD").count == 1)
