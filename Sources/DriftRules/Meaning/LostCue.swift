@@ -16,11 +16,14 @@ struct LostCue {
         let severity = cues.severity(ofMissing: concept),
         // What is destroyed is said more carefully than anything else.
         severity > .note || name == .all && pair.isShortWarning,
+        name != .all || !pair.source.bounds(concept),
         let cue = Self.lost(concept, in: pair),
         severity > .note || !["any", "each"].contains(pair.source.text(in: cue.range).lowercased())
       else { continue }
       self.cue = cue
-      confidence = severity == .error ? 0.85 : severity == .note ? 0.8 : 0.75
+      // “Only if” is often “must”, and “only because” a reason without a word for it.
+      let isReason = name == .only && pair.source.goesOnWithCondition(behind: cue)
+      confidence = isReason ? 0.7 : severity == .error ? 0.85 : severity == .note ? 0.8 : 0.75
       return
     }
     return nil
@@ -43,6 +46,28 @@ struct LostCue {
       return cue
     }
     return nil
+  }
+}
+
+extension AnalyzedText {
+  /// Whether a participle behind the word for a concept says which things are meant: “all selected photos”
+  /// are the selected ones.
+  fileprivate func bounds(_ concept: Int) -> Bool {
+    guard let cue = cue(concept),
+      let next = words.first(where: { $0.lowerBound >= cue.range.upperBound })
+    else { return false }
+    return text(in: next).lowercased().hasSuffix("ed")
+  }
+
+  /// Whether a condition or a reason follows in the sentence of a cue.
+  fileprivate func goesOnWithCondition(behind cue: Cue) -> Bool {
+    guard let sentence = sentences.first(where: { $0.range.overlaps(cue.range) }) else {
+      return false
+    }
+    return words.contains { word in
+      word.lowerBound >= cue.range.upperBound && sentence.range.overlaps(word)
+        && ["if", "when", "because", "while"].contains(text(in: word).lowercased())
+    }
   }
 }
 

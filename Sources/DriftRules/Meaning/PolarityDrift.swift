@@ -16,6 +16,9 @@ extension Rule {
       .pair("You can’t undo this action.", "이 동작은 취소할 수 없습니다.", in: "ko"),
       .pair("Wi-Fi isn’t turned on.", "Wi-Fi已关闭。", in: "zh-Hans"),
       .pair("The upload failed.", "업로드할 수 없습니다.", in: "ko"),
+      .pair("The return must come after the departure.", "返程不能早于去程。", in: "zh-Hans"),
+      .pair("Make sure that each field has a value.", "请确认各栏不为空。", in: "zh-Hans"),
+      .pair("Open each chart in its own window.", "在不同窗口中打开各图表。", in: "zh-Hans"),
       .pair("The file couldn’t be opened.", "⟦文件可以打开。⟧", in: "zh-Hans"),
       .pair("The file couldn’t be opened.", "无法打开文件。", in: "zh-Hans"),
       .pair("⟦Always allow⟧", "⟦不⟧允许", in: "zh-Hans"),
@@ -56,7 +59,8 @@ extension Rule {
               || pair.source.words.count > 45
               ? 0.75 : b.implied == 0 ? 0.9 : 0.82)
         } else if a.explicit.isEmpty, a.implied == 0, let negation = b.explicit.first,
-          !pair.explains(negation, source), !pair.turnsUnusable(source, target)
+          !pair.explains(negation, source), !pair.turnsUnusable(source, target),
+          !pair.deniesContrary(negation, source)
         {
           // A label has many names: “Quiet Time”, “Forget”; and a long text, many ways to say a thing.
           let length = pair.source.words.count
@@ -133,17 +137,36 @@ extension TextPair {
       && !source.cues.contains { $0.range == implied.range && target.mayMean($0.concept) }
   }
 
+  /// Whether the words next to a negation say the contrary of what the source says, so that both say the
+  /// same: “must come after” and 不能早于, “is filled in” and 不为空.
+  fileprivate func deniesContrary(_ negation: Range<Int>, _ original: Range<Int>) -> Bool {
+    let concepts = source.profile.concepts
+    let said = ConceptSet(
+      source.cues.lazy.filter { $0.isSure && original.overlaps($0.range) }.map(\.concept))
+    let near = max(negation.lowerBound - 12, 0)..<negation.upperBound + 12
+    return target.cues.contains { cue in
+      guard cue.isSure, near.overlaps(cue.range), !cue.range.overlaps(negation) else {
+        return false
+      }
+      let concept = concepts[cue.concept]
+      return concept.impliesNegation
+        || concept.kind == .time && concept.opposites.contains(where: said.contains)
+    }
+  }
+
   /// Whether a label of an action became that of its ban: “Always allow”, 不允许.
   fileprivate func forbids(_ negation: Range<Int>, _ original: Range<Int>) -> Bool {
     let concepts = source.profile.concepts
-    return target.cues.contains { cue in
-      cue.isSure && cue.range.overlaps(negation) && concepts[cue.concept].kind == .action
-        && concepts[cue.concept].opposites.contains { opposite in
-          source.cues.contains {
-            $0.concept == opposite && $0.isSure && original.overlaps($0.range)
+    // In a longer text a word may be added that only says more: “your changes”, 저장하지 않은 변경 사항.
+    return source.words.count <= 5
+      && target.cues.contains { cue in
+        cue.isSure && cue.range.overlaps(negation) && concepts[cue.concept].kind == .action
+          && concepts[cue.concept].opposites.contains { opposite in
+            source.cues.contains {
+              $0.concept == opposite && $0.isSure && original.overlaps($0.range)
+            }
           }
-        }
-    }
+      }
   }
 
   /// Whether “do not use” became “turn off”.
