@@ -71,9 +71,25 @@ struct LabelDrift {
     }
     // 취소 may stand for Undo, but a button that says so cancels.
     guard !mayMean || !usual.isEmpty else { return nil }
-    confidence = mayMean ? 0.85 : 0.99
     let worst = opposites.first(where: usual.contains) ?? usual.first ?? first
     meaning = pair.source.profile.cues?.title(of: worst) ?? concepts[worst].name
+    let isNear = wanted.contains { concepts[$0].isOftenPut(for: concepts[worst]) }
+    confidence = isNear ? 0.7 : mayMean ? 0.85 : 0.99
+  }
+}
+
+extension Concept {
+  /// Actions whose labels good translations put for one another, as one language has one word where the
+  /// other has two: 복사 copies and duplicates, 移除 removes and uninstalls.
+  private static let alike: [Set<String>] = [
+    ["copy", "duplicate"], ["delete", "remove", "uninstall"], ["add", "create"],
+    ["reset", "restore", "revert", "undo"], ["done", "ok"], ["dismiss", "forget", "ignore"],
+    ["end", "quit", "stop"], ["confirm", "verify"],
+  ]
+
+  /// Whether a label of this action for the other is more likely a word that serves for both than a mistake.
+  fileprivate func isOftenPut(for other: Concept) -> Bool {
+    Self.alike.contains { $0.contains(name) && $0.contains(other.name) }
   }
 }
 
