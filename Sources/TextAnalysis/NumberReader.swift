@@ -14,6 +14,10 @@ enum NumberReader {
       if let digits = digits(text, at: index, profile: profile) {
         numbers.append(digits)
         bytes.advance(by: digits.range.count)
+      } else if let number = enclosed(scalar) {
+        numbers.append(
+          NumberFact(value: String(number), range: index..<index + length, isDigits: false))
+        bytes.advance(by: length)
       } else if let run = numeral(text, at: index) {
         if let number = run.number { numbers.append(number) }
         bytes.advance(by: run.length)
@@ -25,6 +29,16 @@ enum NumberReader {
       }
     }
     return numbers
+  }
+
+  /// ①, ⑴ and ⒈ number the parts of a list, up to 20 (Unicode Standard, block Enclosed Alphanumerics).
+  private static func enclosed(_ scalar: UInt32) -> UInt32? {
+    switch scalar {
+    case 0x2460...0x2473: scalar - 0x2460 + 1
+    case 0x2474...0x2487: scalar - 0x2474 + 1
+    case 0x2488...0x249B: scalar - 0x2488 + 1
+    default: nil
+    }
   }
 
   /// Whether a number may start with the character here: with most none does.
@@ -76,8 +90,9 @@ enum NumberReader {
     }
     if let run = mixed(text, from: start, value: value, to: end) { return run }
     for (word, factor) in profile.numbers.multipliers where factor >= 1000 {
-      // English sets a space before million.
-      let gap = end < text.count && text[end] == 0x20 && word.utf8.first ?? 0x80 < 0x80 ? 1 : 0
+      // English sets a space before million, and Korean may before 백만; 만 alone has other meanings.
+      let mayBeApart = word.utf8.first ?? 0x80 < 0x80 || word.utf8.count > 3
+      let gap = end < text.count && text[end] == 0x20 && mayBeApart ? 1 : 0
       guard text.has(word, at: end + gap), let scaled = scaled(value, by: factor) else { continue }
       return NumberFact(
         value: scaled, range: start..<end + gap + word.utf8.count, isDigits: true)

@@ -14,6 +14,8 @@ extension Rule {
       .pair("Deleted after ⟦30⟧ days.", "3일 후에 삭제됩니다.", in: "ko"),
       .pair("Deleted after 30 days.", "30일 후에 삭제됩니다.", in: "ko"),
       .pair("At most 30,000 files", "최대 3만 개의 파일", in: "ko"),
+      .pair("More than 5 million songs", "5 백만 곡 이상", in: "ko"),
+      .pair("2. Choose an account.", "⒉选取账户。", in: "zh-Hans"),
       .pair("Try again in ⟦5⟧ minutes.", "请在15分钟后重试。", in: "zh-Hans"),
       .pair("Choose 2 photos.", "选取两张照片。", in: "zh-Hans"),
       .pair("At least ⟦1⟧ letter", "至少11个字母", in: "zh-Hans"),
