@@ -59,14 +59,19 @@ extension AnalyzedText {
     return text(in: next).lowercased().hasSuffix("ed")
   }
 
-  /// Whether a condition or a reason follows in the sentence of a cue.
+  /// Whether a clause with a condition or a reason follows in the sentence of a cue. “When necessary” is none:
+  /// nothing in it could carry the restriction.
   fileprivate func goesOnWithCondition(behind cue: Cue) -> Bool {
     guard let sentence = sentences.first(where: { $0.range.overlaps(cue.range) }) else {
       return false
     }
-    return words.contains { word in
-      word.lowerBound >= cue.range.upperBound && sentence.range.overlaps(word)
-        && ["if", "when", "because", "while"].contains(text(in: word).lowercased())
+    return words.indices.contains { index in
+      guard words[index].lowerBound >= cue.range.upperBound,
+        sentence.range.overlaps(words[index]),
+        ["if", "when", "because", "while"].contains(text(in: words[index]).lowercased())
+      else { return false }
+      let next = index + 1 < words.count ? text(in: words[index + 1]).lowercased() : ""
+      return !["", "necessary", "needed", "required", "appropriate", "possible"].contains(next)
     }
   }
 }

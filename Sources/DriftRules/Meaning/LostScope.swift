@@ -15,6 +15,7 @@ extension Rule {
       .pair("All photos will be deleted.", "모든 사진이 삭제됩니다.", in: "ko"),
       .pair("⟦Only⟧ you can see this.", "您可以看到此内容。", in: "zh-Hans"),
       .pair("Only you can see this.", "只有您能看到此内容。", in: "zh-Hans"),
+      .pair("Play a sound ⟦only⟧ when necessary.", "请播放声音。", in: "zh-Hans"),
       .pair("Delete all selected photos?", "선택한 사진을 삭제하겠습니까?", in: "ko"),
       .pair("Erase all downloaded maps?", "要抹掉已下载的地图吗？", in: "zh-Hans"),
       .pair("Only you can see this.", "只有您能看到此內容。", in: "zh-Hant"),
