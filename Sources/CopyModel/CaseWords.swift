@@ -73,8 +73,8 @@ public final class CaseWords: Sendable {
   public let names: [String]
   /// The same for looking up: the value is the index in `names`.
   package let nameTable: PhraseTable
-  /// By byte, whether a name may start with it.
-  private let nameStarts: [Bool]
+  /// The bytes that a name may start with.
+  private let nameStarts: ByteSet
 
   package init(_ list: CaseWordList = CaseWordList()) {
     hasStyles = list.hasStyles
@@ -91,7 +91,7 @@ public final class CaseWords: Sendable {
     names = list.names
     let starts = list.names.map { $0.utf8Span.span.hasLetter(at: 0) ? $0.utf8.first : nil }
     // A name that begins with a mark may begin with another mark of its kind.
-    nameStarts = (0...UInt8.max).map { starts.contains($0) || starts.contains(nil) }
+    nameStarts = ByteSet(starts.contains(nil) ? Array(0...UInt8.max) : starts.compactMap(\.self))
     nameTable = PhraseTable(
       names.indices.map {
         PhraseTable.Entry(list.names[$0], value: $0, startsWord: true, endsWord: true)
@@ -119,7 +119,7 @@ public final class CaseWords: Sendable {
     guard !names.isEmpty else { return }
     var index = 0
     while index < text.count {
-      if nameStarts[Int(text[index])], text[index] & 0xC0 != 0x80 {
+      if nameStarts.contains(text[index]), text[index] & 0xC0 != 0x80 {
         nameTable.forEachMatch(in: text, at: index, body)
       }
       // No name starts inside a word.

@@ -125,15 +125,6 @@ public final class LocaleProfile: Sendable {
   public func uses(_ script: ScriptSet) -> Bool { !scripts.isDisjoint(with: script) }
 }
 
-/// A script, by its ISO 15924 code.
-public enum Script: String, Sendable, CaseIterable {
-  case latin = "Latn"
-  case hangul = "Hang"
-  case han = "Hani"
-  case kana = "Hrkt"
-  case other = "Zzzz"
-}
-
 /// What may stand behind an abbreviation's period.
 public enum AbbreviationKind: String, Sendable, CaseIterable {
   /// The sentence goes on: `e.g.`, `Dr.`

@@ -10,14 +10,15 @@ public struct ScriptSet: OptionSet, Sendable {
   public static let kana = ScriptSet(rawValue: 1 << 3)
   public static let other = ScriptSet(rawValue: 1 << 4)
 
-  public init(_ script: Script) {
-    switch script {
-    case .latin: self = .latin
-    case .hangul: self = .hangul
-    case .han: self = .han
-    case .kana: self = .kana
-    case .other: self = .other
-    }
+  /// The scripts that a locale file may name, each with its ISO 15924 code.
+  package static let codes: KeyValuePairs<String, ScriptSet> = [
+    "Latn": .latin, "Hang": .hangul, "Hani": .han, "Hrkt": .kana, "Zzzz": .other,
+  ]
+
+  /// One script by its ISO 15924 code; nil for a code that no locale file may have.
+  public init?(code: String) {
+    guard let known = Self.codes.first(where: { $0.key == code }) else { return nil }
+    self = known.value
   }
 }
 

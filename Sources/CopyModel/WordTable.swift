@@ -78,7 +78,8 @@ package struct WordHash {
   @inlinable @inline(__always)
   package mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
 
-  fileprivate func slot(of size: Int) -> Int {
+  /// The place in a table of so many, which is a power of two.
+  package func slot(of size: Int) -> Int {
     Int(truncatingIfNeeded: value ^ value >> 32) & (size - 1)
   }
 }

@@ -33,16 +33,15 @@ struct KnownTexts {
     known.utf8.count == text.utf8.count && known.utf8Span.span.has(text, at: 0)
   }
 
-  /// By FNV-1a over both ends and the length.
+  /// By the hash of both ends and the length.
   private static func slot(of text: String) -> Int {
     let bytes = text.utf8Span.span
-    var hash = 0xCBF2_9CE4_8422_2325 ^ UInt64(bytes.count)
-    for index in 0..<min(reach, bytes.count) {
-      hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01B3
-    }
+    var hash = WordHash()
+    hash.add(UInt8(truncatingIfNeeded: bytes.count))
+    for index in 0..<min(reach, bytes.count) { hash.add(bytes[index]) }
     for index in max(reach, bytes.count - reach)..<max(reach, bytes.count) {
-      hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01B3
+      hash.add(bytes[index])
     }
-    return Int(truncatingIfNeeded: (hash ^ hash >> 32) & UInt64(size - 1))
+    return hash.slot(of: size)
   }
 }

@@ -65,15 +65,16 @@ struct LoadedTable {
 
   /// A unit's source as a unit of the source language; nil where that is another unit's to show.
   func sourceView(of index: Int) -> TextUnit? {
-    guard index < showsSource.count, showsSource[index] else { return nil }
-    return sourceView(of: units[index], at: index)
+    showsSource(at: index) ? sourceView(of: units[index], at: index) : nil
+  }
+
+  private func showsSource(at index: Int) -> Bool {
+    index < showsSource.count && showsSource[index]
   }
 
   /// The same for a unit that was taken already.
   func sourceView(of unit: TextUnit, at index: Int) -> TextUnit? {
-    guard index < showsSource.count, showsSource[index], let stored = unit.storedSource else {
-      return nil
-    }
+    guard showsSource(at: index), let stored = unit.storedSource else { return nil }
     var view = unit
     view.locale = sourceLocale
     view.target = nil

@@ -106,7 +106,7 @@ struct UnitChecker: ~Copyable {
       target: target, role: unit.role,
       variation: unit.variation, glossary: rules.glossaries?[unit.locale])
     if let earlier = earlier?.changedSource(of: unit) {
-      pair.earlierSource = try analyze(earlier, sourceLocale)
+      pair.earlierSource = try analyze(earlier, source)
     }
     return pair
   }
@@ -115,7 +115,7 @@ struct UnitChecker: ~Copyable {
     _ unit: TextUnit, _ findings: inout Findings, into found: inout [Found]
   ) throws(ICUError) {
     guard let source = unit.source, !source.isEmpty, !rules.missing.isEmpty else { return }
-    let analyzed = try analyze(source, sourceLocale)
+    let analyzed = try analyze(source, self.source)
     run(rules.missing, on: analyzed, about: unit, &findings, into: &found)
   }
 

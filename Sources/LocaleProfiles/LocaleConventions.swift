@@ -106,11 +106,11 @@ struct LocaleConventions {
     let layer = try layer("scripts")
     var scripts: ScriptSet = []
     for code in try layer.object.strings("scripts") {
-      guard let script = Script(rawValue: code) else {
+      guard let script = ScriptSet(code: code) else {
         throw layer.file.error(
           at: layer.object.value("scripts")?.range.lowerBound ?? 0, "unknown script “\(code)”")
       }
-      scripts.insert(ScriptSet(script))
+      scripts.insert(script)
     }
     return scripts
   }

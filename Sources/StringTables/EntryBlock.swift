@@ -49,12 +49,8 @@ struct EntryBlock: Sendable {
 
   /// Gives back the room that the block has grown beyond its entries.
   mutating func close() {
-    var (exactTexts, exactRecords): ([UInt8], [Record]) = ([], [])
-    exactTexts.reserveCapacity(texts.count)
-    exactTexts += texts
-    exactRecords.reserveCapacity(records.count)
-    exactRecords += records
-    (texts, records) = (exactTexts, exactRecords)
+    texts.giveBackRoom()
+    records.giveBackRoom()
   }
 
   func key(of index: Int) -> String {

@@ -59,12 +59,8 @@ package struct EntryTables: Sendable {
 
   /// The table that holds an entry, and where it stands in it.
   private func position(of number: Int) -> (table: Int, index: Int) {
-    var (low, high) = (0, starts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= number { low = middle } else { high = middle }
-    }
-    return (low, number - starts[low])
+    let table = starts.firstPosition { $0 > number } - 1
+    return (table, number - starts[table])
   }
 
   /// The same entries for one reader alone: see `TableEntries.withOwnPaths`.

@@ -68,12 +68,8 @@ package struct PackedUnits: UnitSource, RandomAccessCollection {
 
   /// The block that holds a unit, and where it stands in it.
   private func position(of index: Int) -> (block: Int, index: Int) {
-    var (low, high) = (0, starts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= index { low = middle } else { high = middle }
-    }
-    return (low, index - starts[low])
+    let block = starts.firstPosition { $0 > index } - 1
+    return (block, index - starts[block])
   }
 
   private func at<Value>(_ index: Int, _ value: (UnitBlock, Int) -> Value) -> Value {

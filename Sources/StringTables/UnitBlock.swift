@@ -142,12 +142,8 @@ struct UnitBlock: Sendable {
 
   /// Gives back the room that the block has grown beyond its units. It may grow again.
   mutating func close() {
-    var (exactTexts, exactRecords): ([UInt8], [Record]) = ([], [])
-    exactTexts.reserveCapacity(texts.count)
-    exactTexts += texts
-    exactRecords.reserveCapacity(records.count)
-    exactRecords += records
-    (texts, records) = (exactTexts, exactRecords)
+    texts.giveBackRoom()
+    records.giveBackRoom()
   }
 
   subscript(index: Int) -> TextUnit {

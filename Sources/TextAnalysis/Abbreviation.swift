@@ -32,10 +32,10 @@ enum Abbreviation {
   /// “p.m.”, “U.S.”: letters with a period behind each.
   private static func initials(in text: Span<UInt8>, at start: Int) -> Int? {
     var end = start
-    while end + 1 < text.count, isASCIILetter(text[end]), text[end + 1] == UInt8(ascii: ".") {
+    while end + 1 < text.count, text[end].isASCIILetter, text[end + 1] == UInt8(ascii: ".") {
       end += 2
     }
-    let isWhole = end >= text.count || !isASCIILetter(text[end])
+    let isWhole = end >= text.count || !text[end].isASCIILetter
     return end - start >= 4 && isWhole ? end : nil
   }
 
@@ -59,7 +59,7 @@ enum Abbreviation {
     }
     // “5 p.m. on Friday” goes on, “5 p.m. Your …” does not.
     var wordEnd = next
-    while wordEnd < text.count, isASCIILetter(text[wordEnd]) || text[wordEnd] == 0x27 {
+    while wordEnd < text.count, text[wordEnd].isASCIILetter || text[wordEnd] == 0x27 {
       wordEnd += 1
     }
     let opener = String(copying: text.extracting(next..<wordEnd))
@@ -70,5 +70,4 @@ enum Abbreviation {
     ])
   }
 
-  private static func isASCIILetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 }

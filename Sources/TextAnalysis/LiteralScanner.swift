@@ -132,7 +132,7 @@ enum LiteralScanner {
 }
 
 extension UInt8 {
-  fileprivate var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }
+  var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }
 
   var isASCIIWord: Bool {
     isASCIILetter || (0x30...0x39).contains(self) || self == UInt8(ascii: "_")

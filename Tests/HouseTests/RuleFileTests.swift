@@ -39,6 +39,13 @@ import Testing
     #expect(Set(ids).count == ids.count)
   }
 
+  @Test func `a rule yields to rules that there are`() {
+    let ids = Set(RuleCatalogue.rules.map(\.id))
+    for rule in RuleCatalogue.rules {
+      #expect(ids.subtracting([rule.id]).isSuperset(of: rule.yields), "\(rule.id): \(rule.yields)")
+    }
+  }
+
   @Test func `each category that is promised has a rule`() {
     let categories = Set(RuleCatalogue.rules.map(\.category))
     let promised: Set<Finding.Category> = [

@@ -32,7 +32,7 @@ extension Rule {
       let changed = pair.target.latinWords.filter { word in
         isLong
           || !written.contains { pair.source.writes(pair.target, word, at: $0) }
-            && written.contains { pair.source.writesInAnyCase(pair.target, word, at: $0) }
+            && written.contains { pair.source.writes(pair.target, word, at: $0, inAnyCase: true) }
       }
       let names = changed.isEmpty ? [:] : pair.source.writtenNames
       if names.isEmpty { return }
@@ -72,23 +72,15 @@ extension AnalyzedText {
     return names.filter { all[$0.key]?.count == 1 }
   }
 
-  /// Whether a word of another text stands at a place of this one, to the letter.
-  fileprivate func writes(_ other: AnalyzedText, _ word: Range<Int>, at place: Range<Int>) -> Bool {
-    let (bytes, others) = (string.utf8Span.span, other.string.utf8Span.span)
-    return place.count == word.count
-      && (0..<word.count).allSatisfy {
-        bytes[place.lowerBound + $0] == others[word.lowerBound + $0]
-      }
-  }
-
-  /// Whether a word of another text stands at a place of this one in any case.
-  fileprivate func writesInAnyCase(
-    _ other: AnalyzedText, _ word: Range<Int>, at place: Range<Int>
+  /// Whether a word of another text stands at a place of this one, to the letter or in any case.
+  fileprivate func writes(
+    _ other: AnalyzedText, _ word: Range<Int>, at place: Range<Int>, inAnyCase: Bool = false
   ) -> Bool {
     let (bytes, others) = (string.utf8Span.span, other.string.utf8Span.span)
+    let fold: UInt8 = inAnyCase ? 0x20 : 0
     return place.count == word.count
       && (0..<word.count).allSatisfy {
-        bytes[place.lowerBound + $0] | 0x20 == others[word.lowerBound + $0] | 0x20
+        bytes[place.lowerBound + $0] | fold == others[word.lowerBound + $0] | fold
       }
   }
 

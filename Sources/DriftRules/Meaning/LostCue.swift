@@ -36,12 +36,8 @@ struct LostCue {
     guard pair.source.sentences.count > 1 else { return nil }
     for sentences in SentencePairs(pair).pairs {
       guard
-        let cue = pair.source.cues.first(where: {
-          $0.concept == concept && $0.isSure && sentences.source.overlaps($0.range)
-        }),
-        !pair.target.cues.contains(where: {
-          $0.concept == concept && sentences.target.overlaps($0.range)
-        })
+        let cue = pair.source.cue(concept, in: sentences.source),
+        !pair.target.mayMean(concept, in: sentences.target)
       else { continue }
       return cue
     }

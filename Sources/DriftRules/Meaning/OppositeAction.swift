@@ -96,7 +96,7 @@ private struct Turn {
           }),
           // What is lost is not the opposite of what is saved.
           concept.kind != .consequence || concepts[opposite].kind == .consequence,
-          !pair.undoes(concept, concepts[opposite], in: sentences.target)
+          !pair.undoes(concept, in: sentences.target)
         else {
           continue
         }
@@ -125,15 +125,13 @@ extension Wordings {
 
 extension TextPair {
   /// Whether an action only undoes its opposite, and the translation says so in two words: 取消与手表的配对.
-  fileprivate func undoes(_ action: Concept, _ opposite: Concept, in stretch: Range<Int>) -> Bool {
+  fileprivate func undoes(_ action: Concept, in stretch: Range<Int>) -> Bool {
     guard action.name.hasPrefix("un") || action.name == "disconnect",
       let lift = source.profile.concept(.lift)
     else { return false }
-    return target.cues.contains { $0.concept == lift && stretch.overlaps($0.range) }
+    return target.mayMean(lift, in: stretch)
   }
-}
 
-extension TextPair {
   /// Whether two sentences deny equally often, so that no negation was needed to turn a verb round.
   fileprivate func deniesAlike(_ sentences: (source: Range<Int>, target: Range<Int>)) -> Bool {
     let own = Polarity(of: source, in: sentences.source).explicit.count

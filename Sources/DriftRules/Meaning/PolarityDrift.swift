@@ -109,22 +109,14 @@ extension TextPair {
     let concepts = source.profile.concepts
     return source.cues.contains { cue in
       cue.isSure && near.contains(cue.range.lowerBound)
-        && concepts[cue.concept].opposites.contains { opposite in
-          target.cues.contains {
-            $0.concept == opposite && $0.isSure && translation.overlaps($0.range)
-          }
-        }
+        && concepts[cue.concept].opposites.contains { target.cue($0, in: translation) != nil }
     }
   }
 
   /// Whether “can't be empty” became “is required”, or “not empty” what it comes to.
   fileprivate func rewords(_ negation: Range<Int>, _ translation: Range<Int>) -> Bool {
     guard let required = source.profile.concept(.compulsory) else { return false }
-    if target.cues.contains(where: {
-      $0.concept == required && $0.isSure && translation.overlaps($0.range)
-    }) {
-      return !source.mayMean(required)
-    }
+    if target.cue(required, in: translation) != nil { return !source.mayMean(required) }
     let near = negation.upperBound..<negation.upperBound + 5
     guard
       let implied = source.cues.first(where: {
@@ -141,8 +133,6 @@ extension TextPair {
   /// same: “must come after” and 不能早于, “is filled in” and 不为空.
   fileprivate func deniesContrary(_ negation: Range<Int>, _ original: Range<Int>) -> Bool {
     let concepts = source.profile.concepts
-    let said = ConceptSet(
-      source.cues.lazy.filter { $0.isSure && original.overlaps($0.range) }.map(\.concept))
     let near = max(negation.lowerBound - 12, 0)..<negation.upperBound + 12
     return target.cues.contains { cue in
       guard cue.isSure, near.overlaps(cue.range), !cue.range.overlaps(negation) else {
@@ -150,7 +140,8 @@ extension TextPair {
       }
       let concept = concepts[cue.concept]
       return concept.impliesNegation
-        || concept.kind == .time && concept.opposites.contains(where: said.contains)
+        || concept.kind == .time
+          && concept.opposites.contains { source.cue($0, in: original) != nil }
     }
   }
 
@@ -161,26 +152,20 @@ extension TextPair {
     return source.words.count <= 5
       && target.cues.contains { cue in
         cue.isSure && cue.range.overlaps(negation) && concepts[cue.concept].kind == .action
-          && concepts[cue.concept].opposites.contains { opposite in
-            source.cues.contains {
-              $0.concept == opposite && $0.isSure && original.overlaps($0.range)
-            }
-          }
+          && concepts[cue.concept].opposites.contains { source.cue($0, in: original) != nil }
       }
   }
 
   /// Whether “do not use” became “turn off”.
   fileprivate func turnsOff(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
     guard let off = source.profile.concept(.turnOff) else { return false }
-    return !source.cues.contains { $0.concept == off && original.overlaps($0.range) }
-      && target.cues.contains { $0.concept == off && $0.isSure && translation.overlaps($0.range) }
+    return !source.mayMean(off, in: original) && target.cue(off, in: translation) != nil
   }
 
   /// Whether what is turned off became what can't be used.
   fileprivate func turnsUnusable(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
     guard let off = source.profile.concept(.turnOff) else { return false }
-    return source.cues.contains { $0.concept == off && $0.isSure && original.overlaps($0.range) }
-      && !target.cues.contains { $0.concept == off && $0.isSure && translation.overlaps($0.range) }
+    return source.cue(off, in: original) != nil && target.cue(off, in: translation) == nil
   }
 
   /// Whether the words that deny are how the locale says something that the source says: 사용 안 함, 不显示.
@@ -189,9 +174,7 @@ extension TextPair {
     return target.cues.contains { cue in
       cue.range.overlaps(negation) && cue.range.count > 3
         && target.profile.concepts[cue.concept].kind != polarity
-        && source.cues.contains {
-          $0.concept == cue.concept && $0.isSure && original.overlaps($0.range)
-        }
+        && source.cue(cue.concept, in: original) != nil
     }
   }
 
@@ -200,18 +183,14 @@ extension TextPair {
     guard let before = source.profile.concept(.before),
       let after = source.profile.concept(.after), let only = source.profile.concept(.only)
     else { return false }
-    return source.cues.contains { $0.concept == before && original.overlaps($0.range) }
-      && target.cues.contains {
-        ($0.concept == only || $0.concept == after && $0.isSure)
-          && translation.overlaps($0.range)
-      }
+    return source.mayMean(before, in: original)
+      && (target.mayMean(only, in: translation) || target.cue(after, in: translation) != nil)
   }
 
   /// Whether the negation is part of a warning that something is final, which the translation has not.
   fileprivate func warnsOfFinality(at negation: Range<Int>) -> Bool {
     guard let final = source.profile.concept(.cannotUndo) else { return false }
-    return !target.mayMean(final)
-      && source.cues.contains { $0.concept == final && $0.range.overlaps(negation) }
+    return !target.mayMean(final) && source.mayMean(final, in: negation)
   }
 }
 
