@@ -49,13 +49,9 @@ public struct CopyText: Sendable {
 extension Copydesk {
   /// The Diff stage alone: what drifts in each pair, in the order of the pairs.
   public func diff(_ pairs: [CopyPair]) async throws(CopydeskError) -> [[Finding]] {
-    var selection = rules
-    selection.keepPairRules()
-    let rules = selection
-    return try await inBatches(of: pairs) { (pair, checker) throws(ICUError) in
-      var found: [UnitChecker.Found] = []
+    try await inBatches(of: pairs) { (pair, checker) throws(ICUError) in
       let unit = pair.unit
-      checker.checkPair(try checker.pair(of: unit), of: unit, by: rules, into: &found)
+      let found = checker.check(try checker.pair(of: unit), of: unit)
       let placement = Placement(
         files: [:], sourceLocale: options.sourceLocale, edition: options.guideline)
       return found.compactMap { flag, selected in

@@ -13,12 +13,14 @@ package enum RuleCatalogue {
   }()
 }
 
-/// A rule of a run and how it looks at a kind of subject.
+/// A rule of a run and how it looks at a kind of subject. It holds nothing that is counted: workers that
+/// run one rule at a time would wait for each other's counting longer than most rules take.
 protocol ChosenRule: Sendable {
   associatedtype Subject
-  var selected: RuleSelection.Selected { get }
-  /// The roles that the text must have one of; any when empty.
-  var roles: [Role] { get }
+  /// Where the rule stands in `RuleSelection.selected`.
+  var number: Int { get }
+  /// The roles that the text must have one of.
+  var roles: RoleSet { get }
   func check(_ subject: Subject, _ findings: inout Findings)
 }
 
@@ -53,9 +55,8 @@ struct RuleSelection: Sendable {
   /// One way in which a rule looks at a text. Apart from `Chosen`, whose functions take any subject and so
   /// cost a detour that texts and pairs, of which there are many, are to be spared.
   struct TextRule: ChosenRule {
-    let selected: Selected
-    /// The roles that a text must have one of; any when empty.
-    var roles: [Role] = []
+    let number: Int
+    var roles = RoleSet.any
     let look: @Sendable (AnalyzedText, inout Findings) -> Void
 
     func check(_ text: AnalyzedText, _ findings: inout Findings) { look(text, &findings) }
@@ -63,8 +64,8 @@ struct RuleSelection: Sendable {
 
   /// One way in which a rule looks at a text and its translation.
   struct PairRule: ChosenRule {
-    let selected: Selected
-    var roles: [Role] { [] }
+    let number: Int
+    var roles: RoleSet { .any }
     /// Whether it looks at such pairs only that can be compared.
     let comparesMeaning: Bool
     let look: @Sendable (TextPair, inout Findings) -> Void
@@ -76,9 +77,8 @@ struct RuleSelection: Sendable {
 
   /// One way in which a rule looks at anything else.
   struct Chosen<Subject>: ChosenRule {
-    let selected: Selected
-    /// The roles that a text must have one of; any when empty.
-    var roles: [Role] = []
+    let number: Int
+    var roles = RoleSet.any
     /// How many lines a text of these roles may take.
     var mostLines = 0
     let look: @Sendable (Subject, inout Findings) -> Void
@@ -92,8 +92,12 @@ struct RuleSelection: Sendable {
   let alertShare: Int
   /// The project's terms; nil when it has none.
   let glossaries: Glossaries?
+  /// The rules of the run, by number.
+  private(set) var selected: [Selected] = []
   private(set) var texts: [TextRule] = []
   private(set) var pairs: [PairRule] = []
+  /// Those that need no more than a pair, which `diff` runs.
+  private(set) var lonePairs: [PairRule] = []
   private(set) var alerts: [Chosen<AnalyzedAlert>] = []
   private(set) var tables: [Chosen<UnitTable>] = []
   private(set) var lines: [Chosen<OverlongPart>] = []
@@ -126,40 +130,47 @@ struct RuleSelection: Sendable {
         locales = locales.filter { $0.value != .off }
       }
       guard severity != nil || locales.values.contains(where: { $0 != .off }) else { continue }
-      add(rule.check, of: Selected(rule: rule, severity: severity, locales: locales))
+      selected.append(Selected(rule: rule, severity: severity, locales: locales))
+      add(rule.check, of: selected.count - 1)
     }
   }
 
-  private mutating func add(_ check: Check, of selected: Selected) {
+  private mutating func add(_ check: Check, of number: Int) {
     switch check {
-    case .all(let checks): for check in checks { add(check, of: selected) }
+    case .all(let checks): for check in checks { add(check, of: number) }
     case .text(let roles, let check):
-      texts.append(TextRule(selected: selected, roles: roles, look: check))
+      texts.append(TextRule(number: number, roles: RoleSet(roles), look: check))
     case .pair(let check):
-      pairs.append(PairRule(selected: selected, comparesMeaning: false, look: check))
+      add(PairRule(number: number, comparesMeaning: false, look: check))
     case .drift(let check):
-      pairs.append(PairRule(selected: selected, comparesMeaning: true, look: check))
-    case .alert(let check): alerts.append(Chosen(selected: selected, look: check))
+      add(PairRule(number: number, comparesMeaning: true, look: check))
+    case .alert(let check): alerts.append(Chosen(number: number, look: check))
     case .lines(let role, let most, let check):
       lines.append(
-        Chosen(selected: selected, roles: [role], mostLines: most(edition), look: check))
-    case .shape(let check): shapes.append(Chosen(selected: selected, look: check))
-    case .limit(let check): limits.append(Chosen(selected: selected, look: check))
-    case .missing(let check): missing.append(TextRule(selected: selected, look: check))
-    case .table(let check): tables.append(Chosen(selected: selected, look: check))
-    case .reader(let kind): readers[kind] = selected
+        Chosen(number: number, roles: RoleSet([role]), mostLines: most(edition), look: check))
+    case .shape(let check): shapes.append(Chosen(number: number, look: check))
+    case .limit(let check): limits.append(Chosen(number: number, look: check))
+    case .missing(let check): missing.append(TextRule(number: number, look: check))
+    case .table(let check): tables.append(Chosen(number: number, look: check))
+    case .reader(let kind): readers[kind] = selected[number]
     }
+  }
+
+  private mutating func add(_ rule: PairRule) {
+    pairs.append(rule)
+    if selected[rule.number].rule.needsOnlyPair { lonePairs.append(rule) }
   }
 
   /// Whether a rule asks for lines.
   var asksForLines: Bool { !lines.isEmpty || !shapes.isEmpty || !limits.isEmpty }
+}
 
-  /// The rules that `diff` runs: those that need no more than a pair.
-  mutating func keepPairRules() {
-    let categories: Set<Finding.Category> = [.meaning, .placeholder, .plural, .consistency]
-    let others: Set<String> = ["untranslated", "end-mark-mismatch", "changed-case"]
-    pairs.removeAll {
-      !categories.contains($0.selected.rule.category) && !others.contains($0.selected.rule.id)
+extension Rule {
+  /// Whether it needs no more than a pair: `diff` runs such rules.
+  fileprivate var needsOnlyPair: Bool {
+    switch category {
+    case .meaning, .placeholder, .plural, .consistency: true
+    default: ["untranslated", "end-mark-mismatch", "changed-case"].contains(id)
     }
   }
 }

@@ -10,7 +10,7 @@ extension UnitChecker {
     of text: AnalyzedText, _ unit: TextUnit, isSource: Bool, into found: inout [Found]
   ) throws(ICUError) {
     if let role = unit.role, role != .button {
-      for chosen in rules.lines where chosen.roles.contains(role) {
+      for chosen in rules.lines where chosen.roles.admits(role) {
         guard
           let part = try meter?.overlong(text, as: role, beyond: chosen.mostLines)
         else { continue }

@@ -126,10 +126,11 @@ struct UnitChecker: ~Copyable {
     run(rules.texts, on: text, about: unit, &findings, into: &found)
   }
 
-  func checkPair(
-    _ pair: TextPair, of unit: TextUnit, by rules: RuleSelection, into found: inout [Found]
-  ) {
-    run(rules.pairs, on: pair, about: unit, into: &found)
+  /// What is wrong with a pair that stands alone.
+  func check(_ pair: TextPair, of unit: TextUnit) -> [Found] {
+    var found: [Found] = []
+    run(rules.lonePairs, on: pair, about: unit, into: &found)
+    return found
   }
 
   /// Runs rules on one subject, all into the same findings.
@@ -148,17 +149,14 @@ struct UnitChecker: ~Copyable {
   ) {
     // A span lends the rules; an array would hand out copies.
     let rules = rules.span
-    for index in rules.indices {
-      if !rules[index].roles.isEmpty {
-        guard let role = unit.role, rules[index].roles.contains(role) else { continue }
-      }
+    for index in rules.indices where rules[index].roles.admits(unit.role) {
       rules[index].check(subject, &findings)
       if findings.flags.isEmpty { continue }
+      let selected = self.rules.selected[rules[index].number]
       for var flag in findings.take() {
         // No finding is surer than the role or the alert that it rests on.
-        flag.confidence = min(
-          flag.confidence, trust, rules[index].selected.rule.trust(in: flag.unit))
-        found.append((flag, rules[index].selected))
+        flag.confidence = min(flag.confidence, trust, selected.rule.trust(in: flag.unit))
+        found.append((flag, selected))
       }
     }
   }
@@ -176,7 +174,9 @@ struct UnitChecker: ~Copyable {
       + (alert.message == nil ? 0 : 1) + alert.buttons.count
     guard isWhole else { return [] }
     var found: [Found] = []
-    let chosen = rules.alerts.filter { $0.selected.rule.applies(to: alert, sourceLocale) }
+    let chosen = rules.alerts.filter {
+      rules.selected[$0.number].rule.applies(to: alert, sourceLocale)
+    }
     run(chosen, on: analyzed, about: first, trust: alert.evidence.confidence, into: &found)
     try checkLayout(of: analyzed, alert, about: first, into: &found)
     return found

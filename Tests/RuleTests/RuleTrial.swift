@@ -123,9 +123,7 @@ struct RuleTrial {
       guard let earlier = example.earlier else { return try checker.check(unit) }
       var pair = try checker.pair(of: unit)
       pair.earlierSource = try checker.analyze(earlier, .english)
-      var found: [UnitChecker.Found] = []
-      checker.checkPair(pair, of: unit, by: try RuleSelection(options), into: &found)
-      return found
+      return checker.check(pair, of: unit)
     case .alert(let title, let message, let buttons):
       let alert = Alert(
         name: "example", locale: example.locale,
