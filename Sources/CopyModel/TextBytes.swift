@@ -70,6 +70,10 @@ extension Span<UInt8> {
     return true
   }
 
+  /// Whether the bytes are those of `text`: to `==`, é is e with an accent, too, and places in the one are
+  /// none in the other.
+  package func isExactly(_ text: String) -> Bool { count == text.utf8.count && has(text, at: 0) }
+
   /// The number of UTF-16 units in the first `index` bytes.
   package func utf16Offset(of index: Int) -> Int {
     var units = 0

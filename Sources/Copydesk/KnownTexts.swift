@@ -19,18 +19,14 @@ struct KnownTexts {
     _ text: String, _ profile: LocaleProfile, analyze: () throws(Failure) -> AnalyzedText
   ) throws(Failure) -> AnalyzedText {
     let slot = Self.slot(of: text)
-    if let known = slots[slot], known.profile === profile, Self.isSame(known.string, text) {
+    if let known = slots[slot], known.profile === profile,
+      known.string.utf8Span.span.isExactly(text)
+    {
       return known
     }
     let analyzed = try analyze()
     if text.utf8.count <= Self.longest { slots[slot] = analyzed }
     return analyzed
-  }
-
-  /// Whether two texts are the same byte for byte: to `==`, é is e with an accent, too, and places in
-  /// the one are none in the other.
-  private static func isSame(_ known: String, _ text: String) -> Bool {
-    known.utf8.count == text.utf8.count && known.utf8Span.span.has(text, at: 0)
   }
 
   /// By the hash of both ends and the length.

@@ -24,15 +24,13 @@ extension Rule {
     check: .table { table, findings in
       var odd: [Int] = []
       for index in table.units.indices where table.isWritten(index) {
-        // Most keys are plain, and their units need not be looked at.
-        guard table.units.withKey(of: index, { $0.isEmpty || !$0.isPlain }) else { continue }
-        if table.units[index].keyFlaw != nil { odd.append(index) }
+        if table.units.keyFlaw(of: index) != nil { odd.append(index) }
       }
       // Once for each key: where the source language has it, if it does.
       let sources = odd.filter { table.units[$0].locale == table.sourceLocale }
       var seen: Set<String> = []
       for index in sources + odd where seen.insert(table.units[index].key).inserted {
-        guard let flaw = table.units[index].keyFlaw else { continue }
+        guard let flaw = table.units.keyFlaw(of: index) else { continue }
         let unit = table.units[index]
         let message = Message.correct(unit.key, flaw)
         // Where each file holds both languages, the source is what they share.
@@ -55,15 +53,24 @@ private enum KeyFlaw: String {
   case doubledDot = "has two dots in a row"
 }
 
-extension TextUnit {
-  /// Nil for keys that are copy: what is odd in them is the copy's matter.
-  fileprivate var keyFlaw: KeyFlaw? {
-    if key.isEmpty {
-      let text = target ?? source ?? ""
-      return text.trimmed.isEmpty ? nil : .empty
+extension TableUnits {
+  /// What is odd about a unit's key; nil for keys that are copy, for what is odd in them is the copy's matter.
+  ///
+  /// No unit is made of what is asked of every one.
+  fileprivate func keyFlaw(of index: Int) -> KeyFlaw? {
+    withKey(of: index) { key in
+      if key.isEmpty {
+        let text = targetText(of: index) ?? sourceText(of: index) ?? ""
+        return text.trimmed.isEmpty ? nil : .empty
+      }
+      return key.isPlain ? nil : KeyFlaw(of: key) { sourceText(of: index) }
     }
-    let bytes = key.utf8Span.span
-    guard !bytes.isPlain else { return nil }
+  }
+}
+
+extension KeyFlaw {
+  /// What is odd about a key that is not plain, of a unit with some source.
+  fileprivate init?(of bytes: Span<UInt8>, source: () -> String?) {
     var flaw: KeyFlaw?
     var hasJoint = false
     var index = 0
@@ -72,9 +79,8 @@ extension TextUnit {
       switch scalar {
       case 0x0A, 0x0D: flaw = .lineBreak
       case 0x20, 0x09, 0xA0:
-        guard index == 0 || index + length == bytes.count, source?.hasEdgeSpace != true else {
-          return nil
-        }
+        guard index == 0 || index + length == bytes.count, source()?.hasEdgeSpace != true
+        else { return nil }
         flaw = flaw ?? .edge
       case 0x2E, 0x2D, 0x5F, 0x2F:
         let isBehindLetter = bytes.hasLetter(before: index)
@@ -90,7 +96,8 @@ extension TextUnit {
       }
       index += length
     }
-    return hasJoint && key != source ? flaw : nil
+    guard let flaw, hasJoint, source().map({ bytes.isExactly($0) }) != true else { return nil }
+    self = flaw
   }
 }
 
