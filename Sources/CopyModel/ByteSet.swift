@@ -1,6 +1,6 @@
 /// The UTF-8 bytes that occur in a text, a bit for each: what does not occur need not be looked for.
 package struct ByteSet: Sendable {
-  private var bits = InlineArray<4, UInt64>(repeating: 0)
+  @usableFromInline var bits = InlineArray<4, UInt64>(repeating: 0)
 
   package init(_ text: Span<UInt8>) {
     for index in text.indices { insert(text[index]) }
@@ -18,7 +18,7 @@ package struct ByteSet: Sendable {
     bits[Int(byte >> 6)] |= 1 << UInt64(byte & 63)
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   package func contains(_ byte: UInt8) -> Bool {
     bits[Int(byte >> 6)] & 1 << UInt64(byte & 63) != 0
   }

@@ -21,7 +21,8 @@ public struct CaseFault: Sendable, Equatable {
     case capital
     /// Small letters throughout.
     case small
-    case exactly(String)
+    /// A form of its own, by its number in `CaseFacts.forms`.
+    case form(Int)
   }
 
   /// The word: UTF-8 bytes of the text.
@@ -39,7 +40,7 @@ public struct CaseFault: Sendable, Equatable {
     return switch change {
     case .capital: word.prefix(1).uppercased() + word.dropFirst()
     case .small: word.lowercased()
-    case .exactly(let form): form
+    case .form(let number): text.caseFacts.forms[number]
     }
   }
 }
@@ -50,15 +51,19 @@ public struct CaseFacts: Sendable, Equatable {
   public let capitalization: Capitalization?
   public let againstTitle: [CaseFault]
   public let againstSentence: [CaseFault]
+  /// What styles want of words that a capital or small letters do not mend. Apart from the faults, of
+  /// which there are many, so that those need no memory of their own.
+  fileprivate let forms: [String]
 
   package init(
-    capitalization: Capitalization?, againstTitle: [CaseFault], againstSentence: [CaseFault]
+    capitalization: Capitalization?, againstTitle: [CaseFault] = [],
+    againstSentence: [CaseFault] = [], forms: [String] = []
   ) {
     self.capitalization = capitalization
     self.againstTitle = againstTitle
     self.againstSentence = againstSentence
+    self.forms = forms
   }
 
-  package static let caseless = CaseFacts(
-    capitalization: nil, againstTitle: [], againstSentence: [])
+  package static let caseless = CaseFacts(capitalization: nil)
 }

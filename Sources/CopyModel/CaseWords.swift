@@ -113,19 +113,8 @@ public final class CaseWords: Sendable {
   /// The word's one right casing: `iPhone`.
   package func fixedCase(ofEntry entry: Int) -> String? { fixedCases[entry] }
 
-  /// Calls `body` with the index and range of every name in a text, by start, shorter first. Its first
-  /// letter is as the name has it, the others are of any case.
-  package func forEachName(in text: Span<UInt8>, _ body: (Int, Range<Int>) -> Void) {
-    guard !names.isEmpty else { return }
-    var index = 0
-    while index < text.count {
-      if nameStarts.contains(text[index]), text[index] & 0xC0 != 0x80 {
-        nameTable.forEachMatch(in: text, at: index, body)
-      }
-      // No name starts inside a word.
-      index = max(text.endOfLetters(from: index), index + 1)
-    }
-  }
+  /// Whether a name may start with a byte.
+  package func mayStartName(_ byte: UInt8) -> Bool { nameStarts.contains(byte) }
 
   /// Whether a verb, in whatever form, takes a particle directly behind it: *Setting Up*.
   package func takes(_ particle: Int, behind verb: Range<Int>, of text: Span<UInt8>) -> Bool {

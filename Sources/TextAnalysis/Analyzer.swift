@@ -7,6 +7,8 @@ package struct Analyzer: ~Copyable {
   private var han: HanWords?
   /// The segments of the text at hand; kept for its memory.
   private var segments: [BreakSegment] = []
+  /// Its runs of ASCII letters, which are its words where it has no other letters; kept likewise.
+  private var runs: [Range<Int>] = []
   private var tokens = CaseTokens()
 
   package init() {}
@@ -16,7 +18,7 @@ package struct Analyzer: ~Copyable {
     _ text: String, profile: LocaleProfile
   ) throws(ICUError) -> AnalyzedText {
     let bytes = text.utf8Span.span
-    let survey = TextSurvey(bytes)
+    let survey = TextSurvey(bytes, runs: &runs)
     let found =
       survey.signs.contains(.placeholder) ? PlaceholderScanner.scan(bytes) : FoundPlaceholders()
     let literals =
@@ -28,7 +30,7 @@ package struct Analyzer: ~Copyable {
       : Masks(found.shown + literals.shown, silent: found.silent + literals.silent)
     let marks =
       survey.marks > 0
-      ? profile.quotes.read(MarkScanner.scan(bytes, masks: masks, most: survey.marks), in: bytes)
+      ? profile.quotes.read(MarkScanner.scan(bytes, masks: masks, survey), in: bytes)
       : []
     let end = EndingReader.read(bytes, marks: marks, masks: masks)
     let words = try words(of: bytes, survey, profile: profile, masks: masks)
@@ -60,6 +62,12 @@ package struct Analyzer: ~Copyable {
     let most = survey.spaces + 1
     if profile.wordCounting == .spaced {
       return WordReader.spaced(text, masks: masks, most: most)
+    }
+    if survey.signs.isDisjoint(with: [.wordPart, .joiner]), masks.ranges.isEmpty {
+      var words: [Range<Int>] = []
+      words.reserveCapacity(runs.count)
+      words += runs
+      return words
     }
     if !survey.signs.contains(.joiner),
       let words = WordReader.simple(

@@ -10,45 +10,77 @@ enum CaseAnalysis {
   ) -> CaseFacts {
     let tokens = read.tokens
     guard tokens.contains(where: { $0.word?.isCased == true }) else {
-      return read.hasNames
-        ? CaseFacts(capitalization: .both, againstTitle: [], againstSentence: []) : .caseless
+      return read.hasNames ? CaseFacts(capitalization: .both) : .caseless
     }
     let words = profile.caseWords
     let isShouting = isShouting(tokens, text, words)
     let last = tokens.lastIndex { $0.kind == .word || $0.kind == .protected }
-    var againstTitle: [CaseFault] = []
-    var againstSentence: [CaseFault] = []
+    var faults = Faults(most: tokens.count)
     for index in tokens.indices {
       guard let word = tokens[index].word else { continue }
+      let opensSentence = index == 0 || tokens[index - 1].kind == .stop
       if word.isOrdinary(in: text) {
-        if againstTitle.isEmpty { againstTitle.reserveCapacity(tokens.count - index) }
-        againstTitle.append(CaseFault(range: word.range, change: .capital))
-        if index == 0 || tokens[index - 1].kind == .stop {
-          againstSentence.append(CaseFault(range: word.range, change: .capital))
-        }
+        faults.add(word, title: .capital, sentence: opensSentence ? .capital : nil)
+        continue
+      }
+      // Most words are as both styles want them.
+      if opensSentence, word.isPlainlyCapitalized(in: text) { continue }
+      if !opensSentence, index != last, word.isPlainlySmall, !tokens[index - 1].kind.isBoundary {
         continue
       }
       let place = WordPlace(index, in: tokens, of: text, isLast: index == last, words)
       let form = WordForm(word, at: place, in: text, words, isShouting: isShouting)
       let changes = form.changes(of: text, words)
-      if let change = changes.title {
-        if againstTitle.isEmpty { againstTitle.reserveCapacity(tokens.count - index) }
-        againstTitle.append(CaseFault(range: word.range, change: change))
+      faults.add(word, title: changes.title, sentence: changes.sentence)
+    }
+    return faults.facts
+  }
+
+  /// The faults of a text, as they are found.
+  private struct Faults {
+    private var title: [CaseFault] = []
+    private var sentence: [CaseFault] = []
+    private var forms: [String] = []
+    private let most: Int
+
+    /// There are no more than `most` against either style.
+    init(most: Int) {
+      self.most = most
+    }
+
+    mutating func add(_ word: CaseWord, title: CaseChange?, sentence: CaseChange?) {
+      if let title {
+        if self.title.isEmpty { self.title.reserveCapacity(most) }
+        self.title.append(fault(word, title))
       }
-      if let change = changes.sentence {
-        if againstSentence.isEmpty { againstSentence.reserveCapacity(tokens.count - index) }
-        againstSentence.append(CaseFault(range: word.range, change: change))
+      if let sentence {
+        if self.sentence.isEmpty { self.sentence.reserveCapacity(most) }
+        self.sentence.append(fault(word, sentence))
       }
     }
-    let capitalization: Capitalization =
-      switch (againstTitle.isEmpty, againstSentence.isEmpty) {
-      case (true, true): .both
-      case (true, false): .title
-      case (false, true): .sentence
-      case (false, false): .neither
+
+    private mutating func fault(_ word: CaseWord, _ change: CaseChange) -> CaseFault {
+      switch change {
+      case .capital: return CaseFault(range: word.range, change: .capital)
+      case .small: return CaseFault(range: word.range, change: .small)
+      case .exactly(let form):
+        forms.append(form)
+        return CaseFault(range: word.range, change: .form(forms.count - 1))
       }
-    return CaseFacts(
-      capitalization: capitalization, againstTitle: againstTitle, againstSentence: againstSentence)
+    }
+
+    var facts: CaseFacts {
+      let capitalization: Capitalization =
+        switch (title.isEmpty, sentence.isEmpty) {
+        case (true, true): .both
+        case (true, false): .title
+        case (false, true): .sentence
+        case (false, false): .neither
+        }
+      return CaseFacts(
+        capitalization: capitalization, againstTitle: title, againstSentence: sentence,
+        forms: forms)
+    }
   }
 
   /// Whether all words are in capitals, and not because they are abbreviations.

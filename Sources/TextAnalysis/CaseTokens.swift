@@ -13,6 +13,8 @@ struct CaseToken {
     case pause
     /// The end of a sentence.
     case stop
+
+    var isBoundary: Bool { self != .word && self != .protected }
   }
 
   var kind: Kind
@@ -38,21 +40,18 @@ struct CaseTokens {
     hasNames = false
     let words = profile.caseWords
     guard words.hasStyles else { return }
-    let names = NameFinder.names(in: text, of: words)
-    var nextName = 0
     var index = 0
     while index < text.count {
       if text[index] == 0x20 {
         index += 1
         continue
       }
-      while nextName < names.count, names[nextName].lowerBound < index { nextName += 1 }
       if let masked = masks.range(at: index) {
         // A tag or the target of a link is no word.
         index = masks.isSilent(masked) ? masked.upperBound : protect(masked, of: text)
-      } else if nextName < names.count, names[nextName].lowerBound == index {
+      } else if let name = NameFinder.name(in: text, at: index, of: words) {
         hasNames = true
-        index = protect(names[nextName], of: text)
+        index = protect(name, of: text)
       } else if let word = CaseWord(plain: text, from: index, words), !masks.overlaps(word.range) {
         index = add(word, text, profile: profile)
       } else if let quoted = Quotation.range(in: text, at: index) {

@@ -44,6 +44,20 @@ struct CaseWord {
       && (0x61...0x7A).contains(text[Int(start)]) && !isI(in: text)
   }
 
+  /// Whether it has a capital first letter and small ones behind it, as both styles want a word at the
+  /// start of a sentence.
+  func isPlainlyCapitalized(in text: Span<UInt8>) -> Bool {
+    capitals == 1 && hasSmalls && !hasInnerCapital && !hasHyphen && !hasFixedCase
+      && (0x41...0x5A).contains(text[Int(start)])
+  }
+
+  /// Whether it is an article, conjunction or preposition in small letters, as both styles want it inside
+  /// a sentence.
+  var isPlainlySmall: Bool {
+    capitals == 0 && !hasHyphen && kinds.contains(.small)
+      && kinds.isDisjoint(with: [.fixedCase, .particle])
+  }
+
   /// I, I’m, I’ll.
   func isI(in text: Span<UInt8>) -> Bool {
     let first = Int(start)

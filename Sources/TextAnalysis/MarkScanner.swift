@@ -2,11 +2,10 @@ import CopyModel
 
 /// Finds the punctuation marks that rules look at.
 enum MarkScanner {
-  /// The marks of a text that has no more than `most`.
-  static func scan(_ text: Span<UInt8>, masks: Masks, most: Int) -> [Mark] {
+  static func scan(_ text: Span<UInt8>, masks: Masks, _ survey: TextSurvey) -> [Mark] {
     var marks: [Mark] = []
-    marks.reserveCapacity(min(most, 8))
-    var bytes = UnmaskedBytes(masks)
+    marks.reserveCapacity(min(survey.marks, 8))
+    var bytes = UnmaskedBytes(masks, from: survey.firstMark)
     while let index = bytes.current(in: text) {
       let letters = text.endOfLetters(from: index)
       if letters > index || text[index] == 0x20 {

@@ -56,10 +56,11 @@ struct Masks {
 struct UnmaskedBytes {
   private let ranges: [Range<Int>]
   private var nextRange = 0
-  private(set) var index = 0
+  private(set) var index: Int
 
-  init(_ masks: Masks) {
+  init(_ masks: Masks, from start: Int = 0) {
     ranges = masks.ranges
+    index = start
   }
 
   /// The next unmasked index that is at or behind the current one; nil at the end of the text.

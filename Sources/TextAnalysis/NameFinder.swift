@@ -2,16 +2,13 @@ import CopyModel
 
 /// Finds names of several words, written as they must be.
 enum NameFinder {
-  /// Where they stand, in order and without overlaps; the longest of those that start together.
-  static func names(in text: Span<UInt8>, of words: CaseWords) -> [Range<Int>] {
-    var found: [Range<Int>] = []
-    words.forEachName(in: text) { index, range in
-      guard isWritten(words.names[index], in: text, at: range) else { return }
-      if let last = found.last, range.lowerBound < last.upperBound {
-        if range.lowerBound == last.lowerBound { found[found.count - 1] = range }
-      } else {
-        found.append(range)
-      }
+  /// The longest that starts at `index`.
+  @inline(__always)
+  static func name(in text: Span<UInt8>, at index: Int, of words: CaseWords) -> Range<Int>? {
+    guard words.mayStartName(text[index]) else { return nil }
+    var found: Range<Int>?
+    words.nameTable.forEachMatch(in: text, at: index) { number, range in
+      if isWritten(words.names[number], in: text, at: range) { found = range }
     }
     return found
   }

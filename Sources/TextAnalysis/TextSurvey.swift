@@ -13,6 +13,8 @@ struct TextSurvey {
     static let joiner = Signs(rawValue: 1 << 2)
     /// What may end a sentence, before the end of the text.
     static let innerEnd = Signs(rawValue: 1 << 3)
+    /// What may be part of a word without being an ASCII letter.
+    static let wordPart = Signs(rawValue: 1 << 4)
   }
 
   private(set) var signs: Signs = []
@@ -20,17 +22,24 @@ struct TextSurvey {
   private(set) var scalars = 0
   /// Scalars that are no ASCII letters, ASCII digits, spaces, syllables or Han: there are no more marks than these.
   private(set) var marks = 0
+  /// Where the first of them stands.
+  private(set) var firstMark = 0
   /// Spaces: most texts have one word more than these.
   private(set) var spaces = 0
   private(set) var scripts = ScriptCounts()
 
-  init(_ text: Span<UInt8>) {
+  /// `runs` becomes the runs of ASCII letters before the first `wordPart`.
+  init(_ text: Span<UInt8>, runs: inout [Range<Int>]) {
+    runs.removeAll(keepingCapacity: true)
     var index = 0
     while index < text.count {
       let end = text.endOfLetters(from: index)
-      scripts.latin += end - index
-      scalars += end - index
-      index = end
+      if end > index {
+        if !signs.contains(.wordPart) { runs.append(index..<end) }
+        scripts.latin += end - index
+        scalars += end - index
+        index = end
+      }
       guard index < text.count else { return }
       let byte = text[index]
       scalars += 1
@@ -38,19 +47,27 @@ struct TextSurvey {
         spaces += 1
         index += 1
       } else if (0x30...0x39).contains(byte) {
+        signs.insert(.wordPart)
         index += 1
       } else if byte < 0x80 {
         readMark(byte, of: text, at: index)
         index += 1
       } else {
+        signs.insert(.wordPart)
         index += readScalar(of: text, at: index)
       }
     }
   }
 
-  private mutating func readMark(_ byte: UInt8, of text: Span<UInt8>, at index: Int) {
+  private mutating func countMark(at index: Int) {
+    if marks == 0 { firstMark = index }
     marks += 1
+  }
+
+  private mutating func readMark(_ byte: UInt8, of text: Span<UInt8>, at index: Int) {
+    countMark(at: index)
     let isLast = index + 1 == text.count
+    if SimpleWords.mayJoin(text, at: index) { signs.insert(.wordPart) }
     switch byte {
     case UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "$"), UInt8(ascii: "\\"):
       signs.insert(.placeholder)
@@ -91,7 +108,7 @@ struct TextSurvey {
   private mutating func readMark(
     _ scalar: (value: UInt32, length: Int), of text: Span<UInt8>, at index: Int
   ) {
-    marks += 1
+    countMark(at: index)
     scripts.count(ScalarClass(scalar.value))
     if !SimpleText.isAlone(scalar.value) { signs.insert(.joiner) }
     if SimpleText.mayEndSentence(scalar.value), index + scalar.length < text.count {

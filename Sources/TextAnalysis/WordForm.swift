@@ -1,5 +1,14 @@
 import CopyModel
 
+/// What a style wants of a word that is written otherwise.
+enum CaseChange {
+  /// A capital first letter.
+  case capital
+  /// Small letters throughout.
+  case small
+  case exactly(String)
+}
+
 /// What each style wants of one word.
 struct WordForm {
   private static let hyphens = ["-", "\u{2010}", "\u{2011}"]
@@ -31,7 +40,7 @@ struct WordForm {
   /// The changes that the styles want; nil where the word is in that style.
   func changes(
     of text: Span<UInt8>, _ words: CaseWords
-  ) -> (title: CaseFault.Change?, sentence: CaseFault.Change?) {
+  ) -> (title: CaseChange?, sentence: CaseChange?) {
     if let agreed = agreed(text, words) {
       let change = change(from: text, to: agreed)
       return (change, change)
@@ -41,7 +50,7 @@ struct WordForm {
     )
   }
 
-  private func change(from text: Span<UInt8>, to wish: Wish) -> CaseFault.Change? {
+  private func change(from text: Span<UInt8>, to wish: Wish) -> CaseChange? {
     let start = word.range.lowerBound
     switch wish {
     case .nothing: return nil
@@ -53,7 +62,7 @@ struct WordForm {
     }
   }
 
-  private func exactly(_ form: String, _ text: Span<UInt8>) -> CaseFault.Change? {
+  private func exactly(_ form: String, _ text: Span<UInt8>) -> CaseChange? {
     form == String(copying: text.extracting(word.range)) ? nil : .exactly(form)
   }
 

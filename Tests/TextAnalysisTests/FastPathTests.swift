@@ -18,7 +18,7 @@ import Testing
     private var chineseWords: BreakIterator
     private var han = HanWords()
     /// How many texts took a fast path.
-    private(set) var (counted, single, split, worded, divided) = (0, 0, 0, 0, 0)
+    private(set) var (counted, single, split, worded, lettered, divided) = (0, 0, 0, 0, 0, 0)
     private(set) var differences: [String] = []
 
     init() throws {
@@ -38,7 +38,8 @@ import Testing
 
     mutating func compare(_ text: String) throws {
       let bytes = text.utf8Span.span
-      let survey = TextSurvey(bytes)
+      var runs: [Range<Int>] = []
+      let survey = TextSurvey(bytes, runs: &runs)
       if !survey.signs.contains(.joiner) {
         counted += 1
         let wanted = try characters.segments(of: bytes).count
@@ -48,6 +49,11 @@ import Testing
         try compareSentences(text, bytes, survey)
       }
       if !survey.signs.contains(.joiner) { try compareWords(text, bytes) }
+      if survey.signs.isDisjoint(with: [.joiner, .wordPart]) {
+        let wanted = Self.words(try words.segments(of: bytes))
+        if runs != wanted { report(text, "runs \(runs), ICU has \(wanted)") }
+        lettered += 1
+      }
     }
 
     private mutating func compareSentences(
@@ -143,6 +149,7 @@ import Testing
     for texts in SeededTexts.all.prefix(3) { try texts.forEach { try trial.compare($0) } }
     #expect(trial.counted > 1000 && trial.single > 100)
     #expect(trial.split > 100 && trial.worded > 100 && trial.divided > 100)
+    #expect(trial.lettered > 100)
   }
 
   /// All of them where a million random texts are wanted, else one in twenty.
