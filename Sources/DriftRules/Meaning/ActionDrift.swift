@@ -3,7 +3,7 @@ import RuleKit
 
 extension Rule {
   static let actionDrift = Rule(
-    "action-drift", .meaning, .error,
+    "action-drift", .meaning, .error, yields: ["two-sources-one-translation"],
     summary: "A button does what its source says.",
     rationale: """
       Cancel that became OK, or Delete that became Save, makes people do what they wanted to avoid.

@@ -1,0 +1,68 @@
+import CopyModel
+import Copydesk
+import TestKit
+import Testing
+
+/// One fault is one finding, by the rule that says most of it.
+@Suite struct EchoesTests {
+  /// The rules that speak of the translation of a table, of those that are asked.
+  private func rules(
+    _ asked: Set<String>, english: String, korean: String
+  ) async throws -> [String] {
+    let scratch = try Scratch()
+    try scratch.write("en.lproj/A.strings", english)
+    try scratch.write("ko.lproj/A.strings", korean)
+    var options = Options()
+    options.only = asked
+    let findings = try await Copydesk(options).check([scratch.folder.path]).findings
+    return findings.filter { $0.locale?.language == "ko" }.map(\.rule)
+  }
+
+  private let english = """
+    "alert.draft.title" = "Discard the draft?";
+    "alert.draft.button.discard" = "Discard";
+    "alert.draft.button.cancel" = "Cancel";
+    """
+
+  @Test(
+    arguments: [
+      (["action-drift"], "취소", ["action-drift"]),
+      (["action-drift", "two-sources-one-translation"], "취소", ["two-sources-one-translation"]),
+      (["action-drift", "two-sources-one-translation"], "삭제 안 함", ["action-drift"]),
+      (["action-drift", "two-sources-one-translation"], "폐기", []),
+    ] as [(Set<String>, String, [String])])
+  func `a rule keeps quiet where a better one speaks of the same text`(
+    _ asked: Set<String>, _ discard: String, _ wanted: [String]
+  ) async throws {
+    let korean = """
+      "alert.draft.title" = "초안을 폐기하겠습니까?";
+      "alert.draft.button.discard" = "\(discard)";
+      "alert.draft.button.cancel" = "취소";
+      """
+    #expect(try await rules(asked, english: english, korean: korean) == wanted)
+  }
+
+  @Test(
+    arguments: [
+      ("You can’t undo this.", "다른 기기에서도 없어집니다.", []),
+      ("It is gone from your other devices, too.", "다른 기기에서도 없어집니다.", ["unmentioned-consequence"]),
+    ] as [(String, String, [String])])
+  func `how an alert is made shows in a translation only where it does in the source`(
+    _ message: String, _ translation: String, _ wanted: [String]
+  ) async throws {
+    let english = """
+      "alert.note.title" = "Delete this note?";
+      "alert.note.message" = "\(message)";
+      "alert.note.button.delete" = "Delete";
+      "alert.note.button.cancel" = "Cancel";
+      """
+    let korean = """
+      "alert.note.title" = "이 메모를 삭제하겠습니까?";
+      "alert.note.message" = "\(translation)";
+      "alert.note.button.delete" = "삭제";
+      "alert.note.button.cancel" = "취소";
+      """
+    let found = try await rules(["unmentioned-consequence"], english: english, korean: korean)
+    #expect(found == wanted)
+  }
+}
