@@ -14,6 +14,8 @@ extension Rule {
       .pair("Delete “%@”?", "‘%@’을(를) 삭제하겠습니까?", in: "ko"),
       .pair("Delete this note?", "要删除⟦%@⟧吗？", in: "zh-Hans"),
       .pair("Delete %@ from %@?", "要从%2$@删除%1$@吗？", in: "zh-Hans"),
+      .pair("%#@notes@ in %@", "%2$@의 메모 %1$#@notes@", in: "ko"),
+      .pair("%#@notes@ in %@", "%1$#@notes@ ⟦%3$@⟧ %2$@", in: "ko"),
       .pair("%1$@ is ready. Open %1$@?", "%@已準備好，要打開嗎？", in: "zh-Hant"),
     ],
     check: .pair { pair, findings in
