@@ -49,8 +49,12 @@ struct XLIFFTests {
       ("a<!-- no -->b", "ab"), ("Tap <g id=\"1\">here</g>", "Tap <g id=\"1\">here</g>"),
       ("<x id=\"1\"/> left", "<x id=\"1\"/> left"), ("", ""), (" 가 ", " 가 "),
       (
-        "<mrk mtype=\"seg\"><ph id=\"0\">%@</ph></mrk>",
-        "<mrk mtype=\"seg\"><ph id=\"0\">%@</ph></mrk>"
+        "<mrk mid=\"1\" mtype=\"seg\"><ph id=\"0\">%@</ph></mrk>. <mrk mtype=\"seg\" mid=\"2\"/>",
+        "<ph id=\"0\">%@</ph>. "
+      ),
+      (
+        "<mrk mtype=\"seg\"><mrk mtype=\"term\">a</mrk> b</mrk><mrk mtype=\"term\">c</mrk>",
+        "<mrk mtype=\"term\">a</mrk> b<mrk mtype=\"term\">c</mrk>"
       ),
     ])
   func `decodes text and keeps inline markup`(written: String, text: String) throws {
