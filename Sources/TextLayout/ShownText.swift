@@ -15,7 +15,7 @@ struct ShownText {
 
   init(_ text: AnalyzedText, samples: Samples) {
     self.init(text.string)
-    let tags = Self.tags(of: text)
+    let tags = text.tags
     guard !text.placeholders.isEmpty || !tags.isEmpty else { return }
     let written = text.string.utf8Span.span
     let language = text.profile.tag.language
@@ -54,13 +54,6 @@ struct ShownText {
     }
     for place in index..<written.count { bytes.append(written[place]) }
     string = String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// The tags of a text and the targets of its links, which nobody sees.
-  private static func tags(of text: AnalyzedText) -> [Range<Int>] {
-    if text.literals.isEmpty { return [] }
-    let bytes = text.string.utf8Span.span
-    return text.literals.filter { "<]".utf8.contains(bytes[$0.lowerBound]) }
   }
 
   /// The text of some bytes, with placeholders for the samples that lie in it whole.
