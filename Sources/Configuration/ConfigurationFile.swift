@@ -68,6 +68,7 @@ package enum ConfigurationFile {
         path: path, place: Place(line: 1, column: 1),
         message: "The file is not UTF-8. Save it as UTF-8.")
     }
-    return text
+    // Editors of Windows write the mark; the YAML parser takes it for text.
+    return text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
   }
 }

@@ -8,10 +8,26 @@ extension AnalyzedText {
     return max(count, words.isEmpty ? 0 : 1)
   }
 
+  /// Markup tags and the targets of links, which nobody sees: some of `literals`.
+  package var tags: [Range<Int>] {
+    if literals.isEmpty { return [] }
+    let bytes = string.utf8Span.span
+    return literals.filter { "<]".utf8.contains(bytes[$0.lowerBound]) }
+  }
+
+  /// How many of its characters people see: all but those of its tags.
+  package var shownCharacters: Int {
+    tags.reduce(characters) { $0 - text(in: $1).count }
+  }
+
   /// How long the text is in characters of its script: a placeholder counts as its sample, a plural as
-  /// its main branch, and beside Han or Hangul two Latin letters or digits count as one, since they are about half as wide.
+  /// its main branch, a tag as nothing, and beside Han or Hangul two Latin letters or digits count as one, since they are about half as wide.
   package var budgetedCharacters: Int {
-    let (placeholders, syntax) = (shownPlaceholders, branchSyntax)
+    let tags = tags
+    let syntax = branchSyntax + tags
+    let placeholders = shownPlaceholders.filter { placeholder in
+      !tags.contains { $0.overlaps(placeholder.range) }
+    }
     var count = syntax.reduce(characters) { $0 - text(in: $1).count }
     for placeholder in placeholders {
       count += placeholder.type.sampleLength - placeholder.text.count

@@ -30,7 +30,7 @@ public struct Placeholder: Sendable, Equatable {
     case numbered
     /// `{name}`, `{0}`, `{{name}}`, `${name}`, `%{name}`, `%(name)s`, `%name%`, `\(name)`, `{ $name }`, `{ -term }`.
     case named
-    /// `@:key`: another message of the table.
+    /// `@:key`, `$t(key)`: another message of the table; `{ "{" }`, `{'@'}`: text that code would be misread in.
     case linked
     /// A plural, ordinal, select or choice of ICU MessageFormat: its branches are text.
     case branches

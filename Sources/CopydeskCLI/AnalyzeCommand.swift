@@ -35,18 +35,18 @@ struct AnalyzeCommand: AsyncParsableCommand {
       var ids: [String] = []
       for object in objects {
         guard let text = object.value["text"]?.string else {
-          input.complain("“text” is missing, the string to measure.")
+          input.complain("“text” is missing, the string to measure.", about: object)
           continue
         }
         let name = object.value["locale"]?.string ?? options.sourceLocale.identifier
         guard let locale = input.locale(named: name) else {
-          input.complain("“\(name)” is no locale that is known.")
+          input.complain("“\(name)” is no locale that is known.", about: object)
           continue
         }
         do throws(LineRequestError) {
           requests.append(try LineRequest(object.value, platforms: platforms))
         } catch {
-          input.complain(error.message)
+          input.complain(error.message, about: object)
           continue
         }
         texts.append(CopyText(text, locale: locale))

@@ -54,20 +54,22 @@ struct DiffCommand: AsyncParsableCommand {
     if objects.isEmpty { return nil }
     var (ids, pairs): ([String], [CopyPair]) = ([], [])
     for object in objects {
-      guard let pair = pair(object.value, &input) else { continue }
+      guard let pair = pair(object, &input) else { continue }
       pairs.append(pair)
       ids.append(object.id)
     }
     return (ids, pairs)
   }
 
-  private func pair(_ value: JSONValue, _ input: inout NDJSONInput) -> CopyPair? {
+  private func pair(_ object: NDJSONInput.Object, _ input: inout NDJSONInput) -> CopyPair? {
+    let value = object.value
     guard let source = value["source"]?.string, let target = value["target"]?.string else {
-      input.complain("“source” and “target” must both be there, as strings.")
+      input.complain("“source” and “target” must both be there, as strings.", about: object)
       return nil
     }
     guard let name = value["locale"]?.string, let locale = input.locale(named: name) else {
-      input.complain("“locale” must name the language of the translation, such as ko.")
+      input.complain(
+        "“locale” must name the language of the translation, such as ko.", about: object)
       return nil
     }
     return CopyPair(

@@ -108,7 +108,7 @@ extension String {
   }
 
   /// Whether the last folder of the path holds one language: `ko.lproj`, `values-ko`, `ko`, `zh_CN`.
-  fileprivate var isLanguageFolder: Bool {
+  var isLanguageFolder: Bool {
     let name = split(separator: "/").last.map { String($0) } ?? self
     if name.hasSuffix(".lproj") || name == "values" || name.hasPrefix("values-") { return true }
     // Many a word is a code of three letters: app, lib.

@@ -4,10 +4,11 @@ import JSONText
 
 /// JSON objects from standard input, one a line.
 struct NDJSONInput {
-  /// An object and the id to answer with, as JSON.
+  /// An object, the id to answer with, as JSON, and the line that it stood on.
   struct Object {
     var value: JSONValue
     var id: String
+    var line: Int
   }
 
   private var line = 0
@@ -34,12 +35,12 @@ struct NDJSONInput {
     do throws(JSONError) {
       let value = try JSONReader.document(text.utf8Span.span)
       guard case .object = value.kind else {
-        complain("This is no JSON object. Give one object a line.")
+        complain("This is no JSON object. Give one object a line.", line: line)
         return nil
       }
-      return Object(value: value, id: Self.json(value["id"], in: text))
+      return Object(value: value, id: Self.json(value["id"], in: text), line: line)
     } catch {
-      complain("This is no JSON: \(error.message) (byte \(error.offset + 1)).")
+      complain("This is no JSON: \(error.message) (byte \(error.offset + 1)).", line: line)
       return nil
     }
   }
@@ -53,8 +54,12 @@ struct NDJSONInput {
     return locale
   }
 
-  /// Says what is wrong with the current line.
-  mutating func complain(_ message: String) {
+  /// Says what is wrong with an object.
+  mutating func complain(_ message: String, about object: Object) {
+    complain(message, line: object.line)
+  }
+
+  private mutating func complain(_ message: String, line: Int) {
     hasErrors = true
     Output.complain("standard input, line \(line): \(message)")
   }

@@ -17,6 +17,7 @@ struct ReadCommand: AsyncParsableCommand {
 
   func run() async throws {
     let copydesk = try Copydesk(try common.options(configuration.load()))
+    let paths = paths.map(\.fromBesideItsLanguage)
     let errors = try await copydesk.read(paths, form: UnitJSON.lines) { lines, issues in
       try Output.write(lines)
       for issue in issues {

@@ -20,7 +20,7 @@ enum BracePlaceholder {
     let name = text.spacesEnd(from: open + 1)
     let end = text.end(of: \.isPlaceholderNameByte, from: name)
     guard end > name, isName(text, name..<end) else {
-      return fluentCall(text, at: start, from: name)
+      return fluentCall(text, at: start, from: name) ?? literal(text, at: start, from: name)
     }
     let behind = text.spacesEnd(from: end)
     let close: Int
@@ -36,6 +36,22 @@ enum BracePlaceholder {
     }
     let argument = String(copying: text.extracting(name..<end))
     return Placeholder(text, start..<close + 1, .named, argument, .any)
+  }
+
+  /// Text in code, which is shown as it is: `{ "{" }` of Fluent, `{'@'}` of vue-i18n.
+  private static func literal(
+    _ text: Span<UInt8>, at start: Int, from open: Int
+  ) -> Placeholder? {
+    guard text.has("\"", at: open) || text.has("'", at: open) else { return nil }
+    let quote = text[open]
+    let end = text.end(of: { $0 != quote && $0 != 0x0A }, from: open + 1)
+    guard end < text.count, text[end] == quote, end > open + 1 || quote == UInt8(ascii: "\"") else {
+      return nil
+    }
+    let close = text.spacesEnd(from: end + 1)
+    guard text.has("}", at: close) else { return nil }
+    let argument = String(copying: text.extracting(open + 1..<end))
+    return Placeholder(text, start..<close + 1, .linked, argument, .any)
   }
 
   private static func isBehindWord(_ text: Span<UInt8>, _ start: Int) -> Bool {

@@ -19,6 +19,21 @@ enum LinkedMessage {
     return Placeholder(text, start..<key.end, .linked, argument, .any)
   }
 
+  /// i18next's nesting, which starts with `$` at `start`: `$t(general.save)`, `$t(files, {"count": 2})`.
+  static func nesting(_ text: Span<UInt8>, at start: Int) -> Placeholder? {
+    guard text.has("$t(", at: start) else { return nil }
+    let name = start + 3
+    var end = text.end(of: { $0.isPlaceholderNameByte || $0 == UInt8(ascii: ":") }, from: name)
+    guard end > name else { return nil }
+    let argument = String(copying: text.extracting(name..<end))
+    if text.has(",", at: end) {
+      // Another `$` may begin a nesting of its own, so that no stretch is searched twice.
+      end = text.end(of: { !")$".utf8.contains($0) }, from: end)
+    }
+    guard text.has(")", at: end) else { return nil }
+    return Placeholder(text, start..<end + 1, .linked, argument, .any)
+  }
+
   private typealias Key = (name: Range<Int>, end: Int)
 
   private static func key(in text: Span<UInt8>, at start: Int) -> Key? {

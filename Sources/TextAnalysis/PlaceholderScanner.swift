@@ -56,6 +56,11 @@ enum PlaceholderScanner {
           continue
         }
       case UInt8(ascii: "{"), UInt8(ascii: "$"):
+        if let placeholder = LinkedMessage.nesting(text, at: index) {
+          found.append(placeholder)
+          index = placeholder.range.upperBound
+          continue
+        }
         if takingBraces, let placeholder = BracePlaceholder.read(text, at: index) {
           found.append(placeholder)
           index = placeholder.range.upperBound

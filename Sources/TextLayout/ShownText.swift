@@ -1,6 +1,6 @@
 import CopyModel
 
-/// A text as the app shows it: samples stand for its placeholders.
+/// A text as the app shows it: samples stand for its placeholders, nothing for its tags.
 struct ShownText {
   private(set) var string: String
   /// The whole of a text with samples as it is written; nil where that has branches.
@@ -15,7 +15,8 @@ struct ShownText {
 
   init(_ text: AnalyzedText, samples: Samples) {
     self.init(text.string)
-    guard !text.placeholders.isEmpty else { return }
+    let tags = text.tags
+    guard !text.placeholders.isEmpty || !tags.isEmpty else { return }
     let written = text.string.utf8Span.span
     let language = text.profile.tag.language
     var bytes: [UInt8] = []
@@ -32,7 +33,7 @@ struct ShownText {
     // Of a plural or select its main branch is shown, without the syntax around it.
     let syntax = text.branchSyntax
     whole = syntax.isEmpty ? text.string : nil
-    if syntax.isEmpty {
+    if syntax.isEmpty, tags.isEmpty {
       for placeholder in text.placeholders {
         let sample = samples.sample(of: placeholder, language: language)
         show(sample, at: placeholder.range, for: placeholder.text)
@@ -42,6 +43,10 @@ struct ShownText {
       for placeholder in text.shownPlaceholders {
         let sample = samples.sample(of: placeholder, language: language)
         parts.append((placeholder.range, sample, placeholder.text))
+      }
+      for tag in tags {
+        let written = text.text(in: tag)
+        parts.append((tag, written.hasPrefix("<br") ? "\n" : "", written))
       }
       for part in parts.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
         show(part.sample, at: part.range, for: part.placeholder)
@@ -57,10 +62,14 @@ struct ShownText {
     let isWhole = range == 0..<bytes.count
     if samples.isEmpty { return isWhole ? string : String(copying: bytes.extracting(range)) }
     if let whole, isWhole { return whole }
-    var position = samples.firstPosition { $0.range.upperBound > range.lowerBound }
+    var position = samples.firstPosition { $0.range.upperBound >= range.lowerBound }
     var text = ""
     var index = range.lowerBound
-    while position < samples.count, samples[position].range.lowerBound < range.upperBound {
+    // What takes no room stands in the line that it opens, at the end of the text in the last.
+    let isLast = range.upperBound == bytes.count
+    while position < samples.count,
+      samples[position].range.lowerBound < range.upperBound || isLast
+    {
       let sample = samples[position]
       position += 1
       guard range.contains(sample.range) else { continue }

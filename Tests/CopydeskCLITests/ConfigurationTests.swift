@@ -32,6 +32,12 @@ import Testing
     }
   }
 
+  @Test func `a byte order mark and the line ends of Windows are no text`() throws {
+    let scratch = try project("\u{FEFF}rules:\r\n  action-drift: note\r\nmanifest: alerts.yml\r\n")
+    try scratch.write("alerts.yml", "\u{FEFF}alerts:\r\n  stop:\r\n    title: cancel\r\n")
+    #expect(try drifts(scratch).allSatisfy { $0.hasSuffix("note") })
+  }
+
   @Test func `names are kept as they are`() throws {
     let scratch = try Scratch()
     try scratch.write(

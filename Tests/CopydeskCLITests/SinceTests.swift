@@ -62,6 +62,15 @@ import Testing
     return run.objects.compactMap { $0["message"] as? String }
   }
 
+  @Test(arguments: [".", "A.strings"])
+  func `the source is found from inside the folder of a language`(_ path: String) throws {
+    let scratch = try project(git: true)
+    let run = try Binary.run(
+      ["check", path, "--since", "HEAD", "--only", "stale-translation", "--format", "ndjson"],
+      in: scratch.folder.appending(path: "App/ko.lproj"))
+    #expect(run.objects.count == 1, "\(run.complaints)")
+  }
+
   @Test func `a folder holds the earlier tables`() throws {
     let scratch = try project(git: false)
     let found = try messages(scratch, "App", since: "Old")

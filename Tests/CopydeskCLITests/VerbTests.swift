@@ -116,6 +116,30 @@ import Testing
     #expect(run.objects.count == 1)
   }
 
+  @Test(arguments: ["analyze", "diff"])
+  func `an object that lacks something is named by its own line`(_ verb: String) throws {
+    let run = try Binary.run(
+      [verb],
+      input: """
+        {"id":1,"text":"OK","source":"Cancel","target":"확인","locale":"ko"}
+        {"id":2}
+
+        {"id":3,"text":"OK","source":"Cancel","target":"취소","locale":"ko"}
+        """)
+    #expect(run.status == 2)
+    #expect(run.complaints.contains("line 2: ") && !run.complaints.contains("line 4: "))
+  }
+
+  @Test(arguments: [".", "A.strings", "./A.strings"])
+  func `a table has its language from inside the folder that tells it`(_ path: String) throws {
+    let scratch = try Scratch()
+    try scratch.write("en.lproj/A.strings", "\"cancel\" = \"Cancel\";\n")
+    try scratch.write("ko.lproj/A.strings", "\"cancel\" = \"확인\";\n")
+    let run = try Binary.run(
+      ["check", path, "--format", "ndjson"], in: scratch.folder.appending(path: "ko.lproj"))
+    #expect(run.objects.map { $0["rule"] as? String } == ["action-drift"])
+  }
+
   @Test func `rules lists and explains`() throws {
     let list = try Binary.run(["rules"])
     #expect(list.output.contains("button-punctuation"))

@@ -76,7 +76,10 @@ struct PlaceholderScannerTests {
     arguments: [
       ("@:general.quickSave", "general.quickSave"), ("@.lower:save", "save"),
       ("@:{'quick save'}", "quick save"), ("@:{name}", "name"), ("@:(save)", "save"),
-      ("@:save_all-2", "save_all-2"),
+      ("@:save_all-2", "save_all-2"), ("$t(save)", "save"),
+      ("$t(menu:file.save)", "menu:file.save"),
+      ("{'@'}", "@"), ("{ \"{\" }", "{"), ("{\"\"}", ""),
+      ("$t(files, {\"count\": {{n}} })", "files"),
     ])
   func `knows messages that stand for others`(text: String, key: String?) {
     for context in ["\(text)", "é \(text).", "저장\(text) 하기", "(\(text))"] {
@@ -89,15 +92,18 @@ struct PlaceholderScannerTests {
   @Test(
     arguments: [
       "me@:home", "a.b@.c:d", "@: all", "@:)", "@:", "@", "@.:a", "@:1", "@:{'a", "@:{''}",
-      "me@example.com", "Mail @anna: hi", "@:(a b)",
+      "me@example.com", "Mail @anna: hi", "@:(a b)", "$t", "$t()", "$t(a b)",
+      "{\"a\": 1}", "{'a}", "{'a' b}",
+      "$t(a, b",
     ])
   func `knows what is no message that stands for another`(text: String) {
     #expect(scan(text).isEmpty)
   }
 
   /// What is open and never closes is searched for its end once.
-  @Test func `what begins like a link a hundred thousand times is read once`() {
-    let text = String(repeating: "@:{'", count: 100_000)
+  @Test(arguments: ["@:{'", "$t(a,"])
+  func `what begins like a link a hundred thousand times is read once`(_ start: String) {
+    let text = String(repeating: start, count: 100_000)
     let time = ContinuousClock().measure { #expect(scan(text).isEmpty) }
     #expect(time < .seconds(5))
   }

@@ -44,6 +44,23 @@ import Testing
     #expect(shown.text(in: 24..<24) == "")
   }
 
+  @Test(arguments: [
+    ("Delete <b>%@</b>?", "Delete Summer Trip?"), ("<i>Gone</i><br/>for good", "Gone\nfor good"),
+    ("See [the guide](https://example.com/a).", "See [the guide."), ("1 < 2 > 0", "1 < 2 > 0"),
+  ])
+  func `tags take no room`(_ text: String, _ wanted: String) throws {
+    #expect(try shown(text) == wanted)
+  }
+
+  @Test func `a line keeps the tags that stand in it`() throws {
+    let text = try Layout.text("<b>Delete <i>all</i> notes?</b>")
+    let shown = ShownText(text, samples: try LayoutFacts().samples)
+    // Delete all notes?
+    #expect(shown.text(in: 0..<17) == text.string)
+    #expect(shown.text(in: 0..<7) == "<b>Delete ")
+    #expect(shown.text(in: 7..<17) == "<i>all</i> notes?</b>")
+  }
+
   @Test func `a longer sample takes more room`() throws {
     let short = try Layout.part("Delete “%@”?", as: .title, samples: ["%@": "A"])
     let long = try Layout.part(

@@ -12,6 +12,7 @@ extension Rule {
     examples: [
       .alert(title: "Delete this note?", buttons: ["Archive", "⟦Delete⟧"]),
       .alert(title: "Delete this note?", buttons: ["Cancel", "Delete"]),
+      .alert(title: "Delete this note?", buttons: ["Back", "Delete"]),
       .files(
         (
           "en.lproj/A.strings",
@@ -23,6 +24,7 @@ extension Rule {
           """
         )),
       .alert(title: "메모를 삭제하겠습니까?", buttons: ["보관", "⟦삭제⟧"], in: "ko"),
+      .alert(title: "메모를 삭제하겠습니까?", buttons: ["닫기", "삭제"], in: "ko"),
       .alert(title: "要删除备忘录吗？", buttons: ["取消", "删除"], in: "zh-Hans"),
       .alert(title: "要删除备忘录吗？", buttons: ["归档", "⟦删除⟧"], in: "zh-Hans"),
       .alert(title: "要刪除備忘錄嗎？", buttons: ["封存", "⟦刪除⟧"], in: "zh-Hant"),
@@ -39,7 +41,8 @@ extension Rule {
       let hasHarmless = around.contains { $0.text.labels.contains { harmless.contains($0.name) } }
       guard let destructive, !hasCancel, !(isOld && hasHarmless),
         // A Cancel by another title is another rule's matter.
-        !alert.buttons.contains(where: { $0.unit.key.lowercased().hasSuffix("cancel") })
+        !alert.buttons.contains(where: { $0.unit.key.lowercased().hasSuffix("cancel") }),
+        alert.wayOut == nil
       else { return }
       findings.flag(destructive, nil, .addCancel, confidence: hasHarmless ? 0.8 : 0.9)
     }

@@ -24,26 +24,29 @@ extension Rule {
       .alert(title: "要刪除備忘錄嗎？", buttons: ["取消", "刪除"], in: "zh-Hant"),
     ],
     check: .alert { alert, findings in
-      let harmless: Set = ["cancel", "keep", "not-now", "dont-allow", "keep-both", "continue"]
-      let words = alert.buttons.first?.text.profile.alertWords
-      guard alert.buttons.count > 1, let words,
-        !alert.buttons.contains(where: { $0.text.labels.contains { harmless.contains($0.name) } })
-      else { return }
-      let stand = alert.buttons.filter {
-        words.cancelSynonyms.contains(CueTable.labelKey($0.text.string))
-      }
-      guard stand.count == 1, let button = stand.first,
-        // A button whose key says that it cancels is another rule's matter.
-        !button.unit.key.lowercased().hasSuffix("cancel"), !alert.mentions(button)
-      else { return }
-      // News may well be closed; only what is asked is cancelled.
-      guard alert.title?.text.ending == .question else { return }
+      guard let button = alert.wayOut else { return }
       findings.flag(button, nil, .callItCancel(button.cancelTitle), confidence: 0.9)
     }
   )
 }
 
 extension AnalyzedAlert {
+  /// The button that leaves what the alert asks about as it is, under another title than Cancel.
+  var wayOut: AlertPart? {
+    let harmless: Set = ["cancel", "keep", "not-now", "dont-allow", "keep-both", "continue"]
+    let words = buttons.first?.text.profile.alertWords
+    guard buttons.count > 1, let words,
+      !buttons.contains(where: { $0.text.labels.contains { harmless.contains($0.name) } })
+    else { return nil }
+    let stand = buttons.filter { words.cancelSynonyms.contains(CueTable.labelKey($0.text.string)) }
+    guard stand.count == 1, let button = stand.first,
+      // A button whose key says that it cancels is another rule's matter.
+      !button.unit.key.lowercased().hasSuffix("cancel"), !mentions(button)
+    else { return nil }
+    // News may well be closed; only what is asked is cancelled.
+    return title?.text.ending == .question ? button : nil
+  }
+
   /// Its title and its message.
   var texts: [AnalyzedText] { [title, message].compactMap { $0?.text } }
 

@@ -15,6 +15,10 @@ extension Rule {
       .pair(
         "The document could not be saved because the disk is full.",
         "디스크가 가득 찼기 때문에 문서를 저장할 수 없습니다.", in: "ko"),
+      .pair(
+        "Terms and <a href=\"https://example.com/terms/of/service\">Privacy</a>",
+        "이용 약관 및 <a href=\"https://example.com/terms/of/service\">개인정보 처리방침</a>", in: "ko"),
+      .pair("You can’t undo this.", "이 작업은 실행 취소할 수 없습니다.", in: "ko"),
       .pair("The document could not be saved because the disk is full.", "⟦存储失败⟧", in: "zh-Hans"),
       .pair("The document could not be saved because the disk is full.", "⟦儲存失敗⟧", in: "zh-Hant"),
       .pair(
@@ -22,15 +26,17 @@ extension Rule {
         in: "zh-Hant"),
     ],
     check: .pair { pair, findings in
-      guard let ratio = pair.target.profile.lengthRatio, pair.source.characters >= 20,
+      guard let ratio = pair.target.profile.lengthRatio, pair.source.shownCharacters >= 20,
         pair.source.placeholders.isEmpty, pair.target.scripts.letters > 0
       else { return }
-      let length = Double(pair.target.characters) / Double(pair.source.characters)
+      let sourceLength = Double(pair.source.shownCharacters)
+      let length = Double(pair.target.shownCharacters) / sourceLength
       // A translation left in English is another rule's matter.
       guard pair.target.scripts.latin < pair.target.scripts.letters / 2 else { return }
       if length < ratio.low {
         findings.flag(source: nil, target: pair.target.fullRange, .tooShort, confidence: 0.7)
-      } else if length > ratio.high {
+        // A few characters more are much beside a short text.
+      } else if length > ratio.high * (1 + 4 / sourceLength) {
         findings.flag(source: nil, target: pair.target.fullRange, .tooLong, confidence: 0.7)
       }
     }

@@ -15,6 +15,8 @@ extension Rule {
       .message("Version %@"),
       .message("변경 사항이 손실됩니다⟦⟧", in: "ko"),
       .message("변경 사항이 손실됩니다.", in: "ko"),
+      .message("사진이 삭제됩니다⟦⟧", in: "ko"),
+      .message("저장 중", in: "ko"),
       .message("您的更改将会丢失⟦⟧", in: "zh-Hans"),
       .pair(
         "Your changes will be lost.", "您的更改将会丢失⟦⟧", in: "zh-Hans", as: .message),
@@ -53,7 +55,9 @@ extension AnalyzedText {
     guard ending == .none, !endsInMask else { return false }
     // A kana is less of a word than a Han character.
     if profile.uses(.kana) { return scripts.han + scripts.kana >= 8 }
-    return profile.uses(.han) ? scripts.han >= 5 : words.count >= 3
+    if profile.uses(.han) { return scripts.han >= 5 }
+    // A Korean predicate tells a sentence by its ending, and two words are enough for one.
+    return words.count >= (profile.uses(.hangul) && completeness == .sentence ? 2 : 3)
   }
 
   /// The mark that ends a statement in the locale; nil for what may be a question.

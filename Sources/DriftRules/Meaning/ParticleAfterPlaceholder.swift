@@ -16,6 +16,7 @@ extension Rule {
       .text("‘{name}’⟦이⟧ 이동되었습니다.", in: "ko"),
       .text("‘{name}’이(가) 이동되었습니다.", in: "ko"),
       .text("%d개를 삭제했습니다.", in: "ko"),
+      .text("%#@photos@를 삭제하겠습니까?", in: "ko"),
       .text("iPhone⟦를⟧ 다시 시작하십시오.", in: "ko"),
       .text("iPhone을 다시 시작하십시오.", in: "ko"),
       .text("PDF로 내보내기", in: "ko"),
@@ -28,9 +29,9 @@ extension Rule {
         !text.placeholders.isEmpty || text.scripts.latin > 0 || !text.numbers.isEmpty
       else { return }
       let bytes = text.string.utf8Span.span
-      // Whoever links to another message knows its last sound.
+      // Whoever links to another message, or to forms of this one, knows the last sound.
       for placeholder in text.placeholders
-      where placeholder.syntax != .branches && placeholder.syntax != .linked {
+      where ![.branches, .linked, .substitution].contains(placeholder.syntax) {
         // A closing quotation mark may stand between.
         var end = placeholder.range.upperBound
         for mark in ["’", "”", "\"", "'", "」"] where bytes.has(mark, at: end) {

@@ -14,13 +14,36 @@ extension Rule {
       .pair("Delete “%@”?", "‘%@’을(를) 삭제하겠습니까?", in: "ko"),
       .pair("Delete this note?", "要删除⟦%@⟧吗？", in: "zh-Hans"),
       .pair("Delete %@ from %@?", "要从%2$@删除%1$@吗？", in: "zh-Hans"),
+      .pair("%#@notes@ in %@", "%2$@의 메모 %1$#@notes@", in: "ko"),
+      .pair("%#@notes@ in %@", "%1$#@notes@ ⟦%3$@⟧ %2$@", in: "ko"),
+      .files(("de.po", Self.table(one: "%d Datei löschen?")), in: "de"),
+      .files(("de.po", Self.table(one: "⟦%s⟧ löschen?")), in: "de"),
       .pair("%1$@ is ready. Open %1$@?", "%@已準備好，要打開嗎？", in: "zh-Hant"),
     ],
     check: .pair { pair, findings in
-      guard let extra = PlaceholderParity(pair).extra.first else { return }
+      let found = PlaceholderParity(pair).extra
+      guard let extra = found.first else { return }
+      // “One file” in the source leaves out a number that the app gives.
+      if found.count == 1, pair.mayOmitCount, [.integer, .number, .any].contains(extra.type) {
+        return
+      }
       findings.flag(source: nil, target: extra.range, .remove(extra.text))
     }
   )
+
+  /// A PO file with a plural whose source has no number in its form for one.
+  private static func table(one: String) -> String {
+    """
+    msgid ""
+    msgstr "Language: de\\nPlural-Forms: nplurals=2; plural=(n != 1);\\n"
+
+    msgid "Delete the file?"
+    msgid_plural "Delete %d files?"
+    msgstr[0] "\(one)"
+    msgstr[1] "%d Dateien löschen?"
+
+    """
+  }
 }
 
 extension Message {

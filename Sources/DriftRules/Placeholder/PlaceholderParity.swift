@@ -14,8 +14,10 @@ struct PlaceholderParity {
 
   init(_ pair: TextPair) {
     if pair.source.placeholders.isEmpty, pair.target.placeholders.isEmpty { return }
-    let source = Self.arguments(pair.source.placeholders)
-    let target = Self.arguments(pair.target.placeholders)
+    let isNumbered =
+      Self.hasNumbers(pair.source.placeholders) || Self.hasNumbers(pair.target.placeholders)
+    let source = Self.arguments(pair.source.placeholders, isNumbered: isNumbered)
+    let target = Self.arguments(pair.target.placeholders, isNumbered: isNumbered)
     for (argument, placeholder) in source.inOrder {
       guard let other = target.byName[argument] else {
         lost.append(placeholder)
@@ -34,8 +36,15 @@ struct PlaceholderParity {
     inOrder: [(argument: String, placeholder: Placeholder)], byName: [String: Placeholder]
   )
 
+  private static func hasNumbers(_ placeholders: [Placeholder]) -> Bool {
+    placeholders.contains { $0.syntax == .printf && $0.argument != nil }
+  }
+
   /// Each argument once. `%@` and `%1$@` are the same argument.
-  private static func arguments(_ placeholders: [Placeholder]) -> Arguments {
+  ///
+  /// Numbers count what `%#@days@` takes too; where neither side has any, only `%@` and its like are counted,
+  /// for a catalog may say elsewhere which argument a substitution takes.
+  private static func arguments(_ placeholders: [Placeholder], isNumbered: Bool) -> Arguments {
     var arguments: Arguments = ([], [:])
     var position = 0
     for placeholder in placeholders {
@@ -44,7 +53,9 @@ struct PlaceholderParity {
       case .printf:
         position += placeholder.argument == nil ? 1 : 0
         name = placeholder.argument ?? String(position)
-      case .substitution: name = "@" + (placeholder.argument ?? "")
+      case .substitution:
+        position += isNumbered && placeholder.text.utf8.starts(with: "%#".utf8) ? 1 : 0
+        name = "@" + (placeholder.argument ?? "")
       case .numbered: name = placeholder.argument ?? ""
       // Words of its own do for another message of the table.
       case .linked: continue

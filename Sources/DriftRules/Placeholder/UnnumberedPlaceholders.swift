@@ -33,7 +33,7 @@ extension Rule {
         }
       }
       guard isText else { return }
-      findings.flag(first.range, of: text, .number(unnumbered.count))
+      findings.flag(first.range, of: text, .number(unnumbered))
     }
   )
 }
@@ -46,7 +46,9 @@ extension AnalyzedText {
 }
 
 extension Message {
-  fileprivate static func number(_ count: Int) -> Message {
-    "Number the \(count) placeholders (%1$@, %2$@), so that translations may turn them round."
+  fileprivate static func number(_ placeholders: [Placeholder]) -> Message {
+    let numbered = placeholders.prefix(2).enumerated().map { "%\($0 + 1)$" + $1.text.dropFirst() }
+    return
+      "Number the \(placeholders.count) placeholders (\(numbered.joined(separator: ", "))), so that translations may turn them round."
   }
 }

@@ -2,7 +2,7 @@ import CopyModel
 import XMLEvents
 
 extension TableFormat {
-  /// Android's `strings.xml` in one language: `string`, `string-array` and `plurals`
+  /// Android's `strings.xml` in one language: `string`, `string-array`, `plurals`, `item`
   /// (developer.android.com, “String resources”); moko and Compose resources are written alike.
   static let android = TableFormat(
     name: "android", extensions: ["xml"], languages: .one, isEveryday: true,
@@ -56,7 +56,8 @@ private struct AndroidReader: XMLTableReader {
     let isTranslatable = attributes["translatable"] != "false"
     switch name {
     case "resources": isResources = true
-    case "string":
+    case "string",
+      "item" where group == nil && attributes["type"] == "string":
       guard let key = attributes["name"] else { return report(name, tag, offset) }
       open = Text(
         element: name, key: key, variation: Self.variation(attributes["product"]),

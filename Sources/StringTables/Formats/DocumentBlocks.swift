@@ -24,7 +24,7 @@ enum DocumentBlocks {
     var blocks: [DocumentBlock] = []
     var isCode = false
     var tables = tables[...]
-    var start = 0
+    var start = frontMatterEnd(file)
     while start < text.count {
       if let table = tables.first, table.lowerBound == start {
         if let last = blocks.indices.last { blocks[last].isOpen = false }
@@ -43,6 +43,35 @@ enum DocumentBlocks {
       add(line, to: &blocks, text)
     }
     return blocks.filter(\.isText)
+  }
+
+  /// The end of the settings between two lines of `---` with which site generators let a document begin; 0 without any.
+  private static func frontMatterEnd(_ file: TableFile) -> Int {
+    let text = file.bytes.span
+    let first = text.has("\u{FEFF}", at: 0) ? 3 : 0
+    var start = file.lineEnd(from: first)
+    guard isRuling(first..<start, text) else { return 0 }
+    // Between two rulings of a document stands a paragraph: settings begin with a name and its colon.
+    start += text.has("\r\n", at: start) ? 2 : 1
+    var name = start
+    while name < text.count,
+      text[name] == UInt8(ascii: "-") || text[name] == UInt8(ascii: "_")
+        || ScalarClass(UInt32(text[name])) == .latin
+    {
+      name += 1
+    }
+    guard name > start, text.has(":", at: name) else { return 0 }
+    while start < text.count {
+      let end = file.lineEnd(from: start)
+      if isRuling(start..<end, text) { return end }
+      start = end + (text.has("\r\n", at: end) ? 2 : 1)
+    }
+    return 0
+  }
+
+  private static func isRuling(_ line: Range<Int>, _ text: Span<UInt8>) -> Bool {
+    text.has("---", at: line.lowerBound)
+      && String(copying: text.extracting(line)).trimmed == "---"
   }
 
   private static func add(_ line: Line, to blocks: inout [DocumentBlock], _ text: Span<UInt8>) {

@@ -13,7 +13,8 @@ extension TableFormat {
   }
 }
 
-/// Reads one `.properties` file. Every line means something, so only the escapes can be wrong.
+/// Reads one `.properties` file. Every line means something, so only the escapes can be wrong: `\u` without four
+/// digits, at which Java gives up the whole file.
 private struct PropertiesReader {
   var file: TableFile
   var content = TableContent()
@@ -65,6 +66,24 @@ private struct PropertiesReader {
     return min(end, text.count)
   }
 
+  /// The first `\u` of a line that lacks some of its digits.
+  private func brokenEscape(in line: Range<Int>, _ text: Span<UInt8>) -> Range<Int>? {
+    var index = line.lowerBound
+    while index + 1 < line.upperBound {
+      guard text[index] == UInt8(ascii: "\\") else {
+        index += 1
+        continue
+      }
+      if text[index + 1] == UInt8(ascii: "u") {
+        let digits = index + 2..<min(index + 6, line.upperBound)
+        let isWhole = digits.count == 4 && digits.allSatisfy { text[$0].hexadecimalDigit != nil }
+        guard isWhole else { return index..<index + 2 }
+      }
+      index += 2
+    }
+    return nil
+  }
+
   /// Adds the entry on a logical line: a key up to the first space, `=` or `:`, then the value.
   private mutating func add(_ line: Range<Int>, _ text: Span<UInt8>) {
     var keyEnd = line.lowerBound
@@ -72,6 +91,13 @@ private struct PropertiesReader {
       keyEnd += text[keyEnd] == UInt8(ascii: "\\") ? 2 : 1
     }
     keyEnd = min(keyEnd, line.upperBound)
+    if let escape = brokenEscape(in: line, text) {
+      content.issues.append(
+        file.issue(
+          .unreadableEntry, escape,
+          "Four hexadecimal digits must stand behind \\u. Add them, or write \\\\ for a backslash.")
+      )
+    }
     var start = min(spaceEnd(from: keyEnd, in: text), line.upperBound)
     if start < line.upperBound, text[start] == UInt8(ascii: "=") || text[start] == UInt8(ascii: ":")
     {

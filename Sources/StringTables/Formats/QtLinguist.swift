@@ -43,11 +43,14 @@ private struct QtReader: XMLTableReader {
     /// The translation, or its plural forms.
     var forms: [Range<Int>] = []
     var isPlural = false
+    /// Whether the open text has variants, the longest first: it is the text, the others are for less room.
+    var isVaried = false
   }
 
   /// The elements whose text counts.
   private static let texts = [
     "name", "source", "comment", "extracomment", "translation", "numerusform",
+    "lengthvariant",
   ]
 
   init(file: TableFile, context: ReadingContext) {
@@ -66,6 +69,7 @@ private struct QtReader: XMLTableReader {
     default:
       guard Self.texts.contains(name) else { return }
       if name == "translation" { message.type = attributes["type"] }
+      if name != "lengthvariant" { message.isVaried = false }
       open = (name, offset)
     }
   }
@@ -84,6 +88,9 @@ private struct QtReader: XMLTableReader {
     case "source": message.source = range
     case "comment", "extracomment": message.comments.append(text(range).trimmed)
     case "translation" where !message.isPlural, "numerusform": message.forms.append(range)
+    case "lengthvariant" where !message.isVaried:
+      message.forms.append(range)
+      message.isVaried = true
     default: break
     }
   }

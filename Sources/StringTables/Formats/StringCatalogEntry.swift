@@ -160,10 +160,17 @@ struct StringCatalogEntry {
       storedSource: storedSource)
   }
 
-  /// The source form that a translated form renders: the same variation, else the general one.
+  /// The source form that a translated form renders: the same variation, else that of the device, else the general one.
   private func source(of form: Form, in sourceLocale: LocaleTag) -> Form? {
     let sources = forms.lazy.filter { $0.locale == sourceLocale }
     if let same = sources.first(where: { $0.variation == form.variation }) { return same }
+    if let device = form.variation?.device,
+      let shown = sources.first(where: {
+        [device, device + ".plural.other"].contains($0.variation)
+      })
+    {
+      return shown
+    }
     if let general = form.variation?.generalForm,
       let other = sources.first(where: { $0.variation == general })
     {
@@ -181,5 +188,14 @@ struct StringCatalogEntry {
     case "stale": .stale
     default: nil
     }
+  }
+}
+
+extension String {
+  /// The device that a variation is for, without its plural: `device.mac` of `device.mac.plural.one`.
+  fileprivate var device: String? {
+    let parts = split(separator: ".")
+    guard parts.count > 1, parts[0] == "device" else { return nil }
+    return parts[0...1].joined(separator: ".")
   }
 }

@@ -180,12 +180,15 @@ private struct XLIFFReader: XMLTableReader {
       target = nil
     }
     let storedSource = file.stored(sourceRange, as: .xml)
+    let exported = XcodeExport(id: key)
     content.units.append(
       TextUnit(
-        format: TableFormat.xliff.name, key: key, locale: targetLocale ?? context.sourceLocale,
+        format: TableFormat.xliff.name, key: exported?.key ?? key,
+        locale: targetLocale ?? context.sourceLocale,
         source: source, target: target?.text,
         comment: unit.notes.isEmpty ? nil : unit.notes.joined(separator: "\n"),
         state: unit.scope.isTranslatable ? unit.state : .untranslatable,
+        variation: exported?.variation,
         stored: target.map { file.stored($0.range, as: .xml) } ?? storedSource,
         storedSource: storedSource, table: table, limit: unit.scope.limit))
   }

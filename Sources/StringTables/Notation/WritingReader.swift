@@ -36,6 +36,8 @@ struct WritingReader {
   let notation: StoredText.Notation
   /// Inside a CDATA section of XML.
   var isCDATA = false
+  /// How many `<mrk>` of XLIFF are open since one that marks a segment, that one counted; 0 outside any.
+  var marksOfSegment = 0
   /// Inside the quotes with which Android keeps spaces.
   var isQuoted = false
   /// Whether any text has come, so that a space is not a leading one.

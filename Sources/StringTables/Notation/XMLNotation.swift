@@ -22,13 +22,37 @@ extension WritingReader {
         return WritingStep(.nothing, 9)
       }
       guard text.has("<!--", at: index) else {
-        return WritingStep(.verbatim, text.tagLength(at: index))
+        let length = text.tagLength(at: index)
+        return WritingStep(isSegmentTag(in: text, at: index, length) ? .nothing : .verbatim, length)
       }
       var end = index
       while end < text.count, !text.has("-->", at: end) { end += 1 }
       return WritingStep(.nothing, end + 3 - index)
     default: return WritingStep(.verbatim, 1)
     }
+  }
+
+  /// Whether a tag opens or closes a segment of XLIFF 1.2: `<mrk mtype="seg">` parts a text into sentences
+  /// (section 2.8), often on one side only, and is no markup of it.
+  private mutating func isSegmentTag(
+    in text: Span<UInt8>, at index: Int, _ length: Int
+  ) -> Bool {
+    if text.has("</mrk", at: index) {
+      guard marksOfSegment > 0 else { return false }
+      marksOfSegment -= 1
+      return marksOfSegment == 0
+    }
+    guard text.has("<mrk ", at: index) else { return false }
+    let tag = index..<index + length
+    let isEmpty = text.has("/>", at: tag.upperBound - 2)
+    if marksOfSegment > 0 {
+      // A term or a comment inside the segment.
+      marksOfSegment += isEmpty ? 0 : 1
+      return false
+    }
+    guard tag.contains(where: { text.has("mtype=\"seg\"", at: $0) }) else { return false }
+    marksOfSegment = isEmpty ? 0 : 1
+    return true
   }
 }
 

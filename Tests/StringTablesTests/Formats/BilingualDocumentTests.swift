@@ -33,6 +33,16 @@ struct BilingualDocumentTests {
     #expect(reading.units.map(\.storedSource?.place.line) == [1, 5])
   }
 
+  @Test(arguments: [
+    ("---\ntitle: Alerts\nlang: en\n---\n", []), ("---\r\nlast_edit: May\r\n\r\n---\r\n", []),
+    ("---\nNo colon here\n---\n", ["No colon here | -"]),
+    ("---\ntitle: Open\n", ["title: Open | -"]),
+    ("--- \n", []),
+  ])
+  func `settings at the head are no text`(_ head: String, _ more: [String]) {
+    #expect(pairs(head + "\nSave\n\n> 저장\n") == more + ["Save | 저장"])
+  }
+
   @Test func `paragraphs are followed by theirs in the same order`() {
     #expect(
       pairs(

@@ -33,6 +33,18 @@ struct PropertiesFormatTests {
     #expect(reading.entries.map(\.stored.place.line) == [1, 4])
   }
 
+  @Test(
+    arguments: [
+      ("a = \\u00e9\\ud83d\\u000A", nil), ("a = C:\\\\users", nil), ("a = C:\\users", 7),
+      ("a = \\u12\nb = x", 5), ("a = x\\u12g4", 6), ("\\u = x", 1), ("a = \\", nil),
+    ] as [(String, Int?)])
+  func `an escape without its digits is damage`(text: String, column: Int?) {
+    let reading = Reading(text, as: "messages.properties")
+    #expect(reading.issues.map(\.start) == (column.map { [Place(line: 1, column: $0)] } ?? []))
+    #expect(reading.issues.allSatisfy { $0.kind == .unreadableEntry })
+    #expect(!reading.entries.isEmpty)
+  }
+
   @Test func `bytes that are no UTF-8 are ISO-8859-1`() {
     var file = TableFile(
       path: "a.properties", stored: Array("a=caf".utf8 + [0xE9]), format: .properties)

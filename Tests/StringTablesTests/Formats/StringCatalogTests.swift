@@ -61,6 +61,24 @@ struct StringCatalogTests {
     #expect(reading.units.compactMap(\.target) == ["파일 %d개", "点按", "轻点"])
   }
 
+  @Test func `a text for a device has the source of that device`() {
+    let reading = read(
+      """
+          "open" : { "localizations" : {
+            "en" : { "variations" : { "device" : {
+              "iphone" : \(unit("Tap")), "other" : \(unit("Select")),
+              "mac" : { "variations" : { "plural" : { "other" : \(unit("Click")) } } } } } },
+            "ko" : { "variations" : { "device" : {
+              "iphone" : { "variations" : { "plural" : { "other" : \(unit("탭")) } } },
+              "ipad" : \(unit("선택")), "mac" : \(unit("클릭")) } } } } }
+      """)
+    #expect(
+      reading.units.filter { $0.locale.identifier == "ko" }.map {
+        "\($0.source ?? "-") \($0.target ?? "-")"
+      }
+        == ["Tap 탭", "Select 선택", "Click 클릭"])
+  }
+
   @Test func `spells out substitutions`() {
     func localization(_ text: String, _ one: String, _ other: String) -> String {
       """

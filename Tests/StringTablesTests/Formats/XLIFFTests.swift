@@ -49,8 +49,12 @@ struct XLIFFTests {
       ("a<!-- no -->b", "ab"), ("Tap <g id=\"1\">here</g>", "Tap <g id=\"1\">here</g>"),
       ("<x id=\"1\"/> left", "<x id=\"1\"/> left"), ("", ""), (" 가 ", " 가 "),
       (
-        "<mrk mtype=\"seg\"><ph id=\"0\">%@</ph></mrk>",
-        "<mrk mtype=\"seg\"><ph id=\"0\">%@</ph></mrk>"
+        "<mrk mid=\"1\" mtype=\"seg\"><ph id=\"0\">%@</ph></mrk>. <mrk mtype=\"seg\" mid=\"2\"/>",
+        "<ph id=\"0\">%@</ph>. "
+      ),
+      (
+        "<mrk mtype=\"seg\"><mrk mtype=\"term\">a</mrk> b</mrk><mrk mtype=\"term\">c</mrk>",
+        "<mrk mtype=\"term\">a</mrk> b<mrk mtype=\"term\">c</mrk>"
       ),
     ])
   func `decodes text and keeps inline markup`(written: String, text: String) throws {
@@ -72,6 +76,24 @@ struct XLIFFTests {
     let reading = read(
       "<trans-unit id=\"k\"><source>A</source><target state=\"\(name)\">가</target></trans-unit>")
     #expect(reading.units.map(\.state) == [state])
+  }
+
+  @Test(
+    arguments: [
+      ("%lld files|==|plural.one", "%lld files", "plural.one"),
+      ("tap|==|device.mac", "tap", "device.mac"),
+      ("tap|==|device.mac.plural.other", "tap", "device.mac.plural.other"),
+      ("k|==|substitutions.birds.plural.one", "k", "substitution.birds.plural.one"),
+      ("a|==|b", "a|==|b", nil), ("a|==|", "a|==|", nil), ("plural.one", "plural.one", nil),
+      ("/%d a/b:dict/n:dict/other:dict/:string", "%d a/b", "substitution.n.plural.other"),
+      ("/k:dict/NSStringLocalizedFormatKey:dict/:string", "k", nil),
+      ("/k:dict/:string", "/k:dict/:string", nil), ("/a/b", "/a/b", nil),
+    ] as [(String, String, String?)])
+  func `Xcode's ids have the variation behind the key`(id: String, key: String, variation: String?)
+  {
+    let reading = read("<trans-unit id=\"\(id)\"><source>A</source><target>가</target></trans-unit>")
+    #expect(reading.units.map(\.key) == [key])
+    #expect(reading.units.map(\.variation) == [variation])
   }
 
   @Test func `proposals are no translation`() {
