@@ -1,5 +1,6 @@
 import CopyModel
 import Copydesk
+import Foundation
 import TestKit
 import Testing
 
