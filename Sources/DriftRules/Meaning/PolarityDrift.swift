@@ -34,6 +34,7 @@ extension Rule {
       .pair("Couldn’t delete the entry.", "항목을 삭제하지 못했습니다.", in: "ko"),
       .pair("Other people can see you.", "其他人⟦无法⟧看到你。", in: "zh-Hans"),
       .pair("Other people can see you.", "其他人可以看到你。", in: "zh-Hans"),
+      .pair("The offline guide is a year old.", "离线指南已有一年未更新。", in: "zh-Hans"),
       .pair("Once closed, the account can’t be reopened.", "⟦帳戶一經關閉便可重新開立。⟧", in: "zh-Hant"),
       .pair("Once closed, the account can’t be reopened.", "帳戶一經關閉便無法重新開立。", in: "zh-Hant"),
     ],
@@ -67,8 +68,10 @@ extension Rule {
               ? 0.75 : b.implied == 0 ? 0.9 : 0.82)
         } else if a.explicit.isEmpty, let negation = b.explicit.first,
           // What the source only implies may be denied.
-          a.implied == 0 || pair.saysImplied(source, apartFrom: target),
-          !pair.explains(negation, source), !pair.turnsUnusable(source, target),
+          a.implied == 0
+            || pair.saysImplied(source, apartFrom: target) && pair.deniesWord(at: negation),
+          !pair.reorders(pairs), !pair.explains(negation, source),
+          !pair.turnsUnusable(source, target),
           !pair.deniesContrary(negation, source)
         {
           // A label has many names: “Quiet Time”, “Forget”; and a long text, many ways to say a thing.
@@ -78,7 +81,7 @@ extension Rule {
             source: source, target: negation, .addedNegation,
             confidence: pair.forbids(negation, source)
               ? 0.95
-              : length <= 12 && pair.source.words.count <= 16
+              : length <= 12 && pair.source.words.count <= 20
                 && (!isLabel || pair.deniesWord(at: negation))
                 ? 0.85 : 0.7)
         } else if a.explicit.count > b.explicit.count,
@@ -159,11 +162,15 @@ extension TextPair {
 
   /// Whether the sentences changed places: what one of them lost, another has.
   fileprivate func reorders(_ sentences: [(source: Range<Int>, target: Range<Int>)]) -> Bool {
-    sentences.count > 1
-      && sentences.contains {
-        Polarity(of: source, in: $0.source).explicit.isEmpty
-          && !Polarity(of: target, in: $0.target).explicit.isEmpty
-      }
+    guard sentences.count > 1 else { return false }
+    let denials = sentences.map {
+      (
+        source: !Polarity(of: source, in: $0.source).explicit.isEmpty,
+        target: !Polarity(of: target, in: $0.target).explicit.isEmpty
+      )
+    }
+    return denials.contains { $0.source && !$0.target }
+      && denials.contains { !$0.source && $0.target }
   }
 
   /// Whether a label of an action became that of its ban: “Always allow”, 不允许.
