@@ -13,6 +13,9 @@ extension Rule {
     examples: [
       .pair("⟦If⟧ you leave, the changes are lost.", "나가십시오. 변경 사항이 손실됩니다.", in: "ko"),
       .pair("If you leave, the changes are lost.", "나가면 변경 사항이 손실됩니다.", in: "ko"),
+      .pair(
+        "Contact your administrator ⟦if⟧ the problem continues.", "請聯絡管理者。", in: "zh-Hant"),
+      .pair("Open Settings if you want to change it.", "可在“设置”中更改。", in: "zh-Hans"),
       .pair("Close ⟦without⟧ saving?", "要关闭并存储吗？", in: "zh-Hans"),
       .pair("Close without saving?", "要不存储就关闭吗？", in: "zh-Hans"),
       .pair("Close without saving?", "要不儲存就關閉嗎？", in: "zh-Hant"),

@@ -14,16 +14,23 @@ struct LostCue {
     for name in names {
       guard let concept = pair.source.profile.concept(name), said.contains(concept),
         let severity = cues.severity(ofMissing: concept),
-        // What is destroyed is said more carefully than anything else.
-        severity > .note || name == .all && pair.isShortWarning,
+        // What is destroyed is said more carefully than anything else, and a clause is hardly left out.
+        severity > .note || name == .all && pair.isShortWarning || name.opensClause,
         name != .all || !pair.source.bounds(concept),
         let cue = Self.lost(concept, in: pair),
+        case let losesClause = name.opensClause && pair.losesClause(behind: cue),
+        severity > .note || !name.opensClause || losesClause,
         severity > .note || !["any", "each"].contains(pair.source.text(in: cue.range).lowercased())
       else { continue }
       self.cue = cue
       // “Only if” is often “must”, and “only because” a reason without a word for it.
       let isReason = name == .only && pair.source.goesOnWithCondition(behind: cue)
-      confidence = isReason ? 0.7 : severity == .error ? 0.85 : severity == .note ? 0.8 : 0.75
+      // What a few words say is hardly said otherwise.
+      let isShort = name == .only && (4...12).contains(pair.source.sentenceLength(at: cue))
+      confidence =
+        isReason
+        ? 0.7
+        : losesClause || severity == .error ? 0.85 : severity == .note || isShort ? 0.8 : 0.75
       return
     }
     return nil
@@ -45,6 +52,11 @@ struct LostCue {
   }
 }
 
+extension NamedConcept {
+  /// Whether a clause follows that says when something holds.
+  fileprivate var opensClause: Bool { [.if, .unless].contains(self) }
+}
+
 extension AnalyzedText {
   /// Whether a participle behind the word for a concept says which things are meant: “all selected photos”
   /// are the selected ones.
@@ -53,6 +65,14 @@ extension AnalyzedText {
       let next = words.first(where: { $0.lowerBound >= cue.range.upperBound })
     else { return false }
     return text(in: next).lowercased().hasSuffix("ed")
+  }
+
+  /// How many words the sentence of a cue has.
+  fileprivate func sentenceLength(at cue: Cue) -> Int {
+    guard let sentence = sentences.first(where: { $0.range.overlaps(cue.range) }) else {
+      return words.count
+    }
+    return words.count { sentence.range.overlaps($0) }
   }
 
   /// Whether a clause with a condition or a reason follows in the sentence of a cue. “When necessary” is none:
@@ -73,6 +93,23 @@ extension AnalyzedText {
 }
 
 extension TextPair {
+  /// Whether the translation says no word of the clause that a cue opens, but words of the rest of its sentence.
+  fileprivate func losesClause(behind cue: Cue) -> Bool {
+    guard let sentence = source.sentences.first(where: { $0.range.overlaps(cue.range) })?.range,
+      let terms = SharedTerms(self)
+    else { return false }
+    let clause = source.clause(behind: cue, in: sentence)
+    let lost = terms.source(in: clause)
+    guard lost.known > 0, lost.found == 0,
+      !source.placeholders.contains(where: { $0.range.overlaps(clause) })
+    else { return false }
+    let rest = (
+      terms.source(in: sentence.lowerBound..<cue.range.lowerBound),
+      terms.source(in: clause.upperBound..<max(sentence.upperBound, clause.upperBound))
+    )
+    return rest.0.found + rest.1.found > 0
+  }
+
   /// Whether the source is a few words about destroying something.
   fileprivate var isShortWarning: Bool {
     source.words.count <= 8

@@ -19,6 +19,9 @@ extension Rule {
       .pair("Delete all selected photos?", "선택한 사진을 삭제하겠습니까?", in: "ko"),
       .pair("Erase all downloaded maps?", "要抹掉已下载的地图吗？", in: "zh-Hans"),
       .pair("Only you can see this.", "只有您能看到此內容。", in: "zh-Hant"),
+      .pair("Only you can see this page.", "이 페이지는 나만 볼 수 있습니다.", in: "ko"),
+      .pair("⟦Only⟧ members can see this page.", "멤버는 이 페이지를 볼 수 있습니다.", in: "ko"),
+      .pair("This page is read-only.", "此頁面唯讀。", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       guard

@@ -24,6 +24,15 @@ extension Rule {
       .pair("Hidden notes aren’t deleted.", "隱藏的備忘錄不會遭到刪除。", in: "zh-Hant"),
       .pair("Sort by oldest first", "⟦최신⟧순으로 정렬", in: "ko"),
       .pair("Airplane Mode is on.", "비행기 모드가 ⟦꺼⟧져 있습니다.", in: "ko"),
+      .pair("Remind me 10 minutes before it starts.", "시작 10분 ⟦후에⟧ 알립니다.", in: "ko"),
+      .pair("Save the photo before closing the album.", "앨범을 닫은 ⟦후에⟧ 사진을 저장하십시오.", in: "ko"),
+      .pair("Save the photo before closing the album.", "사진을 저장한 후에 앨범을 닫으십시오.", in: "ko"),
+      .pair("Save the photo before closing the album.", "请先存储照片，然后再关闭相簿。", in: "zh-Hans"),
+      .pair("The office is closed on Monday.", "办事处⟦星期二⟧休息。", in: "zh-Hans"),
+      .pair("You have to enter a code.", "您⟦可以⟧输入代码。", in: "zh-Hans"),
+      .pair("The video is too long.", "影片⟦太短⟧。", in: "zh-Hant"),
+      .pair("The video is too long.", "影片太長。", in: "zh-Hant"),
+      .pair("Choose another photo.", "請選擇其他⟦影片⟧。", in: "zh-Hant"),
       .pair("Turn on notifications?", "通知を⟦オフに⟧しますか？", in: "ja"),
       .pair("Turn on notifications?", "通知をオンにしますか？", in: "ja"),
     ],
@@ -51,15 +60,19 @@ extension Rule {
 extension AnalyzedText {
   fileprivate func confidence(of turn: Turn) -> Double {
     // Some files may well be all that are meant.
-    let isShare = ["all", "some", "only"].contains(profile.concepts[turn.source.concept].name)
-    return words.count > 14 && isShare ? 0.75 : words.count > 8 ? 0.85 : 0.95
+    let concept = profile.concepts[turn.source.concept]
+    let isShare = ["all", "some", "only"].contains(concept.name) || concept.kind == .modality
+    let length =
+      sentences.first { $0.range.overlaps(turn.source.range) }
+      .map { sentence in words.count { sentence.range.overlaps($0) } } ?? words.count
+    return (length > 14 || words.count > 26) && isShare ? 0.75 : words.count > 8 ? 0.85 : 0.95
   }
 }
 
 extension Concept.Kind {
   /// Whether what it means is lost where the opposite is said: actions, amounts, times, sides and things.
   fileprivate var hasOpposites: Bool {
-    [.action, .quantity, .noun, .time, .manner, .consequence].contains(self)
+    [.action, .quantity, .noun, .time, .manner, .consequence, .modality, .logic].contains(self)
   }
 }
 
@@ -77,13 +90,11 @@ private struct Turn {
     for cue in source.cues where cue.isSure {
       let concept = concepts[cue.concept]
       // “Don't allow” is a matter of polarity, “at most” is not.
-      // “Save before you leave” is often “leave after saving”; before a date there is no such turn.
-      guard
-        concept.kind != .time || pair.source.hasDate(behind: cue, in: sentences.source)
-          || !pair.target.profile.uses(.hangul) && pair.source.words.count <= 12
-      else { continue }
       guard concept.kind.hasOpposites, concept.kind != .action || !concept.impliesNegation,
-        case let answers = target.answers(to: cue.concept, of: source),
+        // What stands with “before” is looked at more closely; a word like “first” does not answer it.
+        case let answers = concept.kind == .time
+          ? target.sure(cue.concept)
+          : target.answers(to: cue.concept, of: source, opposites: concept.opposites),
         // A thing need not be named as often, but it is named; so is an action of a text that was put otherwise.
         source.sure(cue.concept) > answers, concept.kind == .action && isAligned || answers == 0,
         // “Any” is hardly ever “all”.
@@ -94,6 +105,7 @@ private struct Turn {
           let found = target.cues.last(where: {
             $0.concept == opposite && $0.isSure && !target.isTaken($0, by: source, of: concepts)
           }),
+          concept.kind != .time || pair.isSameTurn(cue, found, sentences),
           // What is lost is not the opposite of what is saved.
           concept.kind != .consequence || concepts[opposite].kind == .consequence,
           !pair.undoes(concept, in: sentences.target)
@@ -161,13 +173,6 @@ extension AnalyzedText {
     ["any", "each"].contains(text(in: cue.range).lowercased())
   }
 
-  /// Whether a number or a placeholder follows a cue, or the cue opens its sentence.
-  fileprivate func hasDate(behind cue: Cue, in sentence: Range<Int>) -> Bool {
-    let near = cue.range.upperBound...cue.range.upperBound + 1
-    return cue.range.lowerBound == sentence.lowerBound
-      || numbers.contains { near.contains($0.range.lowerBound) }
-      || placeholders.contains { near.contains($0.range.lowerBound) }
-  }
 }
 
 extension Message {

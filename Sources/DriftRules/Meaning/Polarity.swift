@@ -27,6 +27,10 @@ struct Polarity {
       $0.isSure && text.profile.concepts[$0.concept].impliesNegation && stretch.overlaps($0.range)
     } + text.negativePrefixes(in: stretch)
   }
+
+  /// Whether a word denies by how it starts, as “unsaved” does.
+  var hasNegativePrefix: Bool { text.negativePrefixes(in: stretch) > 0 }
+
 }
 
 extension AnalyzedText {

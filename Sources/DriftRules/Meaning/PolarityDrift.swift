@@ -30,6 +30,13 @@ extension Rule {
       .pair("The file couldn’t be opened.", "⟦ファイルを開きました。⟧", in: "ja"),
       .pair("The file couldn’t be opened.", "ファイルを開けませんでした。", in: "ja"),
       .pair("You must enter a name.", "名前を入力しなければなりません。", in: "ja"),
+      .pair("The entry was deleted.", "항목이 ⟦삭제되지⟧ 않았습니다.", in: "ko"),
+      .pair("Couldn’t delete the entry.", "항목을 삭제하지 못했습니다.", in: "ko"),
+      .pair("Other people can see you.", "其他人⟦无法⟧看到你。", in: "zh-Hans"),
+      .pair("Other people can see you.", "其他人可以看到你。", in: "zh-Hans"),
+      .pair("The offline guide is a year old.", "离线指南已有一年未更新。", in: "zh-Hans"),
+      .pair("Once closed, the account can’t be reopened.", "⟦帳戶一經關閉便可重新開立。⟧", in: "zh-Hant"),
+      .pair("Once closed, the account can’t be reopened.", "帳戶一經關閉便無法重新開立。", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       guard pair.source.profile.cues != nil, pair.target.profile.cues != nil,
@@ -38,7 +45,8 @@ extension Rule {
         // “No” is an answer.
         !pair.source.labelConcepts.contains(where: pair.target.labelConcepts.contains)
       else { return }
-      for (source, target) in SentencePairs(pair).pairs {
+      let pairs = SentencePairs(pair).pairs
+      for (source, target) in pairs {
         let (a, b) = (Polarity(of: pair.source, in: source), Polarity(of: pair.target, in: target))
         if a.explicit.isEmpty, b.explicit.isEmpty { continue }
         if let negation = a.explicit.first, b.explicit.isEmpty {
@@ -47,7 +55,7 @@ extension Rule {
             // “You can't do it without” is “you need it”.
             a.explicit.count != 2,
             !pair.waits(source, target), !pair.turnsOff(source, target),
-            !pair.rewords(negation, target),
+            !pair.rewords(negation, target), !pair.reorders(pairs),
             b.implied
               <= (pair.source.words.count > 12
               ? a : Polarity(of: pair.source, in: pair.source.sentence(at: negation))).implied
@@ -58,24 +66,32 @@ extension Rule {
             confidence: pair.source.says("without", at: negation)
               || pair.source.words.count > 45
               ? 0.75 : b.implied == 0 ? 0.9 : 0.82)
-        } else if a.explicit.isEmpty, a.implied == 0, let negation = b.explicit.first,
-          !pair.explains(negation, source), !pair.turnsUnusable(source, target),
+        } else if a.explicit.isEmpty, let negation = b.explicit.first,
+          // What the source only implies may be denied.
+          a.implied == 0
+            || pair.saysImplied(source, apartFrom: target) && pair.deniesWord(at: negation),
+          !pair.reorders(pairs), !pair.explains(negation, source),
+          !pair.turnsUnusable(source, target),
           !pair.deniesContrary(negation, source)
         {
           // A label has many names: “Quiet Time”, “Forget”; and a long text, many ways to say a thing.
-          let length = pair.source.words.count
+          let length = pair.source.words.count { source.overlaps($0) }
           let isLabel = pair.source.completeness == .fragment && length < 4
           findings.flag(
             source: source, target: negation, .addedNegation,
             confidence: pair.forbids(negation, source)
-              ? 0.95 : isLabel || length > 12 ? 0.7 : 0.85)
+              ? 0.95
+              : length <= 12 && pair.source.words.count <= 20
+                && (!isLabel || pair.deniesWord(at: negation))
+                ? 0.85 : 0.7)
         } else if a.explicit.count > b.explicit.count,
           a.explicit.count + a.implied > b.explicit.count + b.implied,
           let negation = a.explicit.last
         {
           findings.flag(
             source: negation, target: target, .fewerNegations(a.explicit.count, b.explicit.count),
-            confidence: 0.8)
+            // A long sentence that denies twice is often put otherwise.
+            confidence: pair.source.words.count { source.overlaps($0) } > 26 ? 0.75 : 0.8)
         } else {
           continue
         }
@@ -134,15 +150,27 @@ extension TextPair {
   fileprivate func deniesContrary(_ negation: Range<Int>, _ original: Range<Int>) -> Bool {
     let concepts = source.profile.concepts
     let near = max(negation.lowerBound - 12, 0)..<negation.upperBound + 12
+    let denials = target.denials(in: negation)
     return target.cues.contains { cue in
-      guard cue.isSure, near.overlaps(cue.range), !cue.range.overlaps(negation) else {
-        return false
-      }
+      guard cue.isSure, near.overlaps(cue.range), !denials.contains(where: cue.range.overlaps)
+      else { return false }
       let concept = concepts[cue.concept]
       return concept.impliesNegation
-        || concept.kind == .time
-          && concept.opposites.contains { source.cue($0, in: original) != nil }
+        || concept.opposites.contains { source.cue($0, in: original) != nil }
     }
+  }
+
+  /// Whether the sentences changed places: what one of them lost, another has.
+  fileprivate func reorders(_ sentences: [(source: Range<Int>, target: Range<Int>)]) -> Bool {
+    guard sentences.count > 1 else { return false }
+    let denials = sentences.map {
+      (
+        source: !Polarity(of: source, in: $0.source).explicit.isEmpty,
+        target: !Polarity(of: target, in: $0.target).explicit.isEmpty
+      )
+    }
+    return denials.contains { $0.source && !$0.target }
+      && denials.contains { !$0.source && $0.target }
   }
 
   /// Whether a label of an action became that of its ban: “Always allow”, 不允许.
@@ -158,24 +186,20 @@ extension TextPair {
 
   /// Whether “do not use” became “turn off”.
   fileprivate func turnsOff(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
-    guard let off = source.profile.concept(.turnOff) else { return false }
-    return !source.mayMean(off, in: original) && target.cue(off, in: translation) != nil
+    guard let off = source.profile.concept(.turnOff), !source.mayMean(off, in: original),
+      let found = target.cue(off, in: translation)
+    else { return false }
+    // 關閉 for “close” turns nothing off.
+    return !target.cues.contains {
+      $0.concept != off && $0.isSure && $0.range == found.range
+        && source.cue($0.concept, in: original) != nil
+    }
   }
 
   /// Whether what is turned off became what can't be used.
   fileprivate func turnsUnusable(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
     guard let off = source.profile.concept(.turnOff) else { return false }
     return source.cue(off, in: original) != nil && target.cue(off, in: translation) == nil
-  }
-
-  /// Whether the words that deny are how the locale says something that the source says: 사용 안 함, 不显示.
-  fileprivate func explains(_ negation: Range<Int>, _ original: Range<Int>) -> Bool {
-    let polarity = Concept.Kind.polarity
-    return target.cues.contains { cue in
-      cue.range.overlaps(negation) && cue.range.count > 3
-        && target.profile.concepts[cue.concept].kind != polarity
-        && source.cue(cue.concept, in: original) != nil
-    }
   }
 
   /// Whether “not until” became “only then” or “after”: 才, 야, 후.

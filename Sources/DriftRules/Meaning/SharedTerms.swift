@@ -43,6 +43,16 @@ struct SharedTerms {
     own.contains { $0.range.overlaps(word) && Self.has($0.key, in: said) }
   }
 
+  /// Whether the translation says, apart from some places, a word that stands here in the source.
+  func isSaid(_ word: Range<Int>, apartFrom places: [Range<Int>]) -> Bool {
+    own.contains { term in
+      term.range.overlaps(word)
+        && theirs.contains { answer in
+          answer.key == term.key && !places.contains { $0.overlaps(answer.range) }
+        }
+    }
+  }
+
   /// Whether the source says, anywhere, a word that stands here in the translation.
   func isAsked(_ word: Range<Int>) -> Bool {
     theirs.contains { term in

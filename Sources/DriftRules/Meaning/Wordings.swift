@@ -21,12 +21,16 @@ struct Wordings {
 
   /// How often a concept may be said by words that no other meaning of the source has a better claim to:
   /// what may stand for it is taken where it surely stands for something else that the source says.
-  func answers(to concept: Int, of source: Wordings) -> Int {
+  /// So it is in the middle of a word for its opposite: 影 in 影片 is no photo.
+  func answers(to concept: Int, of source: Wordings, opposites: [Int] = []) -> Int {
     count { cue in
       guard cue.concept == concept else { return false }
       return cue.isSure
         || !cues.contains {
-          $0.isSure && $0.concept != concept && $0.range == cue.range && source.sure($0.concept) > 0
+          $0.isSure && $0.concept != concept
+            && ($0.range == cue.range && source.sure($0.concept) > 0
+              || $0.range.count > cue.range.count && $0.range.overlaps(cue.range)
+                && opposites.contains($0.concept))
         }
     }
   }

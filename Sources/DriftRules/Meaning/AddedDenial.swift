@@ -1,0 +1,83 @@
+import CopyModel
+import RuleKit
+
+extension TextPair {
+  /// Whether the translation says, apart from what it denies with, every word of a stretch of the source that
+  /// implies a negation, so that none of them is why it denies: “deleted”, 삭제되지 않음.
+  func saysImplied(_ original: Range<Int>, apartFrom translation: Range<Int>) -> Bool {
+    guard !Polarity(of: source, in: original).hasNegativePrefix,
+      let terms = SharedTerms(self)
+    else { return false }
+    let concepts = source.profile.concepts
+    let denials = target.denials(in: translation)
+    return source.cues.allSatisfy { cue in
+      guard cue.isSure, concepts[cue.concept].impliesNegation, original.overlaps(cue.range) else {
+        return true
+      }
+      // “No limit” is more than its words, and “before it is saved” is 未保存前.
+      let word = source.text(in: cue.range).lowercased()
+      if word == "before" { return false }
+      if concepts[cue.concept].kind != .polarity, let said = target.cue(cue.concept) {
+        return !denials.contains(where: said.range.overlaps)
+      }
+      return !word.contains(" ") && terms.isSaid(cue.range, apartFrom: denials)
+    }
+  }
+
+  /// Whether the words that deny are how the locale says something that the source says: 사용 안 함, 不显示.
+  func explains(_ negation: Range<Int>, _ original: Range<Int>) -> Bool {
+    let polarity = Concept.Kind.polarity
+    // The word itself may be a verb that is denied: 삭제되지.
+    let denials = target.denials(in: negation)
+    if target.cues.contains(where: { cue in
+      cue.range.count > 3 && denials.contains { $0.overlaps(cue.range) }
+        && target.profile.concepts[cue.concept].kind != polarity
+        && source.cue(cue.concept, in: original) != nil
+    }) {
+      return true
+    }
+    guard let terms = SharedTerms(self) else { return false }
+    return denials.contains(where: terms.isAsked)
+  }
+
+  /// Whether the word that a negation belongs to is a word of the source, which says it without one.
+  func deniesWord(at negation: Range<Int>) -> Bool {
+    guard let terms = SharedTerms(self) else { return false }
+    let isBehind = target.profile.uses(.hangul) || target.profile.uses(.kana)
+    // “Your changes” may well be 저장하지 않은 변경 사항: what only describes a thing says more, not the reverse.
+    guard !target.describes(negation) else { return false }
+    let near =
+      isBehind
+      ? max(negation.lowerBound - 9, 0)..<negation.lowerBound
+      : negation.upperBound..<negation.upperBound + 3
+    return terms.isAsked(near)
+  }
+}
+
+extension AnalyzedText {
+  /// The very wordings that deny in a stretch.
+  func denials(in stretch: Range<Int>) -> [Range<Int>] {
+    guard let negation = profile.concept(.negation) else { return [] }
+    return cues.filter { $0.concept == negation && $0.isSure && stretch.overlaps($0.range) }
+      .map(\.range)
+  }
+
+  /// Whether a negation is part of words that describe a thing: 않은, 없는, 未…的.
+  fileprivate func describes(_ negation: Range<Int>) -> Bool {
+    let bytes = string.utf8Span.span
+    if profile.uses(.hangul) {
+      guard
+        let last = words.last(where: {
+          $0.lowerBound >= negation.lowerBound && $0.lowerBound <= negation.upperBound + 1
+        })
+      else { return false }
+      return ["은", "는", "을", "한", "할", "된", "될"].contains {
+        last.count > 3 && bytes.has($0, at: last.upperBound - 3)
+      }
+    }
+    let end = min(negation.upperBound + 15, bytes.count)
+    return (negation.upperBound..<max(end, negation.upperBound)).contains {
+      bytes.has("的", at: $0)
+    }
+  }
+}
