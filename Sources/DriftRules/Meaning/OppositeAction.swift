@@ -24,6 +24,11 @@ extension Rule {
       .pair("Hidden notes aren’t deleted.", "隱藏的備忘錄不會遭到刪除。", in: "zh-Hant"),
       .pair("Sort by oldest first", "⟦최신⟧순으로 정렬", in: "ko"),
       .pair("Airplane Mode is on.", "비행기 모드가 ⟦꺼⟧져 있습니다.", in: "ko"),
+      .pair("You will receive a code by mail.", "인증 코드를 메일로 보내 드립니다.", in: "ko"),
+      .pair("Received", "⟦보낸⟧ 메시지", in: "ko"),
+      .pair("Require unlock", "应用锁定", in: "zh-Hans"),
+      .pair("Add or remove a star", "별표 표시 또는 삭제", in: "ko"),
+      .pair("Choose what is not shown nor counted.", "選擇要隱藏且不計數的內容。", in: "zh-Hant"),
       .pair("Turn on notifications?", "通知を⟦オフに⟧しますか？", in: "ja"),
       .pair("Turn on notifications?", "通知をオンにしますか？", in: "ja"),
     ],
@@ -52,7 +57,7 @@ extension AnalyzedText {
   fileprivate func confidence(of turn: Turn) -> Double {
     // Some files may well be all that are meant.
     let isShare = ["all", "some", "only"].contains(profile.concepts[turn.source.concept].name)
-    return words.count > 14 && isShare ? 0.75 : words.count > 8 ? 0.85 : 0.95
+    return words.count > 8 ? isShare ? 0.75 : 0.85 : 0.95
   }
 }
 
@@ -96,14 +101,16 @@ private struct Turn {
           }),
           // What is lost is not the opposite of what is saved.
           concept.kind != .consequence || concepts[opposite].kind == .consequence,
-          !pair.undoes(concept, in: sentences.target)
+          !pair.undoes(concept, in: sentences.target),
+          !pair.isSeenFromOtherSide(concept, cue, found)
         else {
           continue
         }
         // “Don't close” may well become “keep open”, and “hidden” “not shown”.
         guard
           pair.source.denies(cue, in: sentences.source)
-            == pair.target.denies(found, in: sentences.target) || pair.deniesAlike(sentences)
+            == pair.target.denies(found, in: sentences.target)
+            || pair.deniesAlike(sentences, found)
         else { continue }
         (self.source, self.target, self.opposite) = (cue, found, opposite)
         return
@@ -114,11 +121,13 @@ private struct Turn {
 }
 
 extension Wordings {
-  /// Whether the very words of a cue surely stand for another action that the source says: 关闭 for “disable”.
+  /// Whether the very words of a cue may stand for another action that the source says: 关闭 for “disable”,
+  /// 삭제 for “remove” in “add or remove”.
   fileprivate func isTaken(_ cue: Cue, by source: Wordings, of concepts: ConceptList) -> Bool {
     cues.contains {
-      $0.isSure && $0.concept != cue.concept && $0.range == cue.range
-        && concepts[$0.concept].kind == .action && source.sure($0.concept) > 0
+      $0.concept != cue.concept && $0.range == cue.range
+        && concepts[$0.concept].kind == .action
+        && source.sure($0.concept) > ($0.isSure ? 0 : sure($0.concept))
     }
   }
 }
@@ -132,10 +141,26 @@ extension TextPair {
     return target.mayMean(lift, in: stretch)
   }
 
-  /// Whether two sentences deny equally often, so that no negation was needed to turn a verb round.
-  fileprivate func deniesAlike(_ sentences: (source: Range<Int>, target: Range<Int>)) -> Bool {
+  /// Whether two sentences deny equally often, so that no negation was needed to turn a verb round. In
+  /// Chinese a negation stands before what it denies: 隐藏且不高亮 denies nothing about 隐藏.
+  fileprivate func deniesAlike(
+    _ sentences: (source: Range<Int>, target: Range<Int>), _ verb: Cue
+  ) -> Bool {
     let own = Polarity(of: source, in: sentences.source).explicit.count
-    return own > 0 && own == Polarity(of: target, in: sentences.target).explicit.count
+    let negations = Polarity(of: target, in: sentences.target).explicit
+    return own > 0 && own == negations.count
+      && (!target.profile.uses(.han)
+        || negations.contains { $0.lowerBound < verb.range.lowerBound })
+  }
+
+  /// Whether an action and its opposite may well tell of one thing. What must be unlocked is locked, and what
+  /// people receive somebody sends; on a button each is what it says.
+  fileprivate func isSeenFromOtherSide(_ action: Concept, _ cue: Cue, _ answer: Cue) -> Bool {
+    switch action.name {
+    case "lock", "unlock": source.requires(cue) != target.requires(answer)
+    case "receive": source.words.count > 4
+    default: false
+    }
   }
 }
 
@@ -154,6 +179,13 @@ extension AnalyzedText {
         : cue.range.lowerBound - other.range.upperBound
       return (0...15).contains(gap)
     }
+  }
+
+  /// Whether a word right beside a cue says that what it means is needed: “require unlock”, 需要解锁.
+  fileprivate func requires(_ cue: Cue) -> Bool {
+    guard let need = profile.concept(.withRequirement) else { return false }
+    let near = max(cue.range.lowerBound - 2, 0)..<cue.range.upperBound + 6
+    return cues.contains { $0.concept == need && $0.isSure && near.overlaps($0.range) }
   }
 
   /// Whether a cue is “any” or “each”.
