@@ -27,6 +27,7 @@ extension Rule {
       .pair("You will receive a code by mail.", "인증 코드를 메일로 보내 드립니다.", in: "ko"),
       .pair("Received", "⟦보낸⟧ 메시지", in: "ko"),
       .pair("Require unlock", "应用锁定", in: "zh-Hans"),
+      .pair("If disabling it is no help, open a ticket.", "若關閉後仍無改善，請建立支援單。", in: "zh-Hant"),
       .pair("Add or remove a star", "별표 표시 또는 삭제", in: "ko"),
       .pair("Choose what is not shown nor counted.", "選擇要隱藏且不計數的內容。", in: "zh-Hant"),
       .pair("Turn on notifications?", "通知を⟦オフに⟧しますか？", in: "ja"),
@@ -125,8 +126,9 @@ extension Wordings {
   /// 삭제 for “remove” in “add or remove”.
   fileprivate func isTaken(_ cue: Cue, by source: Wordings, of concepts: ConceptList) -> Bool {
     cues.contains {
-      $0.concept != cue.concept && $0.range == cue.range
-        && concepts[$0.concept].kind == .action
+      // 关 may close, but 关闭 stands for what it stands for.
+      $0.concept != cue.concept && $0.range.lowerBound <= cue.range.lowerBound
+        && $0.range.upperBound >= cue.range.upperBound && concepts[$0.concept].kind == .action
         && source.sure($0.concept) > ($0.isSure ? 0 : sure($0.concept))
     }
   }

@@ -35,8 +35,8 @@ extension Rule {
       let isBalanced = min(source.known, target.known) > 1
       findings.flag(
         source: nil, target: pair.target.fullRange, .elsewhere,
-        // Three words may all have found a freer wording.
-        confidence: evidence >= (isBalanced ? 7 : 8)
+        // Three words may all have found a freer wording; and one of the source says little about seven.
+        confidence: evidence >= (source.known > 1 ? 7 : 8)
           ? 0.92 : evidence >= 5 && isBalanced ? 0.85 : 0.75)
     }
   )
