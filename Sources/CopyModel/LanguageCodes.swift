@@ -15,6 +15,10 @@ enum LanguageCodes {
     nds pap rue sah sat scn scr shn sma smj szl tet tlh tok tzm vec war yue zgh
     """.split(separator: " ").map(String.init))
 
+  /// Codes that ISO 639 has given up, which Java and Android write to this day, and what is written for them
+  /// (Preferred-Value of IANA's registry of subtags).
+  static let preferred = ["in": "id", "iw": "he", "ji": "yi"]
+
   /// The region that a language has when none is given (CLDR 42, likely subtags).
   static let defaultRegion = [
     "en": "US", "ko": "KR", "ja": "JP", "de": "DE", "fr": "FR", "it": "IT", "ru": "RU", "nl": "NL",

@@ -33,7 +33,7 @@ public struct LocaleTag: Hashable, Comparable, Sendable, CustomStringConvertible
 
   public static func < (a: LocaleTag, b: LocaleTag) -> Bool { a.identifier < b.identifier }
 
-  /// Folds any usual spelling: `zh_CN`, `zh-rTW`, `b+zh+Hans`, `ko-KR`, `zh_Hant_HK`, `zh-CHS`.
+  /// Folds any usual spelling: `zh_CN`, `zh-rTW`, `b+zh+Hans`, `ko-KR`, `zh_Hant_HK`, `zh-CHS`, `iw`.
   ///
   /// `zh` alone is Simplified Chinese. Returns nil when the language is not an ISO 639 code.
   public init?(folding spelling: some StringProtocol) {
@@ -42,7 +42,8 @@ public struct LocaleTag: Hashable, Comparable, Sendable, CustomStringConvertible
       parts.append(String(part))
     }
     if parts.first == "b", parts.count > 1 { parts.removeFirst() }
-    guard let first = parts.first?.lowercased(), LanguageCodes.contains(first) else { return nil }
+    guard let code = parts.first?.lowercased(), LanguageCodes.contains(code) else { return nil }
+    let first = LanguageCodes.preferred[code] ?? code
     var script: String?
     var region: String?
     for part in parts.dropFirst() {

@@ -1,6 +1,6 @@
 /// What a number counts, where it can be told for certain.
 public enum MeasureUnit: String, Sendable, CaseIterable {
-  case millisecond, second, minute, hour, day, week, month, year
+  case microsecond, millisecond, second, minute, hour, day, week, month, year
   case byte, kilobyte, megabyte, gigabyte, terabyte
   case percent
   case inch, foot, mile, millimeter, centimeter, meter, kilometer
@@ -11,7 +11,7 @@ public enum MeasureUnit: String, Sendable, CaseIterable {
 
   package var kind: Kind {
     switch self {
-    case .millisecond, .second, .minute, .hour, .day, .week, .month, .year: .time
+    case .microsecond, .millisecond, .second, .minute, .hour, .day, .week, .month, .year: .time
     case .byte, .kilobyte, .megabyte, .gigabyte, .terabyte: .data
     case .percent: .share
     case .inch, .foot, .mile, .millimeter, .centimeter, .meter, .kilometer: .length
@@ -33,6 +33,7 @@ public enum MeasureUnit: String, Sendable, CaseIterable {
     case .kilogram: 1000
     case .ounce: 28.35
     case .pound: 453.6
+    case .microsecond: 0.001
     case .millisecond: 1
     case .second: 1000
     case .minute: 60_000

@@ -1,7 +1,9 @@
 /// The concepts that rules are built on. Every lexicon has them: a test holds it to that.
 public enum NamedConcept: Int, Sendable, CaseIterable {
-  case after, all, always, atLeast, atMost, before, cancel, cannotUndo, compulsory, error
-  case forExample, `if`, lift, negation, only, permanently, rarely, turnOff, unless, when, without
+  case after, all, always, atLeast, atMost, before, cancel, cannot, cannotUndo, compulsory
+  case error, forExample, `if`, lessThan, lift, moreThan, negation, notNow, only, permanently,
+    please, rarely, turnOff
+  case unless, when, without, withRequirement
 
   /// Its name in the lexicon: `cannot-undo`.
   public var name: String {
@@ -13,20 +15,26 @@ public enum NamedConcept: Int, Sendable, CaseIterable {
     case .atMost: "at-most"
     case .before: "before"
     case .cancel: "cancel"
+    case .cannot: "cannot"
     case .cannotUndo: "cannot-undo"
     case .compulsory: "compulsory"
     case .error: "error"
     case .forExample: "for-example"
     case .if: "if"
+    case .lessThan: "less-than"
     case .lift: "lift"
+    case .moreThan: "more-than"
     case .negation: "negation"
+    case .notNow: "not-now"
     case .only: "only"
     case .permanently: "permanently"
+    case .please: "please"
     case .rarely: "rarely"
     case .turnOff: "turn-off"
     case .unless: "unless"
     case .when: "when"
     case .without: "without"
+    case .withRequirement: "with-requirement"
     }
   }
 }

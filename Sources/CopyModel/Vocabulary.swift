@@ -34,6 +34,12 @@ public struct Vocabulary: Sendable {
     reader = .wordings(wordings)
   }
 
+  /// Whether a word of the source language is a key, or a form of one.
+  package func knows(_ word: String) -> Bool {
+    guard case .english(let english) = reader else { return false }
+    return !english.terms(in: word.utf8Span.span).isEmpty
+  }
+
   /// The terms of a text, in order. Placeholders, addresses and names of files hold none.
   public func terms(of text: AnalyzedText) -> [Term] {
     let bytes = text.string.utf8Span.span

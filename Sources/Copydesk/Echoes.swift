@@ -52,16 +52,20 @@ struct Echoes {
     }
   }
 
+  /// A rule yields to another only where that one speaks as loudly: a warning is no reason to keep an error back.
   private func withoutEchoes(_ findings: [Finding]) -> [Finding] {
     let heard = Set(betters.values.joined())
-    var spoken: [Text: Set<String>] = [:]
+    var spoken: [Text: [String: Severity]] = [:]
     for finding in findings where heard.contains(finding.rule) {
-      spoken[Text(of: finding), default: []].insert(finding.rule)
+      let loudest = spoken[Text(of: finding)]?[finding.rule] ?? finding.severity
+      spoken[Text(of: finding), default: [:]][finding.rule] = max(loudest, finding.severity)
     }
     if spoken.isEmpty { return findings }
     return findings.filter { finding in
-      guard let betters = betters[finding.rule] else { return true }
-      return spoken[Text(of: finding)]?.isDisjoint(with: betters) ?? true
+      guard let betters = betters[finding.rule], let spoken = spoken[Text(of: finding)] else {
+        return true
+      }
+      return !betters.contains { spoken[$0].map { $0 >= finding.severity } ?? false }
     }
   }
 }

@@ -11,7 +11,7 @@ package struct Rule: Sendable {
   package let editions: [GuidelineEdition: Level]
   /// Whether a file that breaks it throughout gets one finding, not one for each text.
   package let isFolded: Bool
-  /// The rules that say more about the same fault: where one of them speaks, this one keeps quiet.
+  /// The rules that say more about the same fault: where one of them speaks as loudly, this one keeps quiet.
   package let yields: [String]
   /// Whether it speaks of an alert in a translation only where it does so in the source language.
   package let followsSource: Bool

@@ -76,11 +76,15 @@ enum LiteralScanner {
     return nil
   }
 
+  /// `name`. Two backticks without anything between them are empty, and open nothing.
   private static func codeSpan(_ text: Span<UInt8>, at start: Int) -> Int? {
+    let tick = UInt8(ascii: "`")
     var index = start + 1
-    while index < text.count, text[index] != UInt8(ascii: "`"), text[index] != 0x0A { index += 1 }
-    return index < text.count && text[index] == UInt8(ascii: "`") && index > start + 1
-      ? index + 1 : nil
+    while index < text.count, text[index] != tick, text[index] != 0x0A { index += 1 }
+    guard index < text.count, text[index] == tick, index > start + 1 else { return nil }
+    // ``name`` has as many behind it.
+    if start > 0, text[start - 1] == tick, !text.has("`", at: index + 1) { return nil }
+    return index + 1
   }
 
   /// The `](…)` of a Markdown link.

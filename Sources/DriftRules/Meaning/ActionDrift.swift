@@ -15,6 +15,7 @@ extension Rule {
       .pair("Undo", "⟦취소⟧", in: "ko"),
       .pair("Cancel", "취소", in: "ko"),
       .pair("Confirm", "확인", in: "ko"),
+      .pair("Discard", "저장 안 함", in: "ko"),
       .pair("Unsubscribe", "구독 취소", in: "ko"),
       .pair("Delete", "⟦存储⟧", in: "zh-Hans"),
       .pair("Delete", "删除", in: "zh-Hans"),
@@ -26,6 +27,8 @@ extension Rule {
       .pair("People can ⟦cancel⟧ the order.", "用户可以⟦退出⟧订单。", in: "zh-Hans"),
       .pair("People can cancel the order.", "用户可以取消订单。", in: "zh-Hans"),
       .pair("The file will be ⟦downloaded⟧ again.", "檔案會再次⟦刪除⟧。", in: "zh-Hant"),
+      .pair("Add the artist to the blacklist", "封鎖藝人", in: "zh-Hant"),
+      .pair("Turn the grid on or off", "격자 사용 여부 선택", in: "ko"),
       .pair("Delete", "⟦保存⟧", in: "ja"),
       .pair("Delete", "削除", in: "ja"),
       .pair("Cancel", "⟦OK⟧", in: "ja"),
@@ -83,8 +86,9 @@ extension Concept {
   /// other has two: 복사 copies and duplicates, 移除 removes and uninstalls.
   private static let alike: [Set<String>] = [
     ["copy", "duplicate"], ["delete", "remove", "uninstall"], ["add", "create"],
-    ["reset", "restore", "revert", "undo"], ["done", "ok"], ["dismiss", "forget", "ignore"],
-    ["end", "quit", "stop"], ["confirm", "verify"],
+    ["reset", "restore", "revert", "undo"], ["done", "ok", "yes"], ["close", "forget", "ignore"],
+    ["end", "quit", "stop"], ["confirm", "verify"], ["continue", "next"], ["delete", "discard"],
+    ["play", "start"],
   ]
 
   /// Whether a label of this action for the other is more likely a word that serves for both than a mistake.

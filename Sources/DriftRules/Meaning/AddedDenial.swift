@@ -11,7 +11,7 @@ extension TextPair {
     let concepts = source.profile.concepts
     let denials = target.denials(in: translation)
     return source.cues.allSatisfy { cue in
-      guard cue.isSure, concepts[cue.concept].impliesNegation, original.overlaps(cue.range) else {
+      guard concepts[cue.concept].impliesNegation, original.overlaps(cue.range) else {
         return true
       }
       // “No limit” is more than its words, and “before it is saved” is 未保存前.

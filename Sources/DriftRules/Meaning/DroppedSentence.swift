@@ -25,6 +25,12 @@ extension Rule {
         "The disk is full. Delete some files and try again.", "磁碟已滿，請刪除一些檔案後再試一次。",
         in: "zh-Hant"),
       .pair(
+        "The game you were playing is still paused on another device. Do you want to continue it here, or start a new one?",
+        "您在玩的游戏还在另一台设备上暂停着，要在这里继续，还是开始新游戏？", in: "zh-Hans"),
+      .pair(
+        "The game you were playing is still paused on another device. Do you want to continue it here, or start a new one?",
+        "⟦您在玩的游戏，还在另一台设备上暂停着。⟧", in: "zh-Hans"),
+      .pair(
         "That name isn’t allowed. Try again with a different name.", "無法使用這個名稱，請改用其他名稱。",
         in: "zh-Hant"),
     ],
@@ -48,11 +54,11 @@ extension Rule {
       // Commas join sentences as well as stops part them, where something of each is said.
       let isJoined =
         terms.count == source.sentences.count && terms.allSatisfy { $0.found > 0 }
-        && target.sentences.count == 1 && target.clauses >= source.sentences.count
+        && target.sentences.count == 1 && target.parts >= source.sentences.count
         && source.words.count <= 14
       guard
         length < (isJoined ? 0.72 : areAllSaid ? 0.8 : 1) || isOneUnsaid
-          || pair.dropsSentence(shared)
+          || pair.dropsSentence(shared), isOneUnsaid || !pair.joinsSentences(shared)
       else { return }
       findings.flag(
         source: nil, target: target.fullRange,
@@ -63,7 +69,7 @@ extension Rule {
 
 extension AnalyzedText {
   /// How many parts commas and stops divide it into.
-  fileprivate var clauses: Int {
+  fileprivate var parts: Int {
     sentences.count + string.unicodeScalars.count { [",", "，", "、", "；", ";"].contains($0) }
   }
 
@@ -75,6 +81,22 @@ extension AnalyzedText {
 }
 
 extension TextPair {
+  /// Whether clauses of the translation stand for each sentence, by their length and by a word that both say.
+  fileprivate func joinsSentences(_ terms: SharedTerms?) -> Bool {
+    guard let terms, let ratio = target.profile.lengthRatio,
+      case let clauses = target.clauses, clauses.count >= source.sentences.count,
+      let alignment = SentenceAlignment(clausesOf: self, terms)
+    else { return false }
+    return alignment.beads.allSatisfy { bead in
+      guard bead.source.count == 1, !bead.target.isEmpty else { return false }
+      let own = source.sentences[bead.source.lowerBound].range
+      let said =
+        clauses[bead.target.lowerBound].lowerBound..<clauses[bead.target.upperBound - 1].upperBound
+      return terms.count(from: own, in: said).found > 0
+        && Double(target.scalars(in: said)) > 0.45 * Double(source.scalars(in: own)) * ratio.median
+    }
+  }
+
   /// Whether some whole sentence has no counterpart. A line of code or a list item is none.
   fileprivate func dropsSentence(_ terms: SharedTerms?) -> Bool {
     // Plural forms beside each other, and code, are not sentences.

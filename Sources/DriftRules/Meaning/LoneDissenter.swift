@@ -33,6 +33,11 @@ extension Rule {
         ("zh-Hans.lproj/Localizable.strings", #""sync.state" = "无法同步此相簿。";"#),
         ("zh-Hant.lproj/Localizable.strings", #""sync.state" = "無法同步此相簿。";"#), in: "ko"),
       .files(
+        ("en.lproj/Localizable.strings", #""answer" = "No";"#),
+        ("ko.lproj/Localizable.strings", #""answer" = "아니요";"#),
+        ("zh-Hans.lproj/Localizable.strings", #""answer" = "不用";"#),
+        ("zh-Hant.lproj/Localizable.strings", #""answer" = "不用";"#), in: "ko"),
+      .files(
         ("en.lproj/Localizable.strings", #""album.left" = "The album leaves your library.";"#),
         ("ko.lproj/Localizable.strings", #""album.left" = "앨범이 보관함에서 빠집니다.";"#),
         ("zh-Hans.lproj/Localizable.strings", #""album.left" = "此相簿将不再位于您的图库中。";"#),
@@ -52,8 +57,11 @@ extension Rule {
         guard table.profile(witnesses[lone]).isWritten(texts[lone]) else { continue }
         let unit = table.units[group[lone]]
         // Who says what the source says dissents from free translations only.
-        let source = Denial(of: unit.source ?? "", in: table.profile(table.sourceLocale))
-        guard source != .none else { continue }
+        let profile = table.profile(table.sourceLocale)
+        guard Denial(of: unit.source ?? "", in: profile) != .none,
+          // “No” is an answer, which a word of its own says in Korean.
+          profile.cues?.concepts(ofLabel: unit.source ?? "").isEmpty != false
+        else { continue }
         findings.flag(0..<texts[lone].utf8.count, of: unit, .standsAlone, confidence: 0.7)
       }
     }

@@ -19,14 +19,32 @@ extension Rule {
       .pair("Close ⟦without⟧ saving?", "要关闭并存储吗？", in: "zh-Hans"),
       .pair("Close without saving?", "要不存储就关闭吗？", in: "zh-Hans"),
       .pair("Close without saving?", "要不儲存就關閉嗎？", in: "zh-Hant"),
+      .pair("We can’t go on without your help.", "我们需要您的帮助。", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
-      guard let lost = LostCue([.if, .unless, .without, .when], in: pair) else { return }
+      guard let lost = LostCue([.if, .unless, .without, .when], in: pair),
+        !pair.needs(lost.cue)
+      else { return }
       findings.flag(
         source: lost.cue.range, target: nil, .restore(pair.source.text(in: lost.cue.range)),
         confidence: lost.confidence)
     }
   )
+}
+
+extension TextPair {
+  /// Whether “can't … without” became “need”.
+  fileprivate func needs(_ cue: Cue) -> Bool {
+    guard cue.concept == source.profile.concept(.without),
+      let negation = source.profile.concept(.negation),
+      let need = source.profile.concept(.withRequirement), target.mayMean(need),
+      let sentence = source.sentences.first(where: { $0.range.overlaps(cue.range) })
+    else { return false }
+    return source.cues.contains {
+      $0.concept == negation && $0.isSure && sentence.range.overlaps($0.range)
+        && $0.range.upperBound <= cue.range.lowerBound
+    }
+  }
 }
 
 extension Message {

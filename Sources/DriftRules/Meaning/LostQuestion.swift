@@ -23,7 +23,9 @@ extension Rule {
       guard source.sentences.count == target.sentences.count else { return }
       if source.ending == .question, target.ending == .period, !target.asks {
         findings.flag(
-          source: source.endMark?.range, target: target.endMark?.range, .ask, confidence: 0.9)
+          source: source.endMark?.range, target: target.endMark?.range, .ask,
+          // “It is taken. Try another?” invites, and so does 다시 시도해 보세요.
+          confidence: target.invites ? 0.75 : 0.9)
       } else if target.ending == .question, source.ending == .period,
         !source.marks.contains(where: { $0.kind == .question })
       {
@@ -35,6 +37,13 @@ extension Rule {
 }
 
 extension AnalyzedText {
+  /// Whether its last sentence follows on another and asks people politely to do something.
+  fileprivate var invites: Bool {
+    guard sentences.count > 1, let last = sentences.last, let please = profile.concept(.please)
+    else { return false }
+    return cue(please, in: last.range) != nil
+  }
+
   /// Whether some sentence asks, by its mark or by its last word.
   fileprivate var asks: Bool {
     let bytes = string.utf8Span.span

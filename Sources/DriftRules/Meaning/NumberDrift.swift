@@ -25,6 +25,10 @@ extension Rule {
       .pair("Choose ⟦two⟧ albums.", "앨범을 ⟦세⟧ 개 선택하십시오.", in: "ko"),
       .pair("Choose two albums.", "앨범을 두 개 선택하십시오.", in: "ko"),
       .pair("Show more than ⟦two⟧ rows.", "顯示超過⟦三⟧列。", in: "zh-Hant"),
+      .pair("Tap the 3-dot menu.", "더 보기 메뉴를 탭하십시오.", in: "ko"),
+      .pair("Start your ⟦3⟧-day trial.", "开始试用。", in: "zh-Hans"),
+      .pair("Reset the counter to 0", "重設計數", in: "zh-Hant"),
+      .pair("Double clicking opens it.", "더블 클릭하면 열 수 있습니다.", in: "ko"),
       .pair("More than 1,000.5 MB", "Mehr als 1.000,5 MB", in: "de"),
       .pair("More than ⟦1,000⟧ songs", "Mehr als 100 Titel", in: "de"),
       .pair("More than 20,000 songs", "Plus de 20\u{202F}000 morceaux", in: "fr"),
@@ -36,7 +40,8 @@ extension Rule {
       let converted = pair.conversions
       let unanswered = pair.source.numbers.first {
         $0.isDigits && !answers.contains($0.value) && !converted.contains($0.value)
-          && !pair.source.isGesture($0.range)
+          && !pair.source.isGesture($0.range) && !pair.source.isLook($0)
+          && !($0.value == "0" && pair.resets)
       }
       let known = Set(pair.source.numbers.map(\.value))
       let extra = pair.target.numbers.first {
@@ -92,13 +97,19 @@ extension TextPair {
     return found
   }
 
+  /// Whether both sides reset something.
+  fileprivate var resets: Bool {
+    guard let reset = source.profile.concepts.index(of: "reset") else { return false }
+    return source.sure.contains(reset) && target.mayMean(reset)
+  }
+
   /// The one count of the source and another one in its place, where both texts have one and in words at least once.
   fileprivate var otherCount: (source: Range<Int>, target: Range<Int>)? {
     guard let own = source.numbers.first, source.numbers.count == 1, !own.isDigits,
       let other = target.numbers.first, target.numbers.count == 1,
       let (a, b) = (Int(own.value).flatMap { a in Int(other.value).map { (a, $0) } }),
-      // May is a month and a verb.
-      !source.cues.contains(where: { $0.range == own.range }),
+      // May is a month and a verb, and “double” a gesture.
+      !source.cues.contains(where: { $0.range == own.range }), !source.isGesture(own.range),
       // “One” is an article as often as a number, and 一 stands in many words.
       a > 1, b > 1, a != b, max(a, b) < 13, target.isWholeWord(other.range)
     else { return nil }
@@ -118,6 +129,16 @@ extension AnalyzedText {
     let start = number.lowerBound
     return start > 1 && bytes[start - 1] == UInt8(ascii: "-")
       && (0x41...0x5A).contains(bytes[start - 2])
+  }
+
+  /// Whether a hyphen joins a small number to a word that is no unit: it tells how a thing looks or works,
+  /// “3-dot menu”, “2-way sync”.
+  fileprivate func isLook(_ number: NumberFact) -> Bool {
+    let bytes = string.utf8Span.span
+    let end = number.range.upperBound
+    return number.value.utf8.count == 1 && end + 1 < bytes.count && bytes[end] == UInt8(ascii: "-")
+      && (0x61...0x7A).contains(bytes[end + 1])
+      && !measuredValues.contains { $0.range.overlaps(number.range) }
   }
 
   /// Whether a number only tells a gesture: double-click.

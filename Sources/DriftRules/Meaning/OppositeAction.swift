@@ -30,9 +30,18 @@ extension Rule {
       .pair("Save the photo before closing the album.", "请先存储照片，然后再关闭相簿。", in: "zh-Hans"),
       .pair("The office is closed on Monday.", "办事处⟦星期二⟧休息。", in: "zh-Hans"),
       .pair("You have to enter a code.", "您⟦可以⟧输入代码。", in: "zh-Hans"),
+      .pair("You must choose at most three.", "您最多能选择三个。", in: "zh-Hans"),
+      .pair("The code expires in 10 minutes.", "코드는 10분간 유효합니다.", in: "ko"),
+      .pair("The code expired.", "코드가 ⟦유효⟧합니다.", in: "ko"),
       .pair("The video is too long.", "影片⟦太短⟧。", in: "zh-Hant"),
       .pair("The video is too long.", "影片太長。", in: "zh-Hant"),
       .pair("Choose another photo.", "請選擇其他⟦影片⟧。", in: "zh-Hant"),
+      .pair("You will receive a code by mail.", "인증 코드를 메일로 보내 드립니다.", in: "ko"),
+      .pair("Received", "⟦보낸⟧ 메시지", in: "ko"),
+      .pair("Require unlock", "应用锁定", in: "zh-Hans"),
+      .pair("If disabling it is no help, open a ticket.", "若關閉後仍無改善，請建立支援單。", in: "zh-Hant"),
+      .pair("Add or remove a star", "별표 표시 또는 삭제", in: "ko"),
+      .pair("Choose what is not shown nor counted.", "選擇要隱藏且不計數的內容。", in: "zh-Hant"),
       .pair("Turn on notifications?", "通知を⟦オフに⟧しますか？", in: "ja"),
       .pair("Turn on notifications?", "通知をオンにしますか？", in: "ja"),
     ],
@@ -61,11 +70,13 @@ extension AnalyzedText {
   fileprivate func confidence(of turn: Turn) -> Double {
     // Some files may well be all that are meant.
     let concept = profile.concepts[turn.source.concept]
-    let isShare = ["all", "some", "only"].contains(concept.name) || concept.kind == .modality
+    let isShare = ["all", "some", "only"].contains(concept.name)
+    let most = isShare ? 8 : concept.kind == .modality ? 14 : Int.max
     let length =
       sentences.first { $0.range.overlaps(turn.source.range) }
       .map { sentence in words.count { sentence.range.overlaps($0) } } ?? words.count
-    return (length > 14 || words.count > 26) && isShare ? 0.75 : words.count > 8 ? 0.85 : 0.95
+    return length > most || words.count > 26 && most < Int.max
+      ? 0.75 : words.count > 8 ? 0.85 : 0.95
   }
 }
 
@@ -108,14 +119,17 @@ private struct Turn {
           concept.kind != .time || pair.isSameTurn(cue, found, sentences),
           // What is lost is not the opposite of what is saved.
           concept.kind != .consequence || concepts[opposite].kind == .consequence,
-          !pair.undoes(concept, in: sentences.target)
+          concept.kind != .modality || !pair.isBounded(in: sentences.source),
+          !pair.undoes(concept, in: sentences.target),
+          !pair.isSeenFromOtherSide(concept, cue, found)
         else {
           continue
         }
         // “Don't close” may well become “keep open”, and “hidden” “not shown”.
         guard
           pair.source.denies(cue, in: sentences.source)
-            == pair.target.denies(found, in: sentences.target) || pair.deniesAlike(sentences)
+            == pair.target.denies(found, in: sentences.target)
+            || pair.deniesAlike(sentences, found)
         else { continue }
         (self.source, self.target, self.opposite) = (cue, found, opposite)
         return
@@ -126,16 +140,27 @@ private struct Turn {
 }
 
 extension Wordings {
-  /// Whether the very words of a cue surely stand for another action that the source says: 关闭 for “disable”.
+  /// Whether the very words of a cue may stand for another action that the source says: 关闭 for “disable”,
+  /// 삭제 for “remove” in “add or remove”.
   fileprivate func isTaken(_ cue: Cue, by source: Wordings, of concepts: ConceptList) -> Bool {
     cues.contains {
-      $0.isSure && $0.concept != cue.concept && $0.range == cue.range
-        && concepts[$0.concept].kind == .action && source.sure($0.concept) > 0
+      // 关 may close, but 关闭 stands for what it stands for.
+      $0.concept != cue.concept && $0.range.lowerBound <= cue.range.lowerBound
+        && $0.range.upperBound >= cue.range.upperBound && concepts[$0.concept].kind == .action
+        && source.sure($0.concept) > ($0.isSure ? 0 : sure($0.concept))
     }
   }
 }
 
 extension TextPair {
+  /// Whether an amount has a bound, which a permission says as well as an obligation: “must be at most five”,
+  /// 最多能选五个.
+  fileprivate func isBounded(in stretch: Range<Int>) -> Bool {
+    [NamedConcept.atMost, .moreThan, .lessThan].contains { name in
+      source.profile.concept(name).map { source.mayMean($0, in: stretch) } ?? false
+    }
+  }
+
   /// Whether an action only undoes its opposite, and the translation says so in two words: 取消与手表的配对.
   fileprivate func undoes(_ action: Concept, in stretch: Range<Int>) -> Bool {
     guard action.name.hasPrefix("un") || action.name == "disconnect",
@@ -144,10 +169,26 @@ extension TextPair {
     return target.mayMean(lift, in: stretch)
   }
 
-  /// Whether two sentences deny equally often, so that no negation was needed to turn a verb round.
-  fileprivate func deniesAlike(_ sentences: (source: Range<Int>, target: Range<Int>)) -> Bool {
+  /// Whether two sentences deny equally often, so that no negation was needed to turn a verb round. In
+  /// Chinese a negation stands before what it denies: 隐藏且不高亮 denies nothing about 隐藏.
+  fileprivate func deniesAlike(
+    _ sentences: (source: Range<Int>, target: Range<Int>), _ verb: Cue
+  ) -> Bool {
     let own = Polarity(of: source, in: sentences.source).explicit.count
-    return own > 0 && own == Polarity(of: target, in: sentences.target).explicit.count
+    let negations = Polarity(of: target, in: sentences.target).explicit
+    return own > 0 && own == negations.count
+      && (!target.profile.uses(.han)
+        || negations.contains { $0.lowerBound < verb.range.lowerBound })
+  }
+
+  /// Whether an action and its opposite may well tell of one thing. What must be unlocked is locked, and what
+  /// people receive somebody sends; on a button each is what it says.
+  fileprivate func isSeenFromOtherSide(_ action: Concept, _ cue: Cue, _ answer: Cue) -> Bool {
+    switch action.name {
+    case "lock", "unlock": source.requires(cue) != target.requires(answer)
+    case "receive": source.words.count > 4
+    default: false
+    }
   }
 }
 
@@ -166,6 +207,13 @@ extension AnalyzedText {
         : cue.range.lowerBound - other.range.upperBound
       return (0...15).contains(gap)
     }
+  }
+
+  /// Whether a word right beside a cue says that what it means is needed: “require unlock”, 需要解锁.
+  fileprivate func requires(_ cue: Cue) -> Bool {
+    guard let need = profile.concept(.withRequirement) else { return false }
+    let near = max(cue.range.lowerBound - 2, 0)..<cue.range.upperBound + 6
+    return cues.contains { $0.concept == need && $0.isSure && near.overlaps($0.range) }
   }
 
   /// Whether a cue is “any” or “each”.

@@ -21,32 +21,63 @@ struct Polarity {
     }
   }
 
-  /// How many words only imply a negation: failed, invalid, 부족, 空.
+  /// How many words deny without a “not”: failed, invalid, 부족, 空.
   var implied: Int {
-    text.cues.count {
-      $0.isSure && text.profile.concepts[$0.concept].impliesNegation && stretch.overlaps($0.range)
-    } + text.negativePrefixes(in: stretch)
+    Set(denying { $0.isSure }).count
+      + text.negativeWords { text.isNegative($0) }.count { stretch.overlaps($0) }
+  }
+
+  /// As `implied`, with what a translation may put as a negation: “any”, and whatever starts like a negative.
+  var loose: Int {
+    denying { _ in true }.count
+      + text.negativeWords { _ in true }.count { stretch.overlaps($0) }
+  }
+
+  /// The words that deny so, each once, whatever it may stand for: “not allowed” has its “not”, and “later”
+  /// only says when.
+  private func denying(_ isMeant: (Cue) -> Bool) -> [String] {
+    let later = text.profile.concept(.notNow)
+    var (words, end): ([String], Int) = ([], 0)
+    for cue in text.cues
+    where isMeant(cue) && cue.concept != later && cue.range.lowerBound >= end
+      && stretch.overlaps(cue.range) && text.profile.concepts[cue.concept].impliesNegation
+      && !explicit.contains(where: { $0.overlaps(cue.range) })
+    {
+      words.append(text.text(in: cue.range))
+      end = cue.range.upperBound
+    }
+    return words
   }
 
   /// Whether a word denies by how it starts, as “unsaved” does.
-  var hasNegativePrefix: Bool { text.negativePrefixes(in: stretch) > 0 }
-
+  var hasNegativePrefix: Bool {
+    text.negativeWords { _ in true }.contains { stretch.overlaps($0) }
+  }
 }
 
 extension AnalyzedText {
-  /// How many Latin words start like a negative: un-, in-, dis-, non-.
-  fileprivate func negativePrefixes(in stretch: Range<Int>) -> Int {
-    guard profile.uses(.latin) else { return 0 }
-    return words.count { range in
+  /// The Latin words that start like a negative, un-, in-, dis-, non-, and of which the rest is as asked.
+  fileprivate func negativeWords(_ isMeant: (_ word: Substring) -> Bool) -> [Range<Int>] {
+    guard profile.uses(.latin) else { return [] }
+    return words.filter { range in
       // “Disable” is an action of its own.
-      guard stretch.overlaps(range),
-        !cues.contains(where: { isAction($0) && $0.range.overlaps(range) })
-      else { return false }
+      guard !cues.contains(where: { isAction($0) && $0.range.overlaps(range) }) else {
+        return false
+      }
       // The second part of “case-insensitive” counts as well.
       return text(in: range).lowercased().split(separator: "-").contains { word in
-        word.utf8.count > 5
-          && ["un", "in", "im", "ir", "il", "dis", "mis", "non"].contains { word.hasPrefix($0) }
+        word.utf8.count > 5 && Self.prefixes.contains { word.hasPrefix($0) } && isMeant(word)
       }
+    }
+  }
+
+  private static var prefixes: [String] { ["un", "in", "im", "ir", "il", "dis", "mis", "non"] }
+
+  /// Whether what a word starts with makes a negative of a word: “unknown” and “inactive”, but not “install”.
+  fileprivate func isNegative(_ word: Substring) -> Bool {
+    guard let vocabulary = profile.vocabulary else { return true }
+    return Self.prefixes.contains { prefix in
+      word.hasPrefix(prefix) && vocabulary.knows(String(word.dropFirst(prefix.count)))
     }
   }
 

@@ -27,9 +27,22 @@ extension Rule {
       .pair("Don’t turn off the device.", "⟦請關閉裝置。⟧", in: "zh-Hant"),
       .pair("Don’t turn off the device.", "請勿關閉裝置。", in: "zh-Hant"),
       .pair("Turn off the device.", "請關閉裝置。", in: "zh-Hant"),
+      .pair(
+        "The backup wasn’t started because the disk is full.", "디스크가 가득 차서 백업이 취소되었습니다.",
+        in: "ko"),
+      .pair("It has no name and no picture.", "이름과 사진이 없습니다.", in: "ko"),
+      .pair("⟦Don’t⟧ remove the last card.", "⟦请移除最后一张卡片。⟧", in: "zh-Hans"),
+      .pair("You can’t remove the last card.", "必须保留一张卡片。", in: "zh-Hans"),
+      .pair("An account is required to play online.", "沒有帳號，無法連線遊玩。", in: "zh-Hant"),
+      .pair(
+        "Check that the code is not invalid and has not expired.", "코드가 유효하며 만료되지 않았는지 확인하십시오.",
+        in: "ko"),
+      .pair("It should not take longer than a minute.", "應在一分鐘以內完成。", in: "zh-Hant"),
+      .pair("Type yes to keep the card, no to delete it.", "输入 yes 保留卡片，输入 no 删除。", in: "zh-Hans"),
       .pair("The file couldn’t be opened.", "⟦ファイルを開きました。⟧", in: "ja"),
       .pair("The file couldn’t be opened.", "ファイルを開けませんでした。", in: "ja"),
       .pair("You must enter a name.", "名前を入力しなければなりません。", in: "ja"),
+      .pair("Nothing to show yet", "아직 표시할 내용이 없습니다", in: "ko"),
       .pair("The entry was deleted.", "항목이 ⟦삭제되지⟧ 않았습니다.", in: "ko"),
       .pair("Couldn’t delete the entry.", "항목을 삭제하지 못했습니다.", in: "ko"),
       .pair("Other people can see you.", "其他人⟦无法⟧看到你。", in: "zh-Hans"),
@@ -48,13 +61,15 @@ extension Rule {
       let pairs = SentencePairs(pair).pairs
       for (source, target) in pairs {
         let (a, b) = (Polarity(of: pair.source, in: source), Polarity(of: pair.target, in: target))
-        if a.explicit.isEmpty, b.explicit.isEmpty { continue }
-        if let negation = a.explicit.first, b.explicit.isEmpty {
+        // “No” that the translation shows as it is may be a value: “yes or no”, AND, OR and NOT.
+        let own = a.explicit.filter { !pair.target.shows(pair.source.text(in: $0)) }
+        if own.isEmpty, b.explicit.isEmpty { continue }
+        if let negation = own.first, b.explicit.isEmpty {
           // “Can't be undone” is lost-finality's matter, and “isn't turned on” may become “is turned off”.
           guard !pair.warnsOfFinality(at: negation), !pair.turnsState(negation, target),
             // “You can't do it without” is “you need it”.
-            a.explicit.count != 2,
-            !pair.waits(source, target), !pair.turnsOff(source, target),
+            own.count != 2,
+            !pair.waits(source, target), !pair.refrains(source, target),
             !pair.rewords(negation, target), !pair.reorders(pairs),
             b.implied
               <= (pair.source.words.count > 12
@@ -68,10 +83,11 @@ extension Rule {
               ? 0.75 : b.implied == 0 ? 0.9 : 0.82)
         } else if a.explicit.isEmpty, let negation = b.explicit.first,
           // What the source only implies may be denied.
-          a.implied == 0
+          a.loose == 0
             || pair.saysImplied(source, apartFrom: target) && pair.deniesWord(at: negation),
           !pair.reorders(pairs), !pair.explains(negation, source),
           !pair.turnsUnusable(source, target),
+          !(b.explicit.count == 2 && pair.source.requires(in: source)),
           !pair.deniesContrary(negation, source)
         {
           // A label has many names: “Quiet Time”, “Forget”; and a long text, many ways to say a thing.
@@ -84,12 +100,14 @@ extension Rule {
               : length <= 12 && pair.source.words.count <= 20
                 && (!isLabel || pair.deniesWord(at: negation))
                 ? 0.85 : 0.7)
-        } else if a.explicit.count > b.explicit.count,
-          a.explicit.count + a.implied > b.explicit.count + b.implied,
-          let negation = a.explicit.last
+        } else if own.count > b.explicit.count,
+          own.count + a.implied > b.explicit.count + b.implied,
+          own.count(where: { !pair.rewords($0, target) && !pair.source.goesOnDenying($0) })
+            > b.explicit.count,
+          let negation = own.last
         {
           findings.flag(
-            source: negation, target: target, .fewerNegations(a.explicit.count, b.explicit.count),
+            source: negation, target: target, .fewerNegations(own.count, b.explicit.count),
             // A long sentence that denies twice is often put otherwise.
             confidence: pair.source.words.count { source.overlaps($0) } > 26 ? 0.75 : 0.8)
         } else {
@@ -107,6 +125,24 @@ extension AnalyzedText {
     text(in: range).lowercased() == word
   }
 
+  /// Whether a negation only repeats one before it: “no name and no picture”.
+  fileprivate func goesOnDenying(_ negation: Range<Int>) -> Bool {
+    guard let index = words.firstIndex(of: negation), index > 0 else { return false }
+    return ["and", "or"].contains(text(in: words[index - 1]).lowercased())
+      && sentence(at: negation).lowerBound < words[index - 1].lowerBound
+  }
+
+  /// Whether a Latin word stands here as the source has it, among the letters of another script.
+  fileprivate func shows(_ word: String) -> Bool {
+    bytes.hasLatinLetter && words.contains { text(in: $0).lowercased() == word.lowercased() }
+  }
+
+  /// Whether a stretch says that something is needed: without it, something cannot be.
+  fileprivate func requires(in stretch: Range<Int>) -> Bool {
+    guard let need = profile.concept(.withRequirement) else { return false }
+    return cue(need, in: stretch) != nil
+  }
+
   /// The sentence that a place is in.
   fileprivate func sentence(at place: Range<Int>) -> Range<Int> {
     sentences.first { $0.range.overlaps(place) }?.range ?? fullRange
@@ -114,23 +150,22 @@ extension AnalyzedText {
 }
 
 extension TextPair {
-  /// Whether the source denies a state right behind “isn't”, and the translation names the opposite state.
+  /// Whether the translation names the opposite of what stands right behind a negation: “isn't turned on” is
+  /// turned off, “can't be removed” must be kept.
   fileprivate func turnsState(_ negation: Range<Int>, _ translation: Range<Int>) -> Bool {
-    guard
-      ["isn", "aren", "wasn", "weren", "not"].contains(where: {
-        source.text(in: negation).lowercased().hasPrefix($0)
-      })
-    else { return false }
     let near = negation.upperBound..<negation.upperBound + 8
     let concepts = source.profile.concepts
     return source.cues.contains { cue in
       cue.isSure && near.contains(cue.range.lowerBound)
-        && concepts[cue.concept].opposites.contains { target.cue($0, in: translation) != nil }
+        && concepts[cue.concept].opposites.contains {
+          target.cue($0, in: translation) != nil && source.cue($0) == nil
+        }
     }
   }
 
-  /// Whether “can't be empty” became “is required”, or “not empty” what it comes to.
+  /// Whether “can't be empty” became “is required”, “not longer than” “within”, or “not empty” what it comes to.
   fileprivate func rewords(_ negation: Range<Int>, _ translation: Range<Int>) -> Bool {
+    if bounds(negation, translation) { return true }
     guard let required = source.profile.concept(.compulsory) else { return false }
     if target.cue(required, in: translation) != nil { return !source.mayMean(required) }
     let near = negation.upperBound..<negation.upperBound + 5
@@ -141,8 +176,22 @@ extension TextPair {
       })
     else { return false }
     // What is denied twice stands; but its words are gone then.
-    return SharedTerms(self)?.isSaid(implied.range) != true
-      && !source.cues.contains { $0.range == implied.range && target.mayMean($0.concept) }
+    if let terms = SharedTerms(self), terms.isKnown(implied.range) {
+      return !terms.isSaid(implied.range)
+    }
+    return !source.cues.contains { $0.range == implied.range && target.mayMean($0.concept) }
+  }
+
+  /// Whether “not more than” became a bound: 以内, 이내.
+  private func bounds(_ negation: Range<Int>, _ translation: Range<Int>) -> Bool {
+    let sentence = source.sentence(at: negation)
+    let contraries: [(NamedConcept, NamedConcept)] = [(.moreThan, .atMost), (.lessThan, .atLeast)]
+    return contraries.contains { excess, bound in
+      guard let excess = source.profile.concept(excess), let bound = source.profile.concept(bound),
+        let cue = source.cue(excess, in: sentence)
+      else { return false }
+      return cue.range.lowerBound > negation.lowerBound && target.mayMean(bound, in: translation)
+    }
   }
 
   /// Whether the words next to a negation say the contrary of what the source says, so that both say the
@@ -184,8 +233,18 @@ extension TextPair {
       }
   }
 
-  /// Whether “do not use” became “turn off”.
-  fileprivate func turnsOff(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
+  /// Whether “do not use” became “turn off”, or what was not done was cancelled.
+  fileprivate func refrains(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
+    if turnsOff(original, translation) { return true }
+    // 취소 and 取消 also undo what another verb does; and what cannot be done is not cancelled.
+    guard let cancel = source.profile.concept(.cancel), let lift = source.profile.concept(.lift),
+      let inability = source.profile.concept(.cannot), !source.mayMean(lift)
+    else { return false }
+    return source.cue(inability, in: original) == nil
+      && target.cue(cancel, in: translation) != nil
+  }
+
+  private func turnsOff(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
     guard let off = source.profile.concept(.turnOff), !source.mayMean(off, in: original),
       let found = target.cue(off, in: translation)
     else { return false }

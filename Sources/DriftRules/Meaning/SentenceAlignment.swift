@@ -17,14 +17,30 @@ struct SentenceAlignment {
   /// Beyond this many sentences a text is no copy.
   private static let most = 24
 
+  private typealias Kind = (source: Int, target: Int, cost: Double)
   /// What each kind of bead costs before anything is compared.
-  private static let kinds: [(source: Int, target: Int, cost: Double)] = [
+  private static let kinds: [Kind] = [
     (1, 1, 0), (2, 1, 1.6), (1, 2, 1.6), (3, 1, 2.6), (1, 3, 2.6), (1, 0, 2.4), (0, 1, 3),
+  ]
+  /// A sentence has as many clauses as it likes.
+  private static let clauseKinds: [Kind] = [
+    (1, 1, 0), (1, 2, 0.3), (1, 3, 0.6), (1, 4, 0.9), (2, 1, 1.6), (1, 0, 2.4), (0, 1, 3),
   ]
 
   /// Nil without a vocabulary or a usual length, or for too much text.
   init?(_ pair: TextPair, _ terms: SharedTerms?) {
-    let (own, theirs) = (pair.source.sentences, pair.target.sentences)
+    self.init(pair, terms, pair.target.sentences.map(\.range), Self.kinds)
+  }
+
+  /// Sentences and the clauses of their translation, that commas part.
+  init?(clausesOf pair: TextPair, _ terms: SharedTerms?) {
+    self.init(pair, terms, pair.target.clauses, Self.clauseKinds)
+  }
+
+  private init?(
+    _ pair: TextPair, _ terms: SharedTerms?, _ theirs: [Range<Int>], _ kinds: [Kind]
+  ) {
+    let own = pair.source.sentences
     guard let terms, let ratio = pair.target.profile.lengthRatio,
       max(own.count, theirs.count) <= Self.most
     else { return nil }
@@ -36,13 +52,13 @@ struct SentenceAlignment {
       for target in 0...theirs.count {
         let cost = costs[source * width + target]
         guard cost.isFinite else { continue }
-        for (number, kind) in Self.kinds.enumerated() {
+        for (number, kind) in kinds.enumerated() {
           let (nextSource, nextTarget) = (source + kind.source, target + kind.target)
           guard nextSource <= own.count, nextTarget <= theirs.count else { continue }
           var total = cost + kind.cost
           if kind.source > 0, kind.target > 0 {
             let here = own[source].range.lowerBound..<own[nextSource - 1].range.upperBound
-            let there = theirs[target].range.lowerBound..<theirs[nextTarget - 1].range.upperBound
+            let there = theirs[target].lowerBound..<theirs[nextTarget - 1].upperBound
             let wanted = Double(pair.source.scalars(in: here)) * ratio.median
             let miss = (Double(pair.target.scalars(in: there)) - wanted) / (0.4 * wanted + 3)
             let count = terms.count(from: here, in: there)
@@ -59,7 +75,7 @@ struct SentenceAlignment {
     var found: [Bead] = []
     var (source, target) = (own.count, theirs.count)
     while source > 0 || target > 0 {
-      let kind = Self.kinds[steps[source * width + target]]
+      let kind = kinds[steps[source * width + target]]
       found.append(
         Bead(source: source - kind.source..<source, target: target - kind.target..<target))
       (source, target) = (source - kind.source, target - kind.target)
@@ -74,9 +90,37 @@ struct SentenceAlignment {
 }
 
 extension AnalyzedText {
+  /// What commas and stops divide it into.
+  var clauses: [Range<Int>] {
+    let bytes = string.utf8Span.span
+    var clauses: [Range<Int>] = []
+    for sentence in sentences {
+      var start = sentence.range.lowerBound
+      for index in sentence.range where bytes.endsClause(at: index) {
+        if start < index { clauses.append(start..<index) }
+        start = index + 1
+      }
+      if start < sentence.range.upperBound { clauses.append(start..<sentence.range.upperBound) }
+    }
+    return clauses
+  }
+
   /// How many characters a stretch has, clusters aside.
-  fileprivate func scalars(in stretch: Range<Int>) -> Int {
+  func scalars(in stretch: Range<Int>) -> Int {
     let bytes = string.utf8Span.span
     return stretch.count { bytes[$0] & 0xC0 != 0x80 }
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether the last byte of a comma or semicolon is here. One between digits is none.
+  fileprivate func endsClause(at index: Int) -> Bool {
+    switch self[index] {
+    case UInt8(ascii: ","), UInt8(ascii: ";"):
+      index + 1 < count && !(0x21...0x7E).contains(self[index + 1])
+    case 0x8C: has("，", at: index - 2)
+    case 0x9B: has("；", at: index - 2)
+    default: false
+    }
   }
 }

@@ -14,10 +14,24 @@ struct SentencePairs {
     let (source, target) = (pair.source.sentences, pair.target.sentences)
     if pair.isTooLong {
       pairs = []
-    } else if source.count == target.count, (1...mostSentences).contains(source.count) {
+    } else if source.count == target.count, (1...mostSentences).contains(source.count),
+      !pair.source.breaksSentences
+    {
       pairs = zip(source, target).map { ($0.range, $1.range) }
     } else {
       pairs = [(pair.source.fullRange, pair.target.fullRange)]
+    }
+  }
+}
+
+extension AnalyzedText {
+  /// Whether a line ends within a sentence: the next goes on with a small letter. Its halves may well change
+  /// places in the translation.
+  fileprivate var breaksSentences: Bool {
+    guard bytes.contains(0x0A), sentences.count > 1 else { return false }
+    let text = string.utf8Span.span
+    return zip(sentences, sentences.dropFirst()).contains { sentence, next in
+      sentence.ending == .none && (0x61...0x7A).contains(text[next.range.lowerBound])
     }
   }
 }

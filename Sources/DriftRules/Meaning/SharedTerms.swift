@@ -38,6 +38,9 @@ struct SharedTerms {
     return count
   }
 
+  /// Whether the vocabulary knows a word of the source.
+  func isKnown(_ word: Range<Int>) -> Bool { own.contains { $0.range.overlaps(word) } }
+
   /// Whether the translation says, anywhere, a word that stands here in the source.
   func isSaid(_ word: Range<Int>) -> Bool {
     own.contains { $0.range.overlaps(word) && Self.has($0.key, in: said) }

@@ -3,7 +3,8 @@ import RuleKit
 
 extension Rule {
   static let titleVerbMismatch = Rule(
-    "title-verb-mismatch", .meaning, .error, yields: ["action-drift", "opposite-action"],
+    "title-verb-mismatch", .meaning, .error,
+    yields: ["action-drift", "opposite-action", "two-sources-one-translation"],
     summary: "Where title and button share a verb, so do their translations.",
     rationale: """
       “Replace this file?” with a button Erase is one thing to decide. When the title says 지우다 and the

@@ -27,6 +27,8 @@ struct VerbDrift {
       let source = Wordings(of: pair.source, in: sentences.source)
       let target = Wordings(of: pair.target, in: sentences.target)
       for cue in source.cues where isVerb(cue) && !pair.source.isFinal(cue) {
+        // “Enable or disable” is often “whether”.
+        if concepts[cue.concept].opposites.contains(where: { source.sure($0) > 0 }) { continue }
         guard let severity = cues.severity(ofMissing: cue.concept),
           severity == .error || severity == .warning && length <= 8,
           source.sure(cue.concept) > target.answers(to: cue.concept, of: source)

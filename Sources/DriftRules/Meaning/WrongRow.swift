@@ -19,6 +19,7 @@ extension Rule {
       .pair("Choose a password for your account.", "⟦下載這張專輯中的所有歌曲。⟧", in: "zh-Hant"),
       .pair("Choose a password for your account.", "請選擇帳號的密碼。", in: "zh-Hant"),
       .pair("Welcome to %@", "%@에 오신 것을 환영합니다", in: "ko"),
+      .pair("Stay informed", "隨時掌握最新動態", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       // What is cheap to see comes first; most pairs end here.
@@ -28,13 +29,15 @@ extension Rule {
         source.found == 0, case let target = terms.target, target.known > 0, target.found == 0
       else { return }
       let evidence = source.known + target.known
-      guard evidence >= 3 else { return }
+      // Two words may both have found a freer wording.
+      guard evidence >= (pair.source.words.count > 2 ? 3 : 6) else { return }
       // Names and freer wordings leave one side with hardly a word that is known.
       let isBalanced = min(source.known, target.known) > 1
       findings.flag(
         source: nil, target: pair.target.fullRange, .elsewhere,
-        // Three words may all have found a freer wording.
-        confidence: evidence >= 7 ? 0.92 : evidence >= 5 && isBalanced ? 0.85 : 0.75)
+        // Three words may all have found a freer wording; and one of the source says little about seven.
+        confidence: evidence >= (source.known > 1 ? 7 : 8)
+          ? 0.92 : evidence >= 5 && isBalanced ? 0.85 : 0.75)
     }
   )
 }

@@ -20,6 +20,10 @@ extension Rule {
       .pair("Write to ⟦help@example.com⟧.", "請寫信到 hello@example.com。", in: "zh-Hant"),
       .pair("Write to help@example.com.", "請寫信到 help@example.com。", in: "zh-Hant"),
       .pair("Run ⟦`make install`⟧.", "请运行`make 安装`。", in: "zh-Hans"),
+      .pair("If `null`, the theme decides.", "'null'이면 테마를 따릅니다.", in: "ko"),
+      .pair("Set ⟦`mode`⟧ to `dark`.", "将“模式”设为“dark”。", in: "zh-Hans"),
+      .pair("Run `make <target>` again.", "請再次執行 `make <目標>`。", in: "zh-Hant"),
+      .pair("Write ``, `on` or `off`.", "``, `on` 또는 `off`를 쓰십시오.", in: "ko"),
       .pair("Works on ⟦openSUSE⟧.", "오픈수세에서 쓸 수 있습니다.", in: "ko"),
       .pair("Works on openSUSE.", "OPENSUSE에서 쓸 수 있습니다.", in: "ko"),
       .pair("Works on openSUSE.", "openSUSE에서 쓸 수 있습니다.", in: "ko"),
@@ -35,7 +39,7 @@ extension Rule {
           confidence: answers.isEmpty ? 0.85 : 0.97)
         return
       }
-      for code in pair.source.codeSpans where !pair.target.string.contains(code.text) {
+      for code in pair.source.codeSpans where !code.isKept(in: pair.target) {
         findings.flag(source: code.range, target: nil, .keep(code.text), confidence: 0.85)
         return
       }
@@ -48,7 +52,10 @@ extension Rule {
           && pair.source.profile.keptNames.names.contains(name.text)
           || pair.target.string.lowercased().contains(name.text.lowercased())
         if isOthers { continue }
-        findings.flag(source: name.range, target: nil, .keep(name.text), confidence: 0.85)
+        findings.flag(
+          source: name.range, target: nil, .keep(name.text),
+          // The name of a field, pageSize, may well be what the screen calls it.
+          confidence: pair.source.profile.isMadeOfWords(name.text) ? 0.75 : 0.85)
         return
       }
     }
@@ -58,10 +65,11 @@ extension Rule {
 extension AnalyzedText {
   fileprivate typealias Literal = (text: String, range: Range<Int>)
 
-  fileprivate var codeSpans: [Literal] {
+  fileprivate var codeSpans: [CodeSpan] {
     guard bytes.contains(UInt8(ascii: "`")) else { return [] }
     return literals.compactMap { range in
-      string.utf8Span.span[range.lowerBound] == UInt8(ascii: "`") ? (text(in: range), range) : nil
+      guard string.utf8Span.span[range.lowerBound] == UInt8(ascii: "`") else { return nil }
+      return CodeSpan(text: text(in: range), range: range)
     }
   }
 
@@ -80,6 +88,19 @@ extension AnalyzedText {
       while end > start, ".,;:!?".utf8.contains(bytes[end - 1]) { end -= 1 }
       return start < end ? (text(in: start..<end), start..<end) : nil
     }
+  }
+}
+
+extension LocaleProfile {
+  /// Whether a name with capitals inside is made of words that interfaces use: pageSize, but not openSUSE.
+  fileprivate func isMadeOfWords(_ name: String) -> Bool {
+    guard let vocabulary else { return false }
+    var parts: [String] = []
+    for character in name {
+      if parts.isEmpty || character.isUppercase { parts.append("") }
+      parts[parts.count - 1].append(character)
+    }
+    return parts.allSatisfy { $0.utf8.count == 2 || vocabulary.knows($0) }
   }
 }
 

@@ -1,0 +1,82 @@
+import CopyModel
+
+/// Code between backticks, as a text shows it: `make install`.
+struct CodeSpan {
+  /// With its backticks.
+  let text: String
+  let range: Range<Int>
+
+  /// Whether the code stands in another text: in backticks, in other quotation marks or in none.
+  ///
+  /// What stands for a value, `make <target>`, may be named in the language of that text.
+  func isKept(in other: AnalyzedText) -> Bool {
+    if other.string.contains(text) { return true }
+    let parts = fixedParts
+    let bytes = other.string.utf8Span.span
+    var place = 0
+    for part in parts {
+      guard let found = (place..<bytes.count).first(where: { bytes.names(part, at: $0) }) else {
+        return false
+      }
+      place = found + part.utf8.count
+    }
+    return !parts.isEmpty
+  }
+
+  /// The code between the values that it leaves open.
+  private var fixedParts: [String] {
+    var (parts, part, value): ([String], String, String?) = ([], "", nil)
+    for character in text.dropFirst().dropLast() {
+      switch (character, value) {
+      case ("<", nil):
+        value = "<"
+      case (">", .some(let name)) where name.count > 1:
+        parts.append(part)
+        (part, value) = ("", nil)
+      case (_, .some(let name)):
+        value = name + String(character)
+      case (_, nil):
+        part.append(character)
+      }
+    }
+    // “a < b” leaves nothing open.
+    return (parts + [part + (value ?? "")]).map(\.trimmed).filter { !$0.isEmpty }
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether code stands here as a whole: a word apart from other Latin words, a sign between quotation marks.
+  fileprivate func names(_ code: String, at start: Int) -> Bool {
+    guard has(code, at: start) else { return false }
+    let end = start + code.utf8.count
+    guard (start..<end).contains(where: { isWord($0) }) else {
+      return isQuote(before: start) && isQuote(at: end)
+    }
+    return !(isWord(start) && start > 0 && isWord(start - 1))
+      && !(isWord(end - 1) && end < count && isWord(end))
+  }
+
+  private func isWord(_ index: Int) -> Bool { self[index].isASCIIWord }
+
+  private func isQuote(at index: Int) -> Bool {
+    Self.quotes.contains { has($0, at: index) }
+  }
+
+  private func isQuote(before index: Int) -> Bool {
+    Self.quotes.contains { $0.utf8.count <= index && has($0, at: index - $0.utf8.count) }
+  }
+
+  private static var quotes: [String] { ["'", "\"", "`", "‘", "’", "“", "”", "「", "」", "『", "』"] }
+}
+
+extension UInt8 {
+  fileprivate var isASCIIWord: Bool {
+    (0x61...0x7A).contains(self | 0x20) || (0x30...0x39).contains(self) || self == 0x5F
+  }
+}
