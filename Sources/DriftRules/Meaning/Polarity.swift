@@ -59,7 +59,10 @@ extension AnalyzedText {
   /// The Latin words that start like a negative, un-, in-, dis-, non-, and of which the rest is as asked.
   fileprivate func negativeWords(_ isMeant: (_ word: Substring) -> Bool) -> [Range<Int>] {
     guard profile.uses(.latin) else { return [] }
+    let bytes = string.utf8Span.span
     return words.filter { range in
+      guard range.count > 5, range.contains(where: { bytes.mayStartNegative(at: $0, of: range) })
+      else { return false }
       // “Disable” is an action of its own.
       guard !cues.contains(where: { isAction($0) && $0.range.overlaps(range) }) else {
         return false
@@ -71,7 +74,7 @@ extension AnalyzedText {
     }
   }
 
-  private static var prefixes: [String] { ["un", "in", "im", "ir", "il", "dis", "mis", "non"] }
+  private static let prefixes = ["un", "in", "im", "ir", "il", "dis", "mis", "non"]
 
   /// Whether what a word starts with makes a negative of a word: “unknown” and “inactive”, but not “install”.
   fileprivate func isNegative(_ word: Substring) -> Bool {
@@ -83,5 +86,14 @@ extension AnalyzedText {
 
   private func isAction(_ cue: Cue) -> Bool {
     cue.isSure && profile.concepts[cue.concept].kind == .action
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether a part of a word starts here with the first letter of a negative prefix: most words need not be
+  /// looked at any closer.
+  fileprivate func mayStartNegative(at index: Int, of word: Range<Int>) -> Bool {
+    guard index == word.lowerBound || self[index - 1] == UInt8(ascii: "-") else { return false }
+    return "uidmn".utf8.contains(self[index] | 0x20)
   }
 }

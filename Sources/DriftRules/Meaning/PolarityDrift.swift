@@ -82,13 +82,12 @@ extension Rule {
               || pair.source.words.count > 45
               ? 0.75 : b.implied == 0 ? 0.9 : 0.82)
         } else if a.explicit.isEmpty, let negation = b.explicit.first,
+          !pair.reorders(pairs), !pair.turnsUnusable(source, target),
+          !(b.explicit.count == 2 && pair.source.requires(in: source)),
+          !pair.deniesContrary(negation, source), !pair.explains(negation, source),
           // What the source only implies may be denied.
           a.loose == 0
-            || pair.saysImplied(source, apartFrom: target) && pair.deniesWord(at: negation),
-          !pair.reorders(pairs), !pair.explains(negation, source),
-          !pair.turnsUnusable(source, target),
-          !(b.explicit.count == 2 && pair.source.requires(in: source)),
-          !pair.deniesContrary(negation, source)
+            || pair.deniesWord(at: negation) && pair.saysImplied(source, apartFrom: target)
         {
           // A label has many names: “Quiet Time”, “Forget”; and a long text, many ways to say a thing.
           let length = pair.source.words.count { source.overlaps($0) }
