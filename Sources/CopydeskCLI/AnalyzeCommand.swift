@@ -22,6 +22,7 @@ struct AnalyzeCommand: AsyncParsableCommand {
   @OptionGroup var configuration: ConfigurationOptions
   @OptionGroup var common: CommonOptions
   @OptionGroup var platform: PlatformOptions
+  @OptionGroup var standardInput: StandardInput
 
   func run() async throws {
     var options = try common.options(configuration.load())

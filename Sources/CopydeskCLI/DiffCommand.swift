@@ -18,6 +18,7 @@ struct DiffCommand: AsyncParsableCommand {
   @OptionGroup var configuration: ConfigurationOptions
   @OptionGroup var common: CommonOptions
   @OptionGroup var rules: RuleOptions
+  @OptionGroup var standardInput: StandardInput
 
   func run() async throws {
     var options = try common.options(configuration.load())

@@ -43,6 +43,16 @@ import Testing
     #expect(run.objects[2]["words"] as? Int == 2)
   }
 
+  @Test func `a dash is standard input, and a file is asked to come that way`() throws {
+    let pair = #"{"id":1,"source":"Cancel","target":"확인","locale":"ko"}"#
+    #expect(try Binary.run(["diff", "-"], input: pair).objects.count == 1)
+    let text = #"{"id":1,"text":"Cancel","locale":"en"}"#
+    #expect(try Binary.run(["analyze", "-"], input: text).objects.count == 1)
+    let run = try Binary.run(["diff", "pairs.ndjson"], input: pair)
+    #expect(run.status == 2)
+    #expect(run.complaints.contains("< pairs.ndjson"))
+  }
+
   @Test func `analyze lays texts out where it is asked to`() throws {
     let run = try Binary.run(
       ["analyze", "--platform", "ios,macos"],
