@@ -63,7 +63,7 @@ package struct Analyzer: ~Copyable {
     if profile.wordCounting == .spaced {
       return WordReader.spaced(text, masks: masks, most: most)
     }
-    if survey.signs.isDisjoint(with: [.wordPart, .joiner]), masks.ranges.isEmpty {
+    if survey.hasPlainWords, masks.ranges.isEmpty {
       var words: [Range<Int>] = []
       words.reserveCapacity(runs.count)
       words += runs

@@ -13,7 +13,7 @@ struct TextSurvey {
     static let joiner = Signs(rawValue: 1 << 2)
     /// What may end a sentence, before the end of the text.
     static let innerEnd = Signs(rawValue: 1 << 3)
-    /// What may be part of a word without being an ASCII letter.
+    /// What may be part of a word without being an ASCII letter, syllables and Han aside.
     static let wordPart = Signs(rawValue: 1 << 4)
   }
 
@@ -53,10 +53,14 @@ struct TextSurvey {
         readMark(byte, of: text, at: index)
         index += 1
       } else {
-        signs.insert(.wordPart)
         index += readScalar(of: text, at: index)
       }
     }
+  }
+
+  /// Whether its words are its runs of ASCII letters, unless something is masked.
+  var hasPlainWords: Bool {
+    signs.isDisjoint(with: [.wordPart, .joiner]) && scripts.hangul == 0 && scripts.han == 0
   }
 
   private mutating func countMark(at index: Int) {
@@ -109,6 +113,7 @@ struct TextSurvey {
     _ scalar: (value: UInt32, length: Int), of text: Span<UInt8>, at index: Int
   ) {
     countMark(at: index)
+    signs.insert(.wordPart)
     scripts.count(ScalarClass(scalar.value))
     if !SimpleText.isAlone(scalar.value) { signs.insert(.joiner) }
     if SimpleText.mayEndSentence(scalar.value), index + scalar.length < text.count {

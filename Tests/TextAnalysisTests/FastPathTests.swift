@@ -49,7 +49,7 @@ import Testing
         try compareSentences(text, bytes, survey)
       }
       if !survey.signs.contains(.joiner) { try compareWords(text, bytes) }
-      if survey.signs.isDisjoint(with: [.joiner, .wordPart]) {
+      if survey.hasPlainWords {
         let wanted = Self.words(try words.segments(of: bytes))
         if runs != wanted { report(text, "runs \(runs), ICU has \(wanted)") }
         lettered += 1
