@@ -44,12 +44,6 @@ struct CodeSpan {
   }
 }
 
-extension String {
-  fileprivate var trimmed: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-  }
-}
-
 extension Span<UInt8> {
   /// Whether code stands here as a whole: a word apart from other Latin words, a sign between quotation marks.
   fileprivate func names(_ code: String, at start: Int) -> Bool {
@@ -73,10 +67,4 @@ extension Span<UInt8> {
   }
 
   private static var quotes: [String] { ["'", "\"", "`", "‘", "’", "“", "”", "「", "」", "『", "』"] }
-}
-
-extension UInt8 {
-  fileprivate var isASCIIWord: Bool {
-    (0x61...0x7A).contains(self | 0x20) || (0x30...0x39).contains(self) || self == 0x5F
-  }
 }
