@@ -1,5 +1,4 @@
 import ArgumentParser
-import CopyModel
 import Copydesk
 import FoundationEssentials
 
@@ -105,14 +104,6 @@ extension String {
   var isFolder: Bool {
     var isFolder = false
     return FileManager.default.fileExists(atPath: self, isDirectory: &isFolder) && isFolder
-  }
-
-  /// Whether the last folder of the path holds one language: `ko.lproj`, `values-ko`, `ko`, `zh_CN`.
-  var isLanguageFolder: Bool {
-    let name = split(separator: "/").last.map { String($0) } ?? self
-    if name.hasSuffix(".lproj") || name == "values" || name.hasPrefix("values-") { return true }
-    // Many a word is a code of three letters: app, lib.
-    return name.prefix { $0.isLetter }.count == 2 && LocaleTag(folding: name) != nil
   }
 
   /// The path of the folder that it lies in; empty for this folder.

@@ -1,3 +1,4 @@
+import CopyModel
 import FoundationEssentials
 
 extension String {
@@ -10,5 +11,13 @@ extension String {
     else { return self }
     let rest = hasPrefix("./") ? dropFirst(2) : self == "." ? "" : self[...]
     return rest.isEmpty ? "../\(name)" : "../\(name)/\(rest)"
+  }
+
+  /// Whether the last folder of the path holds one language: `ko.lproj`, `values-ko`, `ko`, `zh_CN`.
+  var isLanguageFolder: Bool {
+    let name = split(separator: "/").last.map { String($0) } ?? self
+    if name.hasSuffix(".lproj") || name == "values" || name.hasPrefix("values-") { return true }
+    // Many a word is a code of three letters: app, lib.
+    return name.prefix { $0.isLetter }.count == 2 && LocaleTag(folding: name) != nil
   }
 }

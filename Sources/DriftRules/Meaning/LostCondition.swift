@@ -37,11 +37,11 @@ extension TextPair {
   fileprivate func needs(_ cue: Cue) -> Bool {
     guard cue.concept == source.profile.concept(.without),
       let negation = source.profile.concept(.negation),
-      let need = source.profile.concept(.withRequirement), target.mayMean(need),
-      let sentence = source.sentences.first(where: { $0.range.overlaps(cue.range) })
+      let need = source.profile.concept(.withRequirement), target.mayMean(need)
     else { return false }
+    let sentence = source.sentence(at: cue.range)
     return source.cues.contains {
-      $0.concept == negation && $0.isSure && sentence.range.overlaps($0.range)
+      $0.concept == negation && $0.isSure && sentence.overlaps($0.range)
         && $0.range.upperBound <= cue.range.lowerBound
     }
   }

@@ -26,7 +26,10 @@ struct LostCue {
       // “Only if” is often “must”, and “only because” a reason without a word for it.
       let isReason = name == .only && pair.source.goesOnWithCondition(behind: cue)
       // What a few words say is hardly said otherwise.
-      let isShort = name == .only && (4...12).contains(pair.source.sentenceLength(at: cue))
+      let isShort =
+        name == .only
+        && (4...12).contains(
+          pair.source.wordCount(in: pair.source.sentence(at: cue.range)))
       confidence =
         isReason
         ? 0.7
@@ -67,23 +70,13 @@ extension AnalyzedText {
     return text(in: next).lowercased().hasSuffix("ed")
   }
 
-  /// How many words the sentence of a cue has.
-  fileprivate func sentenceLength(at cue: Cue) -> Int {
-    guard let sentence = sentences.first(where: { $0.range.overlaps(cue.range) }) else {
-      return words.count
-    }
-    return words.count { sentence.range.overlaps($0) }
-  }
-
   /// Whether a clause with a condition or a reason follows in the sentence of a cue. “When necessary” is none:
   /// nothing in it could carry the restriction.
   fileprivate func goesOnWithCondition(behind cue: Cue) -> Bool {
-    guard let sentence = sentences.first(where: { $0.range.overlaps(cue.range) }) else {
-      return false
-    }
+    let sentence = sentence(at: cue.range)
     return words.indices.contains { index in
       guard words[index].lowerBound >= cue.range.upperBound,
-        sentence.range.overlaps(words[index]),
+        sentence.overlaps(words[index]),
         ["if", "when", "because", "while"].contains(text(in: words[index]).lowercased())
       else { return false }
       let next = index + 1 < words.count ? text(in: words[index + 1]).lowercased() : ""
@@ -95,9 +88,8 @@ extension AnalyzedText {
 extension TextPair {
   /// Whether the translation says no word of the clause that a cue opens, but words of the rest of its sentence.
   fileprivate func losesClause(behind cue: Cue) -> Bool {
-    guard let sentence = source.sentences.first(where: { $0.range.overlaps(cue.range) })?.range,
-      let terms = SharedTerms(self)
-    else { return false }
+    guard let terms = SharedTerms(self) else { return false }
+    let sentence = source.sentence(at: cue.range)
     let clause = source.clause(behind: cue, in: sentence)
     let lost = terms.source(in: clause)
     guard lost.known > 0, lost.found == 0,

@@ -72,9 +72,7 @@ extension AnalyzedText {
     let concept = profile.concepts[turn.source.concept]
     let isShare = ["all", "some", "only"].contains(concept.name)
     let most = isShare ? 8 : concept.kind == .modality ? 14 : Int.max
-    let length =
-      sentences.first { $0.range.overlaps(turn.source.range) }
-      .map { sentence in words.count { sentence.range.overlaps($0) } } ?? words.count
+    let length = wordCount(in: sentence(at: turn.source.range))
     return length > most || words.count > 26 && most < Int.max
       ? 0.75 : words.count > 8 ? 0.85 : 0.95
   }

@@ -90,7 +90,7 @@ extension Rule {
             || pair.deniesWord(at: negation) && pair.saysImplied(source, apartFrom: target)
         {
           // A label has many names: “Quiet Time”, “Forget”; and a long text, many ways to say a thing.
-          let length = pair.source.words.count { source.overlaps($0) }
+          let length = pair.source.wordCount(in: source)
           let isLabel = pair.source.completeness == .fragment && length < 4
           findings.flag(
             source: source, target: negation, .addedNegation,
@@ -108,7 +108,7 @@ extension Rule {
           findings.flag(
             source: negation, target: target, .fewerNegations(own.count, b.explicit.count),
             // A long sentence that denies twice is often put otherwise.
-            confidence: pair.source.words.count { source.overlaps($0) } > 26 ? 0.75 : 0.8)
+            confidence: pair.source.wordCount(in: source) > 26 ? 0.75 : 0.8)
         } else {
           continue
         }
@@ -140,11 +140,6 @@ extension AnalyzedText {
   fileprivate func requires(in stretch: Range<Int>) -> Bool {
     guard let need = profile.concept(.withRequirement) else { return false }
     return cue(need, in: stretch) != nil
-  }
-
-  /// The sentence that a place is in.
-  fileprivate func sentence(at place: Range<Int>) -> Range<Int> {
-    sentences.first { $0.range.overlaps(place) }?.range ?? fullRange
   }
 }
 

@@ -7,8 +7,6 @@ struct XcodeExport {
   /// As the table itself would have it; nil for the format that holds the substitutions.
   let variation: String?
 
-  private static let categories: Set = ["zero", "one", "two", "few", "many", "other"]
-
   /// Nil when the id is a key as it stands.
   init?(id: String) {
     if id.utf8.contains(UInt8(ascii: "|")), let mark = id.firstRange(of: "|==|") {
@@ -26,7 +24,7 @@ struct XcodeExport {
       String.init)
     if parts.count == 2, parts[1] == "NSStringLocalizedFormatKey" {
       (key, variation) = (parts[0], nil)
-    } else if parts.count == 3, Self.categories.contains(parts[2]) {
+    } else if parts.count == 3, PluralCategory.all.contains(parts[2]) {
       (key, variation) = (parts[0], "substitution.\(parts[1]).plural.\(parts[2])")
     } else {
       return nil
