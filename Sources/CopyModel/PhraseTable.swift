@@ -50,17 +50,15 @@ public final class PhraseTable: Sendable {
     innerStarts = ByteSet(keyed.compactMap { $0.entry.startsWord ? nil : $0.bytes.first })
     let trie = PhraseTrie(keyed.map(\.bytes))
     var roots: [Int32] = Array(repeating: -1, count: 256)
-    for edge in trie.edges(of: 0) { roots[Int(trie.edgeBytes[edge])] = trie.edgeTargets[edge] }
     var wide: [(scalar: UInt32, node: Int32)] = []
-    for lead in UInt8(0xE3)...0xED where roots[Int(lead)] >= 0 {
-      for second in trie.edges(of: roots[Int(lead)]) {
-        for third in trie.edges(of: trie.edgeTargets[second]) {
-          let bytes = [lead, trie.edgeBytes[second], trie.edgeBytes[third]]
-          wide.append((bytes.span.scalar(at: 0).value, trie.edgeTargets[third]))
-        }
+    for head in trie.heads {
+      let bytes = Array(head.bytes)
+      if bytes.count == 1 {
+        roots[Int(bytes[0])] = head.node
+      } else {
+        wide.append((bytes.span.scalar(at: 0).value, head.node))
       }
     }
-    wide.sort { $0.scalar < $1.scalar }
     wideStarts = WideSet(wide.map(\.scalar))
     wideRoots = wide.map(\.node)
     self.roots = roots
@@ -85,19 +83,25 @@ public final class PhraseTable: Sendable {
   package func forEachMatch(
     in text: Span<UInt8>, at start: Int, _ body: (Int, Range<Int>) -> Void
   ) {
-    var (node, end): (Int32, Int)
-    if (0xE3...0xED).contains(text[start]) {
+    var (node, end): (Int, Int)
+    if PhraseTrie.wideLeads.contains(text[start]) {
       // No phrase ends within a character.
       let (scalar, length) = text.scalar(at: start)
       guard let place = wideStarts.place(of: scalar) else { return }
-      (node, end) = (wideRoots[place], start + length)
+      (node, end) = (Int(wideRoots[place]), start + length)
     } else {
       let first = FoldedByte(at: start, of: text)
-      (node, end) = (roots[Int(first.byte)], start + first.length)
+      (node, end) = (Int(roots[Int(first.byte)]), start + first.length)
     }
     while node >= 0 {
-      let found = trie.nodes[Int(node)]
-      for place in found.firstPhrase..<found.firstPhrase + found.phraseCount {
+      let found = trie.nodes[node]
+      for place in found.label {
+        guard end < text.count else { return }
+        let next = FoldedByte(at: end, of: text)
+        guard next.byte == trie.labels[Int(place)] else { return }
+        end += next.length
+      }
+      for place in found.phrases {
         let known = known[Int(place)]
         if known.startsWord, text.hasLetter(before: start) { continue }
         if known.endsWord, text.hasLetter(at: end) { continue }
