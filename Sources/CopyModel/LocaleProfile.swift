@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The conventions of one locale, out of `Locales/`: marks, quotes, budgets, words, cues.
 ///
 /// A class because every text of the locale points to it; all of it is constant.
@@ -63,7 +65,13 @@ public final class LocaleProfile: Sendable {
   public let cues: CueTable?
 
   /// The words of interfaces, read when they are first asked for; nil when the locale has no list.
-  public var vocabulary: Vocabulary? { findVocabulary() }
+  public var vocabulary: Vocabulary? {
+    knownVocabulary.withLock { known in
+      if known == nil { known = findVocabulary() }
+      return known
+    }
+  }
+  private let knownVocabulary = Mutex<Vocabulary?>(nil)
   private let findVocabulary: @Sendable () -> Vocabulary?
 
   package init(

@@ -1,6 +1,8 @@
 /// The interface vocabulary in one locale: the words of a text that carry content, known by the
 /// numbers of their English keys, so that a text and its translation can be held against each other.
-public struct Vocabulary: Sendable {
+///
+/// A class because it is large and constant.
+public final class Vocabulary: Sendable {
   /// A place where a text says a word of the vocabulary.
   public struct Term: Sendable, Equatable {
     /// The number of the English key.

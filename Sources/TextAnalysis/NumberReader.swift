@@ -7,52 +7,33 @@ enum NumberReader {
     var bytes = UnmaskedBytes(masks)
     while let index = bytes.current(in: text) {
       let (scalar, length) = text.scalar(at: index)
-      guard mayStart(text, at: index, with: scalar, profile.numbers) else {
-        bytes.advance(by: length)
-        continue
+      let found: NumberFact?
+      switch scalar {
+      case 0x30...0x39, 0xFF10...0xFF19: found = digits(text, at: index, profile: profile)
+      case 0x2460...0x249B: found = enclosed(scalar, in: index..<index + length)
+      case 0x3007, 0x4E00...0x9FFF:
+        if let run = numeral(text, at: index) {
+          if let number = run.number { numbers.append(number) }
+          bytes.advance(by: run.length)
+          continue
+        }
+        found = word(text, at: index, profile: profile)
+      // Inside a word none starts.
+      case 0x41...0x5A where text.hasASCIILetter(before: index),
+        0x61...0x7A where text.hasASCIILetter(before: index):
+        found = nil
+      default: found = word(text, at: index, profile: profile)
       }
-      if let digits = digits(text, at: index, profile: profile) {
-        numbers.append(digits)
-        bytes.advance(by: digits.range.count)
-      } else if let number = enclosed(scalar) {
-        numbers.append(
-          NumberFact(value: String(number), range: index..<index + length, isDigits: false))
-        bytes.advance(by: length)
-      } else if let run = numeral(text, at: index) {
-        if let number = run.number { numbers.append(number) }
-        bytes.advance(by: run.length)
-      } else if let word = word(text, at: index, profile: profile) {
-        numbers.append(word)
-        bytes.advance(by: word.range.count)
-      } else {
-        bytes.advance(by: text.scalar(at: index).length)
-      }
+      if let found { numbers.append(found) }
+      bytes.advance(by: found?.range.count ?? length)
     }
     return numbers
   }
 
   /// ①, ⑴ and ⒈ number the parts of a list, up to 20 (Unicode Standard, block Enclosed Alphanumerics).
-  private static func enclosed(_ scalar: UInt32) -> UInt32? {
-    switch scalar {
-    case 0x2460...0x2473: scalar - 0x2460 + 1
-    case 0x2474...0x2487: scalar - 0x2474 + 1
-    case 0x2488...0x249B: scalar - 0x2488 + 1
-    default: nil
-    }
-  }
-
-  /// Whether a number may start with the character here: with most none does.
-  private static func mayStart(
-    _ text: Span<UInt8>, at index: Int, with scalar: UInt32, _ numbers: NumberWords
-  ) -> Bool {
-    switch scalar {
-    case 0x30...0x39, 0x3007, 0x4E00...0x9FFF, 0xFF10...0xFF19: true
-    case 0x41...0x5A, 0x61...0x7A:
-      // Inside a word none does.
-      (index == 0 || !(0x61...0x7A).contains(text[index - 1] | 0x20))
-        && numbers.mayStart(with: scalar)
-    default: numbers.mayStart(with: scalar)
-    }
+  private static func enclosed(_ scalar: UInt32, in range: Range<Int>) -> NumberFact {
+    let number = (scalar - 0x2460) % 20 + 1
+    return NumberFact(value: String(number), range: range, isDigits: false)
   }
 
   /// `1,000`, `3.5`, `３`, `3만`. Digits behind a Latin letter are part of a name: MP3, H264.
@@ -223,22 +204,17 @@ enum NumberReader {
     return (NumberFact(value: value, range: start..<end, isDigits: false), end - start)
   }
 
+  /// The longest number word here.
   private static func word(
     _ text: Span<UInt8>, at start: Int, profile: LocaleProfile
   ) -> NumberFact? {
-    let words = profile.numbers.words(startingWith: text.scalar(at: start).value)
-    guard !words.isEmpty, !text.hasLetter(before: start) else { return nil }
-    var best: NumberFact?
-    for index in words {
-      let entry = profile.numbers.words[index]
-      guard text.startsLowercased(with: entry.word, at: start) else { continue }
-      let end = start + entry.word.utf8.count
-      if profile.wordCounting == .icu, text.hasLetter(at: end), text[start] < 0x80 { continue }
-      if end > best?.range.upperBound ?? start {
-        best = NumberFact(value: String(entry.value), range: start..<end, isDigits: false)
-      }
+    var best: (value: Int, range: Range<Int>)?
+    profile.numbers.words.forEachMatch(in: text, at: start) { value, range in
+      let endsWord = profile.wordCounting == .icu && text[start] < 0x80
+      if endsWord, text.hasLetter(at: range.upperBound) { return }
+      best = (value, range)
     }
-    return best
+    return best.map { NumberFact(value: String($0.value), range: $0.range, isDigits: false) }
   }
 }
 
@@ -277,16 +253,8 @@ extension Span<UInt8> {
     index + bytes.count <= count && bytes.indices.allSatisfy { self[index + $0] == bytes[$0] }
   }
 
-  /// Whether `word`, which is lowercase, stands at `index` in any case.
-  fileprivate func startsLowercased(with word: String, at index: Int) -> Bool {
-    var position = index
-    for byte in word.utf8 {
-      guard position < count else { return false }
-      let own = self[position]
-      let lowered = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(own) ? own | 0x20 : own
-      guard lowered == byte else { return false }
-      position += 1
-    }
-    return true
+  /// Whether an ASCII letter stands before `index`.
+  fileprivate func hasASCIILetter(before index: Int) -> Bool {
+    index > 0 && (0x61...0x7A).contains(self[index - 1] | 0x20)
   }
 }

@@ -29,12 +29,18 @@ extension Rule {
       // Most words are written as the source writes them; in a long text names are looked up at once.
       let written = pair.source.latinWords
       let isLong = written.count > 32
+      func alike(_ word: Range<Int>, _ place: Range<Int>) -> Bool {
+        pair.source.writes(pair.target, word, at: place, inAnyCase: true)
+      }
       let changed = pair.target.latinWords.filter { word in
         isLong
           || !written.contains { pair.source.writes(pair.target, word, at: $0) }
-            && written.contains { pair.source.writes(pair.target, word, at: $0, inAnyCase: true) }
+            && written.contains { alike(word, $0) }
       }
-      let names = changed.isEmpty ? [:] : pair.source.writtenNames
+      if changed.isEmpty { return }
+      let asked =
+        isLong ? written : written.filter { place in changed.contains { alike($0, place) } }
+      let names = pair.source.names(among: asked)
       if names.isEmpty { return }
       for word in changed {
         let written = pair.target.text(in: word)
@@ -54,12 +60,12 @@ extension Rule {
 }
 
 extension AnalyzedText {
-  /// The names of the text by their letters: each word that the locale writes in one way, or that has
-  /// a capital behind its first letter; with all the ways in which the text writes it.
-  fileprivate var writtenNames: [String: [String]] {
+  /// The names among some words, by their letters: each word that the locale writes in one way, or that
+  /// has a capital behind its first letter; with all the ways in which the text writes it.
+  fileprivate func names(among words: [Range<Int>]) -> [String: [String]] {
     var names: [String: [String]] = [:]
     var all: [String: Set<String>] = [:]
-    for range in latinWords {
+    for range in words {
       let word = text(in: range)
       let key = word.lowercased()
       all[key, default: []].insert(word)
