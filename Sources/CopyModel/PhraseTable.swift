@@ -32,35 +32,41 @@ public final class PhraseTable: Sendable {
   private let trie: PhraseTrie
   /// By the order of the phrases.
   private let known: [Known]
-  /// The node that each first byte leads to, or -1.
-  private let roots: [Int32]
-  /// The wide characters that phrases begin with, and the node that each leads to, in their order.
+  /// By first byte, and by the two letters that a phrase begins with.
+  private let roots: [PhraseTrie.Entry]
+  private let pairs: [PhraseTrie.Entry]
+  /// The wide characters that phrases begin with, and by the order of those.
   private let wideStarts: WideSet
-  private let wideRoots: [Int32]
+  private let wideRoots: [PhraseTrie.Entry]
   /// What the phrases begin with that may stand inside a word: with anything else, a place there is not worth a look.
   private let innerStarts: ByteSet
 
   package init(_ entries: [Entry]) {
     let keyed = entries.map { (bytes: FoldedByte.all(of: $0.phrase), entry: $0) }
       .filter { !$0.bytes.isEmpty }
-      .sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+      .sorted { PhraseTrie.precedes($0.bytes, $1.bytes) }
     known = keyed.map { _, entry in
       Known(value: entry.value, startsWord: entry.startsWord, endsWord: entry.endsWord)
     }
     innerStarts = ByteSet(keyed.compactMap { $0.entry.startsWord ? nil : $0.bytes.first })
     let trie = PhraseTrie(keyed.map(\.bytes))
-    var roots: [Int32] = Array(repeating: -1, count: 256)
-    var wide: [(scalar: UInt32, node: Int32)] = []
+    var roots = Array(repeating: PhraseTrie.Entry(), count: 256)
+    var pairs = Array(repeating: PhraseTrie.Entry(), count: 1024)
+    var wide: [UInt32] = []
+    var wideRoots: [PhraseTrie.Entry] = []
     for head in trie.heads {
       let bytes = Array(head.bytes)
-      if bytes.count == 1 {
-        roots[Int(bytes[0])] = head.node
-      } else {
-        wide.append((bytes.span.scalar(at: 0).value, head.node))
+      switch bytes.count {
+      case 1: roots[Int(bytes[0])] = head.entry
+      case 2: pairs[PhraseTable.pair(bytes[0], bytes[1])] = head.entry
+      default:
+        wide.append(bytes.span.scalar(at: 0).value)
+        wideRoots.append(head.entry)
       }
     }
-    wideStarts = WideSet(wide.map(\.scalar))
-    wideRoots = wide.map(\.node)
+    wideStarts = WideSet(wide)
+    self.wideRoots = wideRoots
+    self.pairs = pairs
     self.roots = roots
     self.trie = trie
   }
@@ -83,16 +89,30 @@ public final class PhraseTable: Sendable {
   package func forEachMatch(
     in text: Span<UInt8>, at start: Int, _ body: (Int, Range<Int>) -> Void
   ) {
-    var (node, end): (Int, Int)
     if PhraseTrie.wideLeads.contains(text[start]) {
       // No phrase ends within a character.
       let (scalar, length) = text.scalar(at: start)
       guard let place = wideStarts.place(of: scalar) else { return }
-      (node, end) = (Int(wideRoots[place]), start + length)
-    } else {
-      let first = FoldedByte(at: start, of: text)
-      (node, end) = (Int(roots[Int(first.byte)]), start + first.length)
+      walk(wideRoots[place], in: text, start..<start + length, body)
+      return
     }
+    let first = FoldedByte(at: start, of: text)
+    walk(roots[Int(first.byte)], in: text, start..<start + first.length, body)
+    guard start + 1 < text.count, PhraseTrie.letters.contains(first.byte) else { return }
+    let second = text[start + 1] | 0x20
+    guard PhraseTrie.letters.contains(second) else { return }
+    walk(pairs[PhraseTable.pair(first.byte, second)], in: text, start..<start + 2, body)
+  }
+
+  /// Reports the phrases that begin with a head, which was found at a place.
+  @inline(__always)
+  private func walk(
+    _ entry: PhraseTrie.Entry, in text: Span<UInt8>, _ head: Range<Int>,
+    _ body: (Int, Range<Int>) -> Void
+  ) {
+    let start = head.lowerBound
+    guard entry.leadsOn(at: head.upperBound, of: text) else { return }
+    var (node, end) = (Int(entry.node), head.upperBound)
     while node >= 0 {
       let found = trie.nodes[node]
       for place in found.label {
@@ -112,6 +132,12 @@ public final class PhraseTable: Sendable {
       node = trie.child(of: found, for: next.byte)
       end += next.length
     }
+  }
+
+  /// The place of two letters among all pairs of them.
+  @inline(__always)
+  private static func pair(_ first: UInt8, _ second: UInt8) -> Int {
+    Int(first & 31) << 5 | Int(second & 31)
   }
 
   /// The value of the phrases that are the whole of `text`.

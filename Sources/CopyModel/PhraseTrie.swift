@@ -11,14 +11,35 @@ struct PhraseTrie: Sendable {
     var phrases: Range<Int32> = 0..<0
   }
 
-  /// What phrases begin with: one byte, or the three of a wide character.
+  /// What phrases begin with: a byte, two letters, or a wide character, as long as a phrase has them.
   struct Head {
     var bytes: ArraySlice<UInt8>
-    var node: Int32
+    var entry: Entry
+  }
+
+  /// Where a walk starts, and what must stand there for it to be worth its while: most are not, and
+  /// a node that is looked at has to come from far.
+  struct Entry {
+    /// -1 where no phrase begins so.
+    var node: Int32 = -1
+    /// The signs of what phrases go on with: a bit for each. All, where one ends here.
+    var followers: UInt32 = 0
+
+    /// Whether a phrase may end at a place of a text, or go on with what is there.
+    @inline(__always)
+    func leadsOn(at end: Int, of text: Span<UInt8>) -> Bool {
+      if node < 0 { return false }
+      if followers == .max { return true }
+      guard end < text.count else { return false }
+      let isWide = wideLeads.contains(text[end]) && end + 2 < text.count
+      let sign = isWide ? text[end + 2] : FoldedByte(at: end, of: text).byte
+      return followers & 1 << UInt32(sign & 31) != 0
+    }
   }
 
   /// The characters that phrases are entered by as a whole: those of U+3000 to U+DFFF.
   static let wideLeads: ClosedRange<UInt8> = 0xE3...0xED
+  static let letters: ClosedRange<UInt8> = 0x61...0x7A
 
   private(set) var heads: [Head] = []
   private(set) var nodes: [Node] = []
@@ -26,7 +47,13 @@ struct PhraseTrie: Sendable {
   /// By node, the byte that leads to it from the node before.
   private var edges: [UInt8] = []
 
-  /// `phrases` are sorted, and none is empty. No call within a call: a phrase may be as long as a file.
+  /// The order of phrases in which those with one head lie side by side.
+  static func precedes(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+    let (length, others) = (headLength(of: one), headLength(of: other))
+    return length == others ? one.lexicographicallyPrecedes(other) : length < others
+  }
+
+  /// `phrases` are in order, and none is empty. No call within a call: a phrase may be as long as a file.
   init(_ phrases: [[UInt8]]) {
     // The phrases of `range` agree on their first `depth` bytes.
     var open: [(node: Int, range: Range<Int>, depth: Int)] = []
@@ -46,9 +73,12 @@ struct PhraseTrie: Sendable {
     var start = 0
     while start < phrases.count {
       let phrase = phrases[start]
-      let length = PhraseTrie.wideLeads.contains(phrase[0]) ? 3 : 1
-      heads.append(Head(bytes: phrase[..<length], node: Int32(nodes.count)))
-      start = group(start..<phrases.count, from: 0, to: length).upperBound
+      let length = PhraseTrie.headLength(of: phrase)
+      var entry = Entry(node: Int32(nodes.count))
+      let range = group(start..<phrases.count, from: 0, to: length)
+      for phrase in phrases[range] { entry.followers |= PhraseTrie.sign(at: length, of: phrase) }
+      heads.append(Head(bytes: phrase[..<length], entry: entry))
+      start = range.upperBound
     }
     while let (node, range, depth) = open.popLast() {
       // As the phrases are sorted, what the first and the last share is shared by all.
@@ -66,6 +96,18 @@ struct PhraseTrie: Sendable {
       }
       nodes[node].children = child..<Int32(nodes.count)
     }
+  }
+
+  private static func headLength(of phrase: [UInt8]) -> Int {
+    if wideLeads.contains(phrase[0]) { return 3 }
+    return phrase.count > 1 && letters.contains(phrase[0]) && letters.contains(phrase[1]) ? 2 : 1
+  }
+
+  /// The bit of what a phrase goes on with behind its head; all where it ends.
+  private static func sign(at end: Int, of phrase: [UInt8]) -> UInt32 {
+    guard end < phrase.count else { return .max }
+    let byte = wideLeads.contains(phrase[end]) ? phrase[end + 2] : phrase[end]
+    return 1 << UInt32(byte & 31)
   }
 
   /// The node that a byte leads to from another; -1 where none does.

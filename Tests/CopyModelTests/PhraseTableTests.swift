@@ -46,6 +46,24 @@ struct PhraseTableTests {
       matches(table, in: "It can't be undone.").map(\.value) == [1, 2])
   }
 
+  @Test func `a phrase of one letter stands beside longer ones that begin with it`() {
+    let table = [part("a", 1), part("ab", 2), part("a가", 3), part("a b", 4), part("abc", 5)]
+    #expect(matches(table, in: "Ab").map(\.value) == [1, 2])
+    #expect(matches(table, in: "a").map(\.value) == [1])
+    #expect(matches(table, in: "a가").map(\.value) == [1, 3])
+    #expect(matches(table, in: "a b").map(\.value) == [1, 4])
+    #expect(matches(table, in: "xABC").map(\.value) == [1, 2, 5])
+  }
+
+  @Test(arguments: ["삭제 안 함", "삭제", "삭", "삭제\u{A0}안 함"])
+  func `what may follow a wide character is another, a space or nothing`(text: String) {
+    let table = [part("삭제 안 함", 1), part("삭", 2), part("삭제", 3)]
+    let expected = [2] + (text.count > 1 ? [3] : []) + (text.count > 2 ? [1] : [])
+    #expect(matches(table, in: text).map(\.value) == expected)
+    #expect(matches([part("삭제", 3)], in: "삭").isEmpty)
+    #expect(matches([part("삭제", 3)], in: "삭사").isEmpty)
+  }
+
   @Test func `reports every value of one phrase`() {
     #expect(
       matches([word("keep", 4), word("keep", 9)], in: "keep").map(\.value).sorted() == [4, 9])
