@@ -32,8 +32,8 @@ public final class LocaleProfile: Sendable {
   public let emptyTitles: Set<String>
   /// Whole button titles that answer instead of naming the result, lowercased: `yes`, `아니요`.
   public let answers: Set<String>
-  /// What ends a word of each speech level, longer endings first.
-  public let registers: [RegisterEnding]
+  /// What ends a word of each speech level.
+  public let registers: RegisterEndings
   /// What ends a question without a question mark: `까`, `吗`.
   public let questionEndings: [String]
   /// What tells sentences from phrases, in Chinese; nil in other locales.
@@ -79,7 +79,7 @@ public final class LocaleProfile: Sendable {
     hasFullWidthMarks: Bool, fullMarks: [(half: String, full: String)], spacedMarks: [String],
     quotes: QuotePairs, ellipses: [String], budgets: Budgets,
     lengthRatio: LengthRatio?, emptyTitles: Set<String>, answers: Set<String>,
-    registers: [RegisterEnding], questionEndings: [String], clauseWords: ClauseWords?,
+    registers: RegisterEndings, questionEndings: [String], clauseWords: ClauseWords?,
     addressWords: [(word: String, form: Address.Form)], caseWords: CaseWords,
     numbers: NumberWords, foreignCharacters: Set<Unicode.Scalar>,
     abbreviations: [String: AbbreviationKind],
@@ -186,23 +186,5 @@ public struct Budgets: Sendable, Equatable {
     self.buttonLimit = buttonLimit
     self.titleWords = titleWords
     self.titleCharacters = titleCharacters
-  }
-}
-
-/// A word ending, as `hasEnding` reads it, and the speech level that it shows.
-public struct RegisterEnding: Sendable, Equatable {
-  public let ending: String
-  public let register: Register
-  /// Whether it shows its level only before an end mark, because nouns end in it as well: `다`.
-  public let needsMark: Bool
-  /// The last syllable; nil for a consonant, which ends many syllables.
-  package let last: UInt32?
-
-  package init(ending: String, register: Register, needsMark: Bool = false) {
-    let isConsonant = ending.unicodeScalars.count == 1 && ending < "가" && ending >= "ㄱ"
-    last = isConsonant ? nil : ending.unicodeScalars.last?.value
-    self.ending = ending
-    self.register = register
-    self.needsMark = needsMark
   }
 }

@@ -7,7 +7,8 @@ extension Span<UInt8> {
     else { return has(ending, at: end - letters.count) }
     // Consonants and syllables take three bytes each.
     let start = end - letters.count + 3
-    guard start >= 3, has(String(copying: letters.extracting(3..<letters.count)), at: start) else {
+    guard start >= 3, end <= count else { return false }
+    for offset in 3..<letters.count where self[start + offset - 3] != letters[offset] {
       return false
     }
     return HangulSyllable.final(inSyllable: scalar(at: scalarStart(before: start)).value) == final

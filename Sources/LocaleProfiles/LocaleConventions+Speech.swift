@@ -2,13 +2,15 @@ import CopyModel
 
 extension LocaleConventions {
   /// Endings by the level that they show, longer endings first.
-  func registers() throws(LocaleError) -> [RegisterEnding] {
+  func registers() throws(LocaleError) -> RegisterEndings {
     let levels: [(key: String, register: Register, needsMark: Bool)] = [
       ("formal", .formal, false), ("polite", .polite, false), ("casual", .casual, false),
       ("plain", .plain, false), ("markedPlain", .plain, true), ("noun", .noun, false),
       ("neutral", .neutral, false),
     ]
-    guard let registers = try object("registers", levels.map(\.key)) else { return [] }
+    guard let registers = try object("registers", levels.map(\.key)) else {
+      return RegisterEndings([])
+    }
     var endings: [RegisterEnding] = []
     for level in levels {
       for ending in try registers.strings(level.key) {
@@ -16,9 +18,10 @@ extension LocaleConventions {
           RegisterEnding(ending: ending, register: level.register, needsMark: level.needsMark))
       }
     }
-    return endings.sorted {
-      ($0.ending.utf8.count, $1.ending) > ($1.ending.utf8.count, $0.ending)
-    }
+    return RegisterEndings(
+      endings.sorted {
+        ($0.ending.utf8.count, $1.ending) > ($1.ending.utf8.count, $0.ending)
+      })
   }
 
   func addressWords() throws(LocaleError) -> [(word: String, form: Address.Form)] {

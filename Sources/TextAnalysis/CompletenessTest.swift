@@ -42,11 +42,8 @@ enum CompletenessTest {
       return .unknown
     }
     // “바다” (sea) may be a verb by its looks, 開く (open) is a label as well as a sentence.
-    let syllable = text.scalar(before: end)
-    let mayBeVerb = profile.registers.contains {
-      $0.needsMark && ($0.last == nil || $0.last == syllable) && text.hasEnding($0.ending, at: end)
-    }
-    return mayBeVerb && ending != .colon ? .unknown : .fragment
+    let verb = profile.registers.first(before: end, of: text) { $0.needsMark }
+    return verb != nil && ending != .colon ? .unknown : .fragment
   }
 
   /// The end of the last letter outside masks; nil when a mask comes later, or there is none.

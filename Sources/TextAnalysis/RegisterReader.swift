@@ -10,18 +10,12 @@ enum RegisterReader {
   ) -> Register? {
     guard !profile.registers.isEmpty else { return nil }
     let end = wordEnd(text, within: range)
-    let last = text.scalar(before: end)
-    for index in profile.registers.indices {
-      // Most endings are ruled out by their last syllable.
-      if let wanted = profile.registers[index].last, wanted != last { continue }
-      let candidate = profile.registers[index]
-      guard end - candidate.ending.utf8.count >= range.lowerBound,
-        text.hasEnding(candidate.ending, at: end)
-      else { continue }
-      if candidate.needsMark, ![.period, .question, .exclamation].contains(ending) { return nil }
-      return candidate.register
+    let found = profile.registers.first(before: end, of: text) {
+      end - $0.ending.utf8.count >= range.lowerBound
     }
-    return nil
+    guard let found else { return nil }
+    let isMarked = [.period, .question, .exclamation].contains(ending)
+    return found.needsMark && !isMarked ? nil : found.register
   }
 
   /// Where the last word ends: marks behind it, and a note in brackets, are not part of it.

@@ -101,7 +101,7 @@ struct EmbeddedLocalesTests {
 
   @Test func `longer register endings come first`() throws {
     let library = try LocaleLibrary.embedded()
-    let korean = try library.profile(for: #require(LocaleTag(folding: "ko"))).registers
+    let korean = try library.profile(for: #require(LocaleTag(folding: "ko"))).registers.all
     let lengths = korean.map(\.ending.utf8.count)
     #expect(!lengths.isEmpty)
     #expect(lengths == lengths.sorted(by: >))

@@ -11,8 +11,10 @@ struct TableRegister {
 
   init(_ table: UnitTable, in locale: LocaleTag) {
     let endings = table.profile(locale).registers
-    let suspects = endings.filter { $0.register == .plain }
-    let formal = endings.filter { $0.register == .formal }
+    if endings.isEmpty {
+      plain = []
+      return
+    }
     var (formalCount, found) = (0, [(unit: TextUnit, range: Range<Int>)]())
     for index in table.units.indices where table.units.locale(of: index) == locale {
       guard let target = table.units.targetText(of: index),
@@ -22,11 +24,12 @@ struct TableRegister {
       // Only a sentence with its mark shows a level for certain.
       guard bytes.count > 6, bytes[bytes.count - 1] == UInt8(ascii: ".") else { continue }
       let end = bytes.count - 1
-      if formal.contains(where: { bytes.hasEnding($0.ending, at: end) }) {
+      func speaks(_ register: Register) -> Bool {
+        endings.first(before: end, of: bytes) { $0.register == register } != nil
+      }
+      if speaks(.formal) {
         formalCount += 1
-      } else if suspects.contains(where: { bytes.hasEnding($0.ending, at: end) }),
-        !endings.contains(where: { $0.register == .noun && bytes.hasEnding($0.ending, at: end) })
-      {
+      } else if speaks(.plain), !speaks(.noun) {
         found.append((table.units[index], 0..<bytes.count))
       }
     }
