@@ -93,26 +93,34 @@ public final class PhraseTable: Sendable {
       // No phrase ends within a character.
       let (scalar, length) = text.scalar(at: start)
       guard let place = wideStarts.place(of: scalar) else { return }
-      walk(wideRoots[place], in: text, start..<start + length, body)
+      enter(wideRoots[place], in: text, start..<start + length, body)
       return
     }
     let first = FoldedByte(at: start, of: text)
-    walk(roots[Int(first.byte)], in: text, start..<start + first.length, body)
+    enter(roots[Int(first.byte)], in: text, start..<start + first.length, body)
     guard start + 1 < text.count, PhraseTrie.letters.contains(first.byte) else { return }
     let second = text[start + 1] | 0x20
     guard PhraseTrie.letters.contains(second) else { return }
-    walk(pairs[PhraseTable.pair(first.byte, second)], in: text, start..<start + 2, body)
+    enter(pairs[PhraseTable.pair(first.byte, second)], in: text, start..<start + 2, body)
   }
 
-  /// Reports the phrases that begin with a head, which was found at a place.
+  /// Walks on from a head where that is worth its while.
   @inline(__always)
-  private func walk(
+  private func enter(
     _ entry: PhraseTrie.Entry, in text: Span<UInt8>, _ head: Range<Int>,
     _ body: (Int, Range<Int>) -> Void
   ) {
+    if entry.leadsOn(at: head.upperBound, of: text) {
+      walk(from: Int(entry.node), in: text, head, body)
+    }
+  }
+
+  /// Reports the phrases that begin with a head, which was found at a place.
+  private func walk(
+    from entry: Int, in text: Span<UInt8>, _ head: Range<Int>, _ body: (Int, Range<Int>) -> Void
+  ) {
     let start = head.lowerBound
-    guard entry.leadsOn(at: head.upperBound, of: text) else { return }
-    var (node, end) = (Int(entry.node), head.upperBound)
+    var (node, end) = (entry, head.upperBound)
     while node >= 0 {
       let found = trie.nodes[node]
       for place in found.label {
