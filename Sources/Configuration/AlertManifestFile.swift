@@ -48,7 +48,11 @@ package enum AlertManifestFile {
         entry.traits.buttons = buttons.map(\.traits)
       case "kind": entry.traits.kind = try value.choice(of: AlertTraits.Kind.self)
       case "trigger": entry.traits.trigger = try value.choice(of: AlertTraits.Trigger.self)
-      case "platform": entry.traits.platforms = try value.choices(of: AlertTraits.Platform.self)
+      case "platform":
+        entry.traits.platforms = try value.choices(of: AlertTraits.Platform.self)
+        guard !entry.traits.platforms.isEmpty else {
+          throw value.error("“platform” names nothing. Name at least one, or remove it for all.")
+        }
       case "elements": entry.traits.elements = try value.choices(of: AlertTraits.Element.self)
       default: throw key.unknownKey(word, keys)
       }

@@ -57,6 +57,7 @@ import Testing
     ("alerts:\n  a: {kind: sheet, title: t}", ":2:13: “kind” takes one of alert, modal,"),
     ("alerts:\n  a: {title: t, trigger: boot}", ":2:26: “trigger” takes one of user,"),
     ("alerts:\n  a: {title: t, platform: [ios, android]}", ":2:33: “platform” takes one of ios,"),
+    ("alerts:\n  a: {title: t, platform: []}", ":2:27: “platform” names nothing."),
     ("alerts:\n  a: {kind: alert}", ":2:3: “a” names no strings."),
     ("alerts:\n  a:\n    buttons: [{role: cancel}]", ":3:15: A button needs a title"),
     ("alerts:\n  a:\n    buttons: [{title: c, rule: cancel}]", ":3:26: There is no key “rule”."),

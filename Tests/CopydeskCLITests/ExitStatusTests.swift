@@ -44,6 +44,15 @@ import Testing
     #expect(run.complaints.split(separator: "\n").count == 1)
   }
 
+  @Test(arguments: ["--only", "--skip", "--locale", "--platform"], ["", " , "])
+  func `an option that names nothing is not taken for everything`(
+    _ option: String, _ list: String
+  ) throws {
+    let run = try Binary.run(["check", faulty, option, list])
+    #expect(run.status == 2)
+    #expect(run.complaints.contains("\(option) names nothing. Name at least one, such as "))
+  }
+
   @Test func `an unknown rule names the nearest one`() throws {
     let run = try Binary.run(["check", ".", "--only", "action-drft"])
     #expect(run.status == 2)
