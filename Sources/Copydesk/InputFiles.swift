@@ -87,6 +87,13 @@ struct InputFiles: Sendable {
 
   /// What to say of a path that leads nowhere.
   private static func absence(of path: String) -> String {
+    if path == "-" {
+      return """
+        Standard input has no name that tells its format and language. Save it to a file, such as \
+        ko.json, or compare pairs with “copydesk diff -”.
+        """
+    }
+    if path.isEmpty { return "This path is empty. Name a file or folder." }
     let folder = path.folderPath
     if !folder.isEmpty, !FileManager.default.fileExists(atPath: folder) {
       return "There is no such file, and no folder “\(folder)”. Check the path."

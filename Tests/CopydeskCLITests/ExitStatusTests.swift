@@ -53,6 +53,15 @@ import Testing
     #expect(run.complaints.contains("\(option) names nothing. Name at least one, such as "))
   }
 
+  @Test(arguments: ["check", "read"])
+  func `standard input is no table, and what to do is said`(_ verb: String) throws {
+    let run = try Binary.run([verb, "-", faulty], input: "{}")
+    #expect(run.status == 2)
+    #expect(run.complaints.contains("Standard input has no name"))
+    #expect(run.complaints.contains("copydesk diff -"))
+    #expect(run.output.contains("Move"), "the other path is read")
+  }
+
   @Test func `an unknown rule names the nearest one`() throws {
     let run = try Binary.run(["check", ".", "--only", "action-drft"])
     #expect(run.status == 2)
