@@ -8,6 +8,8 @@ struct InputFiles: Sendable {
   /// Those of `paths` that were named, not found in a folder.
   private(set) var named: Set<String> = []
   private(set) var errors: [InputError] = []
+  /// Whether folders were searched: single files are seldom all of a project.
+  private(set) var hasFolders = false
   private var seen: Set<String> = []
   private let scope: PathScope
   private var files: FileManager { FileManager.default }
@@ -23,6 +25,7 @@ struct InputFiles: Sendable {
         continue
       }
       if isFolder {
+        hasFolders = true
         walk(path, at: path.realPath, above: [])
       } else if TableFormat.of(path: path) == nil {
         let known = TableFormat.all.flatMap(\.extensions).map { "." + $0 }.joined(separator: ", ")

@@ -59,7 +59,9 @@ struct ConfigurationOptions: ParsableArguments {
   func load() throws -> Configuration? {
     let folder = FileManager.default.currentDirectoryPath
     guard let path = config ?? ConfigurationFile.nearest(to: folder) else { return nil }
-    return try ConfigurationFile.read(path)
+    var configuration = try ConfigurationFile.read(path)
+    configuration.manifest.path = configuration.manifest.path?.fromWorkingFolder
+    return configuration
   }
 }
 
