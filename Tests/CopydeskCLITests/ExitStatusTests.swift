@@ -62,6 +62,20 @@ import Testing
     #expect(run.output.contains("Move"), "the other path is read")
   }
 
+  @Test func `a misspelled verb is taken for a path, and the verb is named`() throws {
+    let run = try Binary.run(["chek", faulty])
+    #expect(run.status == 2)
+    #expect(
+      run.complaints.contains("chek: There is no such file")
+        && run.complaints.contains("verb “check”"))
+    #expect(try !Binary.run(["check", "nowhere"]).complaints.contains("verb"))
+  }
+
+  @Test(arguments: ["check", "read"])
+  func `a verb without a path shows how to name one`(_ verb: String) throws {
+    #expect(try Binary.run([verb]).complaints.contains("such as: copydesk \(verb) App"))
+  }
+
   @Test func `an unknown rule names the nearest one`() throws {
     let run = try Binary.run(["check", ".", "--only", "action-drft"])
     #expect(run.status == 2)
