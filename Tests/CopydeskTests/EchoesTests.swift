@@ -43,6 +43,15 @@ import Testing
     #expect(try await rules(asked, english: english, korean: korean) == wanted)
   }
 
+  @Test func `an opposite is no other action besides`() async throws {
+    let asked: Set = ["action-drift", "opposite-action"]
+    let found = try await rules(
+      asked, english: "\"a\" = \"Delete the draft?\";", korean: "\"a\" = \"초안을 저장하겠습니까?\";")
+    #expect(found == ["opposite-action"])
+    let label = try await rules(asked, english: "\"a\" = \"Delete\";", korean: "\"a\" = \"저장\";")
+    #expect(label == ["action-drift"])
+  }
+
   @Test func `a warning keeps no error back, nor stands beside it`() async throws {
     let found = try await rules(
       ["action-drift", "two-sources-one-translation"],
