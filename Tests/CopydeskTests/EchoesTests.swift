@@ -43,6 +43,31 @@ import Testing
     #expect(try await rules(asked, english: english, korean: korean) == wanted)
   }
 
+  @Test(
+    arguments: [
+      ("확인", ["action-drift"]), ("キャンセル", ["wrong-language"]), ("취소", []),
+    ] as [(String, [String])])
+  func `what a wrong translation does to its alert is not told besides`(
+    _ cancel: String, _ wanted: [String]
+  ) async throws {
+    let korean = """
+      "alert.draft.title" = "초안을 폐기하겠습니까?";
+      "alert.draft.button.discard" = "폐기";
+      "alert.draft.button.cancel" = "\(cancel)";
+      """
+    let asked: Set = ["action-drift", "wrong-language", "mixed-script", "ok-for-action"]
+    #expect(try await rules(asked, english: english, korean: korean) == wanted)
+  }
+
+  @Test func `garbled quotation marks are not unpaired besides`() async throws {
+    let scratch = try Scratch()
+    try scratch.write("en.lproj/A.strings", "\"a\" = \"Delete â€œNotesâ€\u{9D}?\";\n")
+    var options = Options()
+    options.only = ["mojibake", "unpaired-mark"]
+    let found = try await Copydesk(options).check([scratch.folder.path]).findings
+    #expect(Set(found.map(\.rule)) == ["mojibake"])
+  }
+
   @Test func `an opposite is no other action besides`() async throws {
     let asked: Set = ["action-drift", "opposite-action"]
     let found = try await rules(
