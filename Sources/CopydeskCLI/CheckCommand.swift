@@ -103,7 +103,9 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   private func reportFile(_ argument: String) throws -> (format: ReportFormat, path: String) {
-    guard let equals = argument.firstIndex(of: "="), equals != argument.startIndex else {
+    guard let equals = argument.firstIndex(of: "="), equals != argument.startIndex,
+      argument.index(after: equals) != argument.endIndex
+    else {
       throw ValidationError("--report takes FORMAT=FILE, such as sarif=copydesk.sarif.")
     }
     let path = String(argument[argument.index(after: equals)...])

@@ -32,7 +32,8 @@ import Testing
     ["check"], ["check", "no/such/folder"], ["check", ".", "--format", "poem"],
     ["check", ".", "--only", "no-such-rule"], ["check", ".", "--fail-on", "sometimes"],
     ["check", ".", "--guideline", "hig-1984"], ["check", ".", "--locale", "klingon"],
-    ["check", ".", "--jobs", "0"], ["check", ".", "--report", "sarif"], ["rules", "no-such-rule"],
+    ["check", ".", "--jobs", "0"], ["check", ".", "--report", "sarif"],
+    ["check", ".", "--report", "sarif="], ["rules", "no-such-rule"],
     ["frobnicate", "--hard"], ["check", ".", "--color", "mauve"],
   ])
   func `misuse ends with 2 and says why in one line`(_ arguments: [String]) throws {
