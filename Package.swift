@@ -94,7 +94,9 @@ let package = Package(
     .testTarget(name: "ReportsTests", dependencies: ["CopyModel", "Reports", "RuleKit"]),
     .testTarget(
       name: "RuleTests",
-      dependencies: ["CopyModel", "Copydesk", "LocaleProfiles", "RuleKit", "TextLayout"]),
+      dependencies: [
+        "Configuration", "CopyModel", "Copydesk", "LocaleProfiles", "RuleKit", "TextLayout",
+      ]),
     .testTarget(
       name: "CopydeskTests",
       dependencies: [

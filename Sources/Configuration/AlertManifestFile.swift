@@ -13,12 +13,12 @@ package enum AlertManifestFile {
     _ text: String, path: String
   ) throws(ConfigurationError) -> AlertManifest {
     guard let node = try YAML.node(of: text, path: path), node.tag != Tag(.null) else {
-      return AlertManifest()
+      return AlertManifest(path: path)
     }
     let root = ConfigurationValue(
       node: node, path: path, folder: URL(filePath: path).deletingLastPathComponent().path,
       key: "manifest")
-    var manifest = AlertManifest()
+    var manifest = AlertManifest(path: path)
     for (key, value) in try root.members("alerts: {delete: {title: alert.delete.title}}") {
       let word = try key.word()
       guard word == "alerts" else { throw key.unknownKey(word, ["alerts"]) }
@@ -48,7 +48,11 @@ package enum AlertManifestFile {
         entry.traits.buttons = buttons.map(\.traits)
       case "kind": entry.traits.kind = try value.choice(of: AlertTraits.Kind.self)
       case "trigger": entry.traits.trigger = try value.choice(of: AlertTraits.Trigger.self)
-      case "platform": entry.traits.platforms = try value.choices(of: AlertTraits.Platform.self)
+      case "platform":
+        entry.traits.platforms = try value.choices(of: AlertTraits.Platform.self)
+        guard !entry.traits.platforms.isEmpty else {
+          throw value.error("“platform” names nothing. Name at least one, or remove it for all.")
+        }
       case "elements": entry.traits.elements = try value.choices(of: AlertTraits.Element.self)
       default: throw key.unknownKey(word, keys)
       }
@@ -66,18 +70,21 @@ package enum AlertManifestFile {
   private static func text(
     _ value: ConfigurationValue
   ) throws(ConfigurationError) -> AlertManifest.Text {
-    guard value.node.mapping != nil else { return AlertManifest.Text(key: try value.word()) }
-    var (found, table): (String?, String?)
+    guard value.node.mapping != nil else {
+      return AlertManifest.Text(key: try value.word(), place: value.placeOfWord)
+    }
+    var (found, table): (AlertManifest.Text?, String?)
     for (key, value) in try value.members("{table: Localizable, key: alert.delete.title}") {
       let word = try key.word()
       switch word {
-      case "key": found = try value.word()
+      case "key": found = AlertManifest.Text(key: try value.word(), place: value.placeOfWord)
       case "table": table = try value.word()
       default: throw key.unknownKey(word, ["table", "key"])
       }
     }
-    guard let found else { throw value.error("Say which key of the table is meant: key: …") }
-    return AlertManifest.Text(key: found, table: table)
+    guard var found else { throw value.error("Say which key of the table is meant: key: …") }
+    found.table = table
+    return found
   }
 
   private static func button(
@@ -100,6 +107,12 @@ package enum AlertManifestFile {
 }
 
 extension ConfigurationValue {
+  /// Where a word begins; inside its quotes, where it has some.
+  fileprivate var placeOfWord: Place? {
+    let isQuoted = node.scalar.map { [.singleQuoted, .doubleQuoted].contains($0.style) } ?? false
+    return node.mark.map { Place(line: $0.line, column: $0.column + (isQuoted ? 1 : 0)) }
+  }
+
   fileprivate func unknownKey(_ word: String, _ names: [String]) -> ConfigurationError {
     error(
       unknown("There is no key “\(word)”.", nearest: names.nearest(to: word))

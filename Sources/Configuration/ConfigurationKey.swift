@@ -31,7 +31,8 @@ struct ConfigurationKey: Sendable {
 
   static let locales = ConfigurationKey(name: "locales") {
     (value, configuration) throws(ConfigurationError) in
-    configuration.locales = try value.list("[ko, zh-Hans]") { element throws(ConfigurationError) in
+    configuration.locales = try value.filledList("[ko, zh-Hans]") {
+      element throws(ConfigurationError) in
       try element.locale()
     }
   }
@@ -43,21 +44,26 @@ struct ConfigurationKey: Sendable {
 
   static let platforms = ConfigurationKey(name: "platforms") {
     (value, configuration) throws(ConfigurationError) in
-    let platforms = try value.list("[ios, macos]") { element throws(ConfigurationError) in
+    configuration.platforms = try value.filledList("[ios, macos]") {
+      element throws(ConfigurationError) in
       try element.choice(of: Platform.self)
     }
-    guard !platforms.isEmpty else { throw value.error("“platforms” names at least one.") }
-    configuration.platforms = platforms
   }
 
   static let include = ConfigurationKey(name: "include") {
     (value, configuration) throws(ConfigurationError) in
-    configuration.include = try value.patterns("[App, Packages]")
+    configuration.include = try value.filledList("[App, Packages]") {
+      element throws(ConfigurationError) in
+      try element.pattern()
+    }
   }
 
   static let exclude = ConfigurationKey(name: "exclude") {
     (value, configuration) throws(ConfigurationError) in
-    configuration.exclude = try value.patterns("[Pods, '**/Tests/**']")
+    configuration.exclude = try value.list("[Pods, '**/Tests/**']") {
+      element throws(ConfigurationError) in
+      try element.pattern()
+    }
   }
 
   static let languages = ConfigurationKey(name: "languages") {

@@ -44,6 +44,18 @@ struct ConfigurationValue {
     return elements
   }
 
+  /// The same where no element at all would mean everything.
+  func filledList<Element>(
+    _ example: String,
+    _ read: (ConfigurationValue) throws(ConfigurationError) -> Element
+  ) throws(ConfigurationError) -> [Element] {
+    let elements = try list(example, read)
+    guard !elements.isEmpty else {
+      throw error("“\(key)” names nothing. Name at least one, such as \(example), or remove it.")
+    }
+    return elements
+  }
+
   /// Keys and values in their order. `example` shows what they look like.
   func members(
     _ example: String
@@ -101,10 +113,6 @@ struct ConfigurationValue {
 
   private enum Truth: String, CaseIterable {
     case `true`, `false`
-  }
-
-  func patterns(_ example: String) throws(ConfigurationError) -> [PathPattern] {
-    try list(example) { element throws(ConfigurationError) in try element.pattern() }
   }
 
   /// Rules by id, each with how bad its flaw is.

@@ -5,10 +5,13 @@ public struct AlertManifest: Sendable, Equatable {
     public var key: String
     /// The table's name: `Localizable` of `ko.lproj/Localizable.strings`, or of a file that holds several.
     public var table: String?
+    /// Where the key stands in the manifest; nil where it stands in no file.
+    public var place: Place?
 
-    package init(key: String, table: String? = nil) {
+    package init(key: String, table: String? = nil, place: Place? = nil) {
       self.key = key
       self.table = table
+      self.place = place
     }
   }
 
@@ -23,7 +26,16 @@ public struct AlertManifest: Sendable, Equatable {
     package init(name: String) {
       self.name = name
     }
+
+    /// Its strings, each with what it is in the alert.
+    package var texts: [(text: Text, role: Role)] {
+      let texts = [(title, Role.title), (message, .message)] + buttons.map { ($0, .button) }
+      return texts.compactMap { text, role in text.map { ($0, role) } }
+    }
   }
+
+  /// The file that lists them; nil where none does.
+  public var path: String?
 
   public var entries: [Entry]
 
@@ -37,7 +49,8 @@ public struct AlertManifest: Sendable, Equatable {
     return shown.count * 5 > entries.count ? shown.first?.name : nil
   }
 
-  package init(entries: [Entry] = []) {
+  package init(entries: [Entry] = [], path: String? = nil) {
     self.entries = entries
+    self.path = path
   }
 }

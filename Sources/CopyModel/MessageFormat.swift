@@ -1,4 +1,5 @@
-/// A text in ICU MessageFormat, as ICU itself reads it. Ranges are UTF-8 bytes of the text.
+/// A text in ICU MessageFormat, as ICU itself reads it, or one of plural forms with pipes between them.
+/// Ranges are UTF-8 bytes of the text.
 public struct MessageFormat: Sendable, Equatable {
   /// The arguments outside any branch, in order.
   public let arguments: [Argument]
@@ -6,11 +7,17 @@ public struct MessageFormat: Sendable, Equatable {
   public let quotes: [Range<Int>]
   /// Why ICU does not take the text; then nothing else is known of it.
   public let problem: Problem?
+  /// The forms with pipes behind them, and these: the last form stands for all. Nil in MessageFormat.
+  public let otherForms: Range<Int>?
 
-  package init(arguments: [Argument], quotes: [Range<Int>], problem: Problem? = nil) {
+  package init(
+    arguments: [Argument], quotes: [Range<Int>], problem: Problem? = nil,
+    otherForms: Range<Int>? = nil
+  ) {
     self.arguments = arguments
     self.quotes = quotes
     self.problem = problem
+    self.otherForms = otherForms
   }
 
   /// `{name}`, `{when, date, short}`, `{count, plural, one {# day} other {# days}}`.
@@ -113,7 +120,9 @@ extension MessageFormat.Argument {
 extension AnalyzedText {
   /// What of plurals and selects is not shown when the main branch of each is.
   package var branchSyntax: [Range<Int>] {
-    message?.arguments.flatMap(\.syntaxAroundMainBranch) ?? []
+    guard let message else { return [] }
+    return message.arguments.flatMap(\.syntaxAroundMainBranch)
+      + (message.otherForms.map { [$0] } ?? [])
   }
 
   /// The placeholders that are shown when the main branch of each plural and select is.

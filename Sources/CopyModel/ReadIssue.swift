@@ -9,6 +9,7 @@ public struct ReadIssue: Sendable, Equatable {
     case localeMismatch = "locale-mismatch"
     case mixedLineEnds = "mixed-line-ends"
     case pluralHeader = "plural-header"
+    case unknownManifestKey = "unknown-manifest-key"
   }
 
   public let kind: Kind

@@ -47,6 +47,7 @@ package enum CopyRules {
     .conflictMarker,
     .mixedLineEnds,
     .localeMismatch,
+    .unknownManifestKey,
     .unreviewedTranslation,
     .missingComment,
     .oddKey,

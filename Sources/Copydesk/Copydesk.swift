@@ -66,6 +66,7 @@ public struct Copydesk: Sendable {
     let earlier =
       options.earlier.isEmpty ? nil : try await EarlierTexts(options.earlier, with: self)
     var crowds = Crowds(folding: RuleCatalogue.rules)
+    var listed = ListedTexts(options.manifest)
     // Some rules look at a table as a whole: only what does not fit is checked window by window.
     var tables = TableQueue(
       inputs, options: options, context: context, windowsOver: Self.largestTable)
@@ -77,6 +78,7 @@ public struct Copydesk: Sendable {
         files.formUnion(table.files.keys)
         result.units += table.units.count
         crowds.count(table.units)
+        listed.look(at: table.units)
       }
       if layout == nil, asksForLines(batch) { layout = try lineFacts() }
       let checked = try await check(batch, layout, since: earlier)
@@ -89,6 +91,7 @@ public struct Copydesk: Sendable {
     }
     result.files = files.count
     result.withoutLexicon = crowds.locales.filter { !hasLexicon(for: $0) }.sorted()
+    result.findings += findings(about: listed.issues(hasFolders: inputs.hasFolders))
     order(&result.findings)
     result.findings = Echoes(of: RuleCatalogue.rules).silence(
       result.findings, sourceLocale: options.sourceLocale)
@@ -233,10 +236,16 @@ public struct Copydesk: Sendable {
     }
     let placement = Placement(
       files: table.files, sourceLocale: options.sourceLocale, edition: options.guideline)
-    return found.compactMap { placement.finding($0.flag, by: $0.by) }
-      + issues.compactMap { issue in
-        rules.readers[issue.kind].flatMap { placement.finding(issue, by: $0) }
-      }
+    return found.compactMap { placement.finding($0.flag, by: $0.by) } + findings(about: issues)
+  }
+
+  /// The findings that issues stand for, of which the place is known.
+  private func findings(about issues: [ReadIssue]) -> [Finding] {
+    let placement = Placement(
+      files: [:], sourceLocale: options.sourceLocale, edition: options.guideline)
+    return issues.compactMap { issue in
+      rules.readers[issue.kind].flatMap { placement.finding(issue, by: $0) }
+    }
   }
 
   /// Sorts, and keeps one of the findings that several files repeat about the same source text.

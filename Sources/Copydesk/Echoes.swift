@@ -8,12 +8,22 @@ struct Echoes {
   private let followers: Set<String>
   /// By each rule that yields, those that it yields to.
   private let betters: [String: Set<String>]
+  /// By each rule that covers others, those.
+  private let covered: [String: Set<String>]
+  /// All rules of which one may say again what another says.
+  private let speakers: Set<String>
 
   init(of rules: [Rule]) {
     followers = Set(rules.lazy.filter(\.followsSource).map(\.id))
-    betters = Dictionary(
-      uniqueKeysWithValues: rules.lazy.filter { !$0.yields.isEmpty }.map { ($0.id, Set($0.yields)) }
-    )
+    func named(_ others: (Rule) -> [String]) -> [String: Set<String>] {
+      Dictionary(
+        uniqueKeysWithValues: rules.filter { !others($0).isEmpty }.map { ($0.id, Set(others($0))) })
+    }
+    (betters, covered) = (named(\.yields), named(\.covers))
+    speakers = [betters, covered].reduce(into: []) { all, rules in
+      all.formUnion(rules.keys)
+      for others in rules.values { all.formUnion(others) }
+    }
   }
 
   /// One text of an alert in one file, or a text that belongs to none. Two buttons with one title are one text.
@@ -24,10 +34,22 @@ struct Echoes {
     var key: String?
     var copy: String?
 
-    init(of finding: Finding) {
+    init(of finding: Finding, _ sourceLocale: LocaleTag) {
       (file, locale, alert) = (finding.file, finding.locale, finding.alert)
       key = finding.alert == nil ? finding.key : nil
-      copy = finding.targetSpan == nil ? finding.source : finding.target
+      copy = finding.locale == sourceLocale ? finding.source : finding.target ?? finding.source
+    }
+  }
+
+  /// What counts of a finding beside another one.
+  private struct Voice {
+    var rule: String
+    var severity: Severity
+    /// The flagged part of the source; nil where the whole text is meant.
+    var words: Range<Int>?
+
+    init(of finding: Finding) {
+      (rule, severity, words) = (finding.rule, finding.severity, finding.sourceSpan)
     }
   }
 
@@ -44,7 +66,7 @@ struct Echoes {
       guard finding.locale == sourceLocale else { continue }
       led.insert(Flaw(rule: finding.rule, alert: finding.alert))
     }
-    return withoutEchoes(findings).filter { finding in
+    return withoutEchoes(findings, sourceLocale).filter { finding in
       guard followers.contains(finding.rule), finding.locale != sourceLocale,
         finding.source != nil, finding.target != nil
       else { return true }
@@ -52,20 +74,30 @@ struct Echoes {
     }
   }
 
-  /// A rule yields to another only where that one speaks as loudly: a warning is no reason to keep an error back.
-  private func withoutEchoes(_ findings: [Finding]) -> [Finding] {
-    let heard = Set(betters.values.joined())
-    var spoken: [Text: [String: Severity]] = [:]
-    for finding in findings where heard.contains(finding.rule) {
-      let loudest = spoken[Text(of: finding)]?[finding.rule] ?? finding.severity
-      spoken[Text(of: finding), default: [:]][finding.rule] = max(loudest, finding.severity)
+  /// Of two findings on one fault the louder stays, of two that are as loud the one that says more: a warning
+  /// is no reason to keep an error back, nor worth a line beside it.
+  private func withoutEchoes(_ findings: [Finding], _ sourceLocale: LocaleTag) -> [Finding] {
+    var voices: [Text: [Voice]] = [:]
+    for finding in findings where speakers.contains(finding.rule) {
+      voices[Text(of: finding, sourceLocale), default: []].append(Voice(of: finding))
     }
-    if spoken.isEmpty { return findings }
     return findings.filter { finding in
-      guard let betters = betters[finding.rule], let spoken = spoken[Text(of: finding)] else {
-        return true
+      guard speakers.contains(finding.rule), let voices = voices[Text(of: finding, sourceLocale)],
+        voices.count > 1
+      else { return true }
+      let own = Voice(of: finding)
+      return !voices.contains { other in
+        other.severity >= own.severity && isEcho(own, of: other)
+          || other.severity > own.severity && isEcho(other, of: own)
       }
-      return !betters.contains { spoken[$0].map { $0 >= finding.severity } ?? false }
     }
+  }
+
+  /// Whether a finding says less than a better one about the same fault.
+  private func isEcho(_ voice: Voice, of better: Voice) -> Bool {
+    if betters[voice.rule]?.contains(better.rule) == true { return true }
+    guard covered[better.rule]?.contains(voice.rule) == true else { return false }
+    guard let words = voice.words, let betterWords = better.words else { return true }
+    return words.lowerBound <= betterWords.lowerBound && words.upperBound >= betterWords.upperBound
   }
 }

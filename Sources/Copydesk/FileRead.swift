@@ -9,6 +9,8 @@ struct FileRead: Sendable {
   private(set) var file: TableFile?
   private(set) var content = TableContent()
   private(set) var error: InputError?
+  /// Whether nothing in it says what it is: it is empty, or damaged before its first string.
+  private(set) var isVoid = false
   /// The parts of a large file that are still to be read, each by itself.
   private(set) var pieces: [TableFile] = []
 
@@ -29,7 +31,7 @@ struct FileRead: Sendable {
   init(window: TableFile, isNamed: Bool, format: TableFormat, context: ReadingContext) {
     path = window.path
     self.isNamed = isNamed
-    read(window, format, context)
+    read(window, format, context, isWhole: false)
   }
 
   private mutating func cut(_ file: TableFile, _ format: TableFormat, _ context: ReadingContext) {
@@ -43,10 +45,10 @@ struct FileRead: Sendable {
   }
 
   private mutating func read(
-    _ file: TableFile, _ format: TableFormat, _ context: ReadingContext
+    _ file: TableFile, _ format: TableFormat, _ context: ReadingContext, isWhole: Bool = true
   ) {
     var file = file
-    finish(Self.content(of: &file, format, context), of: file)
+    finish(Self.content(of: &file, format, context), of: file, isWhole: isWhole)
   }
 
   /// What a format finds in a file or a piece, its units named.
@@ -77,12 +79,20 @@ struct FileRead: Sendable {
     finish(joined, of: file)
   }
 
-  private mutating func finish(_ content: TableContent, of file: TableFile) {
+  private mutating func finish(
+    _ content: TableContent, of file: TableFile, isWhole: Bool = true
+  ) {
     self.file = file
     self.content = content
-    guard file.bytes.isEmpty || !content.isTable, content.issues.isEmpty else { return }
+    // A disk that lost a file may have left it full of NULs.
+    let isBlank = isWhole && file.bytes.allSatisfy { $0 <= 0x20 }
+    if isBlank { self.content.issues = [] }
+    isVoid =
+      isBlank || !content.isTable && !content.issues.isEmpty
+      || file.bytes.count { $0 > 0x20 } <= Self.fewestSigns
+    guard isBlank || !content.isTable, self.content.issues.isEmpty else { return }
     let message =
-      file.bytes.isEmpty
+      isBlank
       ? "The file is empty. Remove it, or add its strings."
       : "No strings were found here. Is it a table for translation?"
     self.content.issues = [
@@ -91,4 +101,7 @@ struct FileRead: Sendable {
         confidence: 0.8)
     ]
   }
+
+  /// As many signs as a table without strings may have: `{}`, `ko: {}`.
+  private static let fewestSigns = 6
 }

@@ -21,17 +21,20 @@ enum GlossaryFile {
     for var piece in read.pieces {
       units.append(contentsOf: FileRead.content(of: &piece, format, context).units)
     }
+    guard read.content.isTable || read.isVoid || !read.pieces.isEmpty else {
+      throw Self.noTerms(path)
+    }
     if let issue = read.content.issues.first(where: { $0.kind == .unreadableEntry }) {
       throw CopydeskError.badGlossary(
-        path, "\(issue.start.line):\(issue.start.column): \(issue.message)")
+        "\(path):\(issue.start.line):\(issue.start.column)", issue.message)
     }
     if let text = units.first(where: { unit in
       [unit.source, unit.target].contains { ($0?.utf8.count ?? 0) > longest }
     }) {
       let place = text.stored.place
       throw CopydeskError.badGlossary(
-        path,
-        "\(place.line):\(place.column): This is longer than \(longest) bytes. A glossary holds words, not texts: shorten it, or take it out."
+        "\(path):\(place.line):\(place.column)",
+        "This is longer than \(longest) bytes. A glossary holds words, not texts: shorten it, or take it out."
       )
     }
     let terms = units.flatMap { unit -> [GlossaryTerm] in
@@ -43,10 +46,12 @@ enum GlossaryFile {
           source: source, locale: unit.locale, target: $0, isForbidden: unit.state == .obsolete)
       }
     }
-    guard !terms.isEmpty else {
-      throw CopydeskError.badGlossary(
-        path, "It has no terms in two languages. A CSV needs a heading such as: en,ko,zh-Hans")
-    }
+    guard !terms.isEmpty else { throw Self.noTerms(path) }
     return terms
+  }
+
+  private static func noTerms(_ path: String) -> CopydeskError {
+    .badGlossary(
+      path, "It has no terms in two languages. A CSV needs a heading such as: en,ko,zh-Hans")
   }
 }

@@ -8,6 +8,8 @@ struct InputFiles: Sendable {
   /// Those of `paths` that were named, not found in a folder.
   private(set) var named: Set<String> = []
   private(set) var errors: [InputError] = []
+  /// Whether folders were searched: single files are seldom all of a project.
+  private(set) var hasFolders = false
   private var seen: Set<String> = []
   private let scope: PathScope
   private var files: FileManager { FileManager.default }
@@ -23,6 +25,7 @@ struct InputFiles: Sendable {
         continue
       }
       if isFolder {
+        hasFolders = true
         walk(path, at: path.realPath, above: [])
       } else if TableFormat.of(path: path) == nil {
         let known = TableFormat.all.flatMap(\.extensions).map { "." + $0 }.joined(separator: ", ")
@@ -87,6 +90,13 @@ struct InputFiles: Sendable {
 
   /// What to say of a path that leads nowhere.
   private static func absence(of path: String) -> String {
+    if path == "-" {
+      return """
+        Standard input has no name that tells its format and language. Save it to a file, such as \
+        ko.json, or compare pairs with “copydesk diff -”.
+        """
+    }
+    if path.isEmpty { return "This path is empty. Name a file or folder." }
     let folder = path.folderPath
     if !folder.isEmpty, !FileManager.default.fileExists(atPath: folder) {
       return "There is no such file, and no folder “\(folder)”. Check the path."

@@ -114,9 +114,13 @@ struct LoadedTable {
     // A folder holds many a `.json` that is no table; only a language tells.
     let hasLanguage = files.contains(where: \.hasLanguage)
     let isSettings = format.mayBeSettings && !files.contains(where: \.holdsCopy)
+    // Beside a table, an empty or broken file with a language's name is that table's translation.
+    let isTranslated = hasLanguage && files.contains(where: \.content.isTable)
     files.removeAll { file in
-      guard reads[file.member.path]?.isNamed != true else { return false }
-      return !file.content.isTable || format.isEveryday && !hasLanguage || isSettings
+      let read = reads[file.member.path]
+      guard read?.isNamed != true else { return false }
+      let isLost = isTranslated && read?.isVoid == true && file.hasLanguage
+      return !file.content.isTable && !isLost || format.isEveryday && !hasLanguage || isSettings
     }
     for file in files {
       self.files[file.member.path] = file.file

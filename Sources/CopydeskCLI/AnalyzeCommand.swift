@@ -29,7 +29,11 @@ struct AnalyzeCommand: AsyncParsableCommand {
     try platform.apply(to: &options)
     let platforms = options.platforms.isEmpty ? [.iOS] : options.platforms
     let copydesk = try Copydesk(options)
-    var input = NDJSONInput()
+    var input = NDJSONInput(
+      fields: [
+        "id", "text", "locale", "role", "platform", "textSize", "width", "fontSize", "fontWeight",
+        "metrics",
+      ])
     while case let objects = input.next(), !objects.isEmpty {
       var texts: [CopyText] = []
       var requests: [LineRequest?] = []
@@ -39,7 +43,7 @@ struct AnalyzeCommand: AsyncParsableCommand {
           input.complain("“text” is missing, the string to measure.", about: object)
           continue
         }
-        let name = object.value["locale"]?.string ?? options.sourceLocale.identifier
+        let name = input.string("locale", of: object) ?? options.sourceLocale.identifier
         guard let locale = input.locale(named: name) else {
           input.complain("“\(name)” is no locale that is known.", about: object)
           continue

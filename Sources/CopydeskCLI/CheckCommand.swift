@@ -63,7 +63,9 @@ struct CheckCommand: AsyncParsableCommand {
     options.earlier = earlier?.places ?? []
     let copydesk = try Copydesk(options)
     let result = try await copydesk.check(paths)
-    for error in result.errors { Output.complain("\(error.path): \(error.message)") }
+    for error in result.errors {
+      Output.complain("\(error.path): \(error.message)\(hint(error.path))")
+    }
     let report = Report(
       findings: result.findings, rules: RuleCatalogue.rules,
       errors: result.errors.map { ($0.path, $0.message) }, files: result.files,
@@ -83,6 +85,15 @@ struct CheckCommand: AsyncParsableCommand {
     }
   }
 
+  /// Where the verb is left out, a verb that is misspelled is the first path.
+  private func hint(_ path: String) -> String {
+    let verbs = CopydeskCommand.configuration.subcommands.compactMap {
+      $0.configuration.commandName
+    }
+    guard path == paths.first, !path.contains("/"), !path.contains(".") else { return "" }
+    return verbs.nearest(to: path).map { " Did you mean the verb “\($0)”?" } ?? ""
+  }
+
   private func format(named name: String) throws -> ReportFormat {
     guard let format = ReportFormat.all.first(where: { $0.name == name }) else {
       let names = ReportFormat.all.map(\.name).joined(separator: ", ")
@@ -92,7 +103,9 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   private func reportFile(_ argument: String) throws -> (format: ReportFormat, path: String) {
-    guard let equals = argument.firstIndex(of: "="), equals != argument.startIndex else {
+    guard let equals = argument.firstIndex(of: "="), equals != argument.startIndex,
+      argument.index(after: equals) != argument.endIndex
+    else {
       throw ValidationError("--report takes FORMAT=FILE, such as sarif=copydesk.sarif.")
     }
     let path = String(argument[argument.index(after: equals)...])

@@ -23,7 +23,9 @@ struct CommonOptions: ParsableArguments {
     var options = Options()
     configuration?.apply(to: &options)
     if let sourceLocale { options.sourceLocale = try Self.tag(sourceLocale) }
-    if let locale { options.locales = try Set(locale.commaSeparated.map(Self.tag)) }
+    if let locale {
+      options.locales = try Set(locale.list(of: "--locale", such: "ko").map(Self.tag))
+    }
     options.jobs = try Self.workers(jobs)
     return options
   }
@@ -57,7 +59,9 @@ struct ConfigurationOptions: ParsableArguments {
   func load() throws -> Configuration? {
     let folder = FileManager.default.currentDirectoryPath
     guard let path = config ?? ConfigurationFile.nearest(to: folder) else { return nil }
-    return try ConfigurationFile.read(path)
+    var configuration = try ConfigurationFile.read(path)
+    configuration.manifest.path = configuration.manifest.path?.fromWorkingFolder
+    return configuration
   }
 }
 
@@ -85,8 +89,8 @@ struct RuleOptions: ParsableArguments {
       }
       options.guideline = edition
     }
-    options.only = Set(only?.commaSeparated ?? [])
-    options.skip = Set(skip?.commaSeparated ?? [])
+    options.only = try Set(only?.list(of: "--only", such: "action-drift") ?? [])
+    options.skip = try Set(skip?.list(of: "--skip", such: "error-word") ?? [])
   }
 }
 
@@ -103,22 +107,25 @@ struct PlatformOptions: ParsableArguments {
 
   func apply(to options: inout Options) throws {
     guard let platform else { return }
-    options.platforms = try platform.commaSeparated.map { name in
+    options.platforms = try platform.list(of: "--platform", such: "ios").map { name in
       guard let platform = Platform(rawValue: name) else {
         let names = Platform.allCases.map(\.rawValue).joined(separator: ", ")
         throw ValidationError("There is no platform “\(name)”. Take one of \(names).")
       }
       return platform
     }
-    guard !options.platforms.isEmpty else {
-      throw ValidationError("--platform names at least one, such as ios.")
-    }
   }
 }
 
 extension String {
-  /// The parts between commas, without spaces; empty ones left out.
-  var commaSeparated: [String] {
-    split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty }
+  /// The parts between commas, without spaces; empty ones left out. A variable that is not set leaves none
+  /// at all, which would mean everything.
+  fileprivate func list(of option: String, such example: String) throws -> [String] {
+    let parts = split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty }
+    guard !parts.isEmpty else {
+      throw ValidationError(
+        "\(option) names nothing. Name at least one, such as \(example), or leave \(option) out.")
+    }
+    return parts
   }
 }

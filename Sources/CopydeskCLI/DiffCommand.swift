@@ -24,7 +24,8 @@ struct DiffCommand: AsyncParsableCommand {
     var options = try common.options(configuration.load())
     try rules.apply(to: &options)
     let copydesk = try Copydesk(options)
-    var input = NDJSONInput()
+    var input = NDJSONInput(
+      fields: ["id", "source", "target", "locale", "key", "comment", "role"])
     var withoutLexicon: Set<LocaleTag> = []
     var next = batch(of: &input)
     while let (ids, pairs) = next {
@@ -64,6 +65,8 @@ struct DiffCommand: AsyncParsableCommand {
 
   private func pair(_ object: NDJSONInput.Object, _ input: inout NDJSONInput) -> CopyPair? {
     let value = object.value
+    // Where `read` found no source or no translation, it prints null.
+    if value["source"]?.isNull == true || value["target"]?.isNull == true { return nil }
     guard let source = value["source"]?.string, let target = value["target"]?.string else {
       input.complain("“source” and “target” must both be there, as strings.", about: object)
       return nil
@@ -74,8 +77,19 @@ struct DiffCommand: AsyncParsableCommand {
       return nil
     }
     return CopyPair(
-      source: source, target: target, locale: locale, key: value["key"]?.string,
-      comment: value["comment"]?.string,
-      role: value["role"]?.string.flatMap(Role.init(rawValue:)))
+      source: source, target: target, locale: locale, key: input.string("key", of: object),
+      comment: input.string("comment", of: object), role: role(of: object, &input))
+  }
+
+  private func role(of object: NDJSONInput.Object, _ input: inout NDJSONInput) -> Role? {
+    guard let name = input.string("role", of: object) else { return nil }
+    guard let role = Role(rawValue: name) else {
+      let names = Role.allCases.map(\.rawValue).joined(separator: ", ")
+      input.complain(
+        "“role” takes one of \(names), not “\(name)”. The pair is compared without it.",
+        about: object)
+      return nil
+    }
+    return role
   }
 }

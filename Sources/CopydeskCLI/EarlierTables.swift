@@ -89,6 +89,10 @@ struct EarlierTables {
       for path in absent {
         Output.complain("--since: \(folder) has no earlier \(path). It is checked without.")
       }
+      guard places.contains(where: { $0.then.holdsTable }) else {
+        throw ValidationError(
+          "--since: \(folder) holds no tables. Name the folder that has them as they were.")
+      }
       return
     }
     throw ValidationError(
@@ -104,6 +108,19 @@ extension String {
   var isFolder: Bool {
     var isFolder = false
     return FileManager.default.fileExists(atPath: self, isDirectory: &isFolder) && isFolder
+  }
+
+  /// Whether it is a table, or a folder that has one somewhere inside.
+  fileprivate var holdsTable: Bool {
+    guard isFolder else { return Copydesk.isTable(self) }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: self)) ?? []
+    // The tables of a folder before those of folders in it; a link may lead back.
+    let paths = names.filter { !$0.hasPrefix(".") }.map { "\(self)/\($0)" }
+    let isLink = { (path: String) in
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+    }
+    return paths.contains { Copydesk.isTable($0) && !$0.isFolder }
+      || paths.contains { $0.isFolder && !isLink($0) && $0.holdsTable }
   }
 
   /// The path of the folder that it lies in; empty for this folder.

@@ -59,9 +59,3 @@ extension LineRequest {
     return number
   }
 }
-
-extension JSONValue {
-  fileprivate var isNull: Bool {
-    if case .null = kind { true } else { false }
-  }
-}

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CopyModel
+import Copydesk
 import JSONText
 
 /// JSON objects from standard input, one a line.
@@ -11,7 +12,11 @@ struct NDJSONInput {
     var line: Int
   }
 
+  /// The names that the verb looks at.
+  private let fields: [String]
   private var line = 0
+  /// The other names that were told of.
+  private var unknown: Set<String> = []
   /// The locales that were named, by their names: most lines name the same one.
   private var locales: [String: LocaleTag] = [:]
   /// Whether some line was no JSON object; the others are still answered.
@@ -19,6 +24,16 @@ struct NDJSONInput {
 
   /// How many lines are worked on together.
   static let batch = 8192
+  /// What `read` prints besides, so that its lines can be handed on.
+  private static let fieldsOfUnits = [
+    "file", "line", "column", "format", "state", "variation", "alert",
+  ]
+  /// How many unknown names are told of.
+  private static let mostTold = 8
+
+  init(fields: [String]) {
+    self.fields = fields
+  }
 
   /// The next objects; empty at the end of the input.
   mutating func next() -> [Object] {
@@ -38,6 +53,7 @@ struct NDJSONInput {
         complain("This is no JSON object. Give one object a line.", line: line)
         return nil
       }
+      for member in value.members where !fields.contains(member.name) { tell(of: member.name) }
       return Object(value: value, id: Self.json(value["id"], in: text), line: line)
     } catch {
       complain("This is no JSON: \(error.message) (byte \(error.offset + 1)).", line: line)
@@ -52,6 +68,29 @@ struct NDJSONInput {
     // Whoever writes nonsense on every line shall not fill the memory with it.
     if locales.count < 1000 { locales[name] = locale }
     return locale
+  }
+
+  /// Says once that a name means nothing; its object is answered as if it were not there.
+  private mutating func tell(of name: String) {
+    guard unknown.count < Self.mostTold, !Self.fieldsOfUnits.contains(name),
+      unknown.insert(name).inserted
+    else { return }
+    let nearest = fields.nearest(to: name).map { " Did you mean “\($0)”?" } ?? ""
+    Output.complain(
+      """
+      standard input, line \(line): There is no field “\(name)”; it is not looked at.\(nearest) \
+      The fields are \(fields.joined(separator: ", ")).
+      """)
+  }
+
+  /// A string that an object may have; nil where there is none, with a complaint where it is no string.
+  mutating func string(_ name: String, of object: Object) -> String? {
+    guard let value = object.value[name], !value.isNull else { return nil }
+    guard let string = value.string else {
+      complain("“\(name)” takes a string; it is not looked at.", about: object)
+      return nil
+    }
+    return string
   }
 
   /// Says what is wrong with an object.

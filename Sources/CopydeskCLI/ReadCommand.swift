@@ -10,12 +10,15 @@ struct ReadCommand: AsyncParsableCommand {
     abstract: "Print every string with its source, place and role, one JSON object a line.")
 
   @Argument(help: "Files and folders. Folders are searched for tables.")
-  var paths: [String]
+  var paths: [String] = []
 
   @OptionGroup var configuration: ConfigurationOptions
   @OptionGroup var common: CommonOptions
 
   func run() async throws {
+    guard !paths.isEmpty else {
+      throw ValidationError("Name a file or folder to read, such as: copydesk read App")
+    }
     let copydesk = try Copydesk(try common.options(configuration.load()))
     let paths = paths.map(\.fromBesideItsLanguage)
     let errors = try await copydesk.read(paths, form: UnitJSON.lines) { lines, issues in

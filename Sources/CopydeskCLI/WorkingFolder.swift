@@ -13,6 +13,12 @@ extension String {
     return rest.isEmpty ? "../\(name)" : "../\(name)/\(rest)"
   }
 
+  /// The path from the working folder on, where that leads to it; else the path as it is.
+  var fromWorkingFolder: String {
+    let folder = FileManager.default.currentDirectoryPath
+    return hasPrefix(folder + "/") ? String(dropFirst(folder.count + 1)) : self
+  }
+
   /// Whether the last folder of the path holds one language: `ko.lproj`, `values-ko`, `ko`, `zh_CN`.
   var isLanguageFolder: Bool {
     let name = split(separator: "/").last.map { String($0) } ?? self

@@ -30,7 +30,7 @@ package struct JSONReader {
   }
 
   /// Makes sure that nothing follows but space.
-  mutating func expectEnd(in text: Span<UInt8>) throws(JSONError) {
+  package mutating func expectEnd(in text: Span<UInt8>) throws(JSONError) {
     skipSpace(in: text)
     guard offset == text.count else {
       throw JSONError(at: offset, .expected("nothing after the value"))

@@ -44,6 +44,10 @@ package struct JSONValue: Sendable {
     if case .number(let text) = kind { Double(text) } else { nil }
   }
 
+  package var isNull: Bool {
+    if case .null = kind { true } else { false }
+  }
+
   /// The value of the last member with this name, as most JSON readers take it.
   package subscript(name: String) -> JSONValue? {
     members.last { $0.name == name }?.value

@@ -13,6 +13,9 @@ package struct Rule: Sendable {
   package let isFolded: Bool
   /// The rules that say more about the same fault: where one of them speaks as loudly, this one keeps quiet.
   package let yields: [String]
+  /// The rules that only say again what it says where both speak of the same words of the source, as `yields`
+  /// of those would have it.
+  package let covers: [String]
   /// Whether it speaks of an alert in a translation only where it does so in the source language.
   package let followsSource: Bool
   /// What it says, in one sentence.
@@ -29,7 +32,7 @@ package struct Rule: Sendable {
   package init(
     _ id: String, _ category: Finding.Category, _ level: Level,
     editions: [GuidelineEdition: Level] = [:], isFolded: Bool = false, yields: [String] = [],
-    followsSource: Bool = false,
+    covers: [String] = [], followsSource: Bool = false,
     summary: String,
     rationale: String, source: Source,
     needs: [Need] = [], examples: [Example], check: Check
@@ -40,6 +43,7 @@ package struct Rule: Sendable {
     self.editions = editions
     self.isFolded = isFolded
     self.yields = yields
+    self.covers = covers
     self.followsSource = followsSource
     self.summary = summary
     self.rationale = rationale

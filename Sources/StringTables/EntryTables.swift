@@ -57,6 +57,11 @@ package struct EntryTables: Sendable {
     return tables[table].file(of: index)
   }
 
+  func mayBeMissing(_ number: Int) -> Bool {
+    let (table, index) = position(of: number)
+    return tables[table].mayBeMissing(index)
+  }
+
   /// The table that holds an entry, and where it stands in it.
   private func position(of number: Int) -> (table: Int, index: Int) {
     let table = starts.firstPosition { $0 > number } - 1

@@ -97,7 +97,8 @@ package struct PairedUnits: UnitSource {
   private func untranslated(_ source: TableEntry, _ locale: LocaleTag) -> TextUnit {
     TextUnit(
       format: format, key: source.key, locale: locale, source: source.text, target: nil,
-      comment: source.comment, state: untranslatedState(source.state, locale),
+      comment: source.comment,
+      state: untranslatedState(source.state, locale, mayBeMissing: source.mayBeMissing),
       variation: source.variation, stored: source.stored,
       storedSource: source.stored)
   }
@@ -107,9 +108,12 @@ package struct PairedUnits: UnitSource {
     source == .untranslatable ? source : own
   }
 
-  private func untranslatedState(_ source: UnitState?, _ locale: LocaleTag) -> UnitState? {
+  private func untranslatedState(
+    _ source: UnitState?, _ locale: LocaleTag, mayBeMissing: @autoclosure () -> Bool
+  ) -> UnitState? {
     // The state of the source text is none of the translation's.
-    locale == sourceLocale || source == .untranslatable ? source : nil
+    if locale == sourceLocale || source == .untranslatable { return source }
+    return mayBeMissing() ? .untranslatable : nil
   }
 
   /// The number of a translation's source.
@@ -151,7 +155,8 @@ package struct PairedUnits: UnitSource {
     let recipe = recipes[index]
     let own = entries.state(of: Int(recipe.entry))
     guard recipe.source != Recipe.itself else {
-      return untranslatedState(own, locale(of: index))
+      return untranslatedState(
+        own, locale(of: index), mayBeMissing: entries.mayBeMissing(Int(recipe.entry)))
     }
     return Self.state(own, sourceNumber(recipe).flatMap { entries.state(of: $0) })
   }

@@ -10,6 +10,7 @@ package struct TableEntries: RandomAccessCollection, Sendable {
     var state: UnitState?
     var variation: String?
     var locale: LocaleTag?
+    var mayBeMissing: Bool
 
     init(_ entry: TableEntry) {
       file = entry.stored.file
@@ -17,6 +18,7 @@ package struct TableEntries: RandomAccessCollection, Sendable {
       state = entry.state
       variation = entry.variation
       locale = entry.locale
+      mayBeMissing = entry.mayBeMissing
     }
   }
 
@@ -66,7 +68,7 @@ package struct TableEntries: RandomAccessCollection, Sendable {
     return TableEntry(
       key: key(of: index), text: text(of: index), comment: comment(of: index), state: kind.state,
       variation: kind.variation, stored: record.stored(in: kind.file, as: kind.notation),
-      locale: kind.locale)
+      locale: kind.locale, mayBeMissing: kind.mayBeMissing)
   }
 
   func key(of index: Int) -> String {
@@ -85,6 +87,7 @@ package struct TableEntries: RandomAccessCollection, Sendable {
   func variation(of index: Int) -> String? { kind(of: index).variation }
   func locale(of index: Int) -> LocaleTag? { kind(of: index).locale }
   func file(of index: Int) -> String { kind(of: index).file }
+  func mayBeMissing(_ index: Int) -> Bool { kind(of: index).mayBeMissing }
 
   private func kind(of index: Int) -> Kind { kinds[Int(record(of: index).kind)] }
 

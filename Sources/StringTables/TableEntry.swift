@@ -10,10 +10,13 @@ package struct TableEntry: Sendable {
   package var stored: StoredText
   /// The entry's own language, in a table that holds several; else the file's.
   package var locale: LocaleTag?
+  /// Whether translations may lack it: people then see the source, and are meant to.
+  package var mayBeMissing: Bool
 
   package init(
     key: String, text: String, comment: String? = nil, state: UnitState? = nil,
-    variation: String? = nil, stored: StoredText, locale: LocaleTag? = nil
+    variation: String? = nil, stored: StoredText, locale: LocaleTag? = nil,
+    mayBeMissing: Bool = false
   ) {
     self.key = key
     self.text = text
@@ -22,6 +25,7 @@ package struct TableEntry: Sendable {
     self.variation = variation
     self.stored = stored
     self.locale = locale
+    self.mayBeMissing = mayBeMissing
   }
 }
 

@@ -52,6 +52,8 @@ enum LinkedMessage {
     var end = text.end(of: \.isPlaceholderNameByte, from: start)
     // A mark behind the key ends the sentence.
     while !text[end - 1].isIdentifierByte { end -= 1 }
+    // “@:_” is a face.
+    guard (start..<end).contains(where: { text[$0] != UInt8(ascii: "_") }) else { return nil }
     return (start..<end, end)
   }
 

@@ -1,7 +1,7 @@
 import CopyModel
 import ICUText
 
-/// Reads texts in ICU MessageFormat.
+/// Reads texts in ICU MessageFormat, and those of plural forms with pipes between them.
 ///
 /// Only an argument with a type tells such a text from one in which `{name}` means the same in
 /// another syntax, where apostrophes and lone braces are plain text.
@@ -10,9 +10,13 @@ enum MessageReader {
   private static let simpleTypes = ["number", "date", "time", "spellout", "ordinal", "duration"]
   private static let branchingTypes = ["plural", "selectordinal", "select", "choice"]
 
-  /// Nil for a text that no argument shows to be in MessageFormat.
+  /// Nil for a text that nothing shows to be either.
   static func read(_ text: Span<UInt8>) -> MessageFormat? {
-    guard hasTypedArgument(text) else { return nil }
+    guard hasTypedArgument(text) else {
+      return PipedForms.startOfLast(in: text).map {
+        MessageFormat(arguments: [], quotes: [], otherForms: 0..<$0)
+      }
+    }
     do throws(MessagePattern.SyntaxError) {
       var builder = MessageBuilder(parts: try MessagePattern(parsing: text).parts)
       return builder.message(of: text)

@@ -24,7 +24,7 @@ enum PlaceholderScanner {
     found.add(message, of: text)
     // The text between is searched for what MessageFormat knows nothing of: `%@`, `\(name)`.
     let taken = Masks(found.shown + found.silent).ranges
-    found.add(scan(text, besides: taken, takingBraces: false))
+    found.add(scan(text, besides: taken, takingBraces: message.otherForms != nil))
     found.placeholders.sort {
       ($0.range.lowerBound, -$0.range.count) < ($1.range.lowerBound, -$1.range.count)
     }
@@ -114,6 +114,7 @@ extension FoundPlaceholders {
   fileprivate mutating func add(_ message: MessageFormat, of text: Span<UInt8>) {
     for argument in message.arguments { add(argument, of: text, isMeasured: true) }
     silent += message.quotes
+    if let others = message.otherForms { silent.append(others) }
   }
 
   private mutating func add(

@@ -23,6 +23,52 @@ import Testing
     #expect(run.status == 1)
   }
 
+  @Test(
+    arguments: [
+      ("i18n/en.json", "{\"a\": \"Archive\"}", "i18n/ko.json"),
+      ("app_en.arb", "{\"@@locale\": \"en\", \"a\": \"Archive\"}", "app_ko.arb"),
+      ("en.yml", "en:\n  a: Archive\n", "ko.yml"),
+      (
+        "res/values/strings.xml", "<resources><string name=\"a\">Archive</string></resources>",
+        "res/values-ko/strings.xml"
+      ),
+      ("m_en.properties", "note.archive=Archive the note\n", "m_ko.properties"),
+    ], ["", " \n\n", "\0\0\0\0\0\0\0\0\0\0", "{}", "<resources><str", "\"@@loc"])
+  func `a translated file that lost its strings`(
+    _ table: (source: String, text: String, translated: String), _ rest: String
+  ) throws {
+    let run = try check { scratch in
+      try scratch.write(table.source, table.text)
+      try scratch.write(table.translated, rest)
+    }
+    let found = run.objects.filter {
+      ($0["file"] as? String)?.hasSuffix(table.translated) == true
+        && $0["rule"] as? String == "unreadable-entry"
+    }
+    // What is damage elsewhere is a text of these.
+    let isText =
+      table.translated.hasSuffix("properties") && !rest.allSatisfy { $0 <= " " }
+      || table.translated.hasSuffix("yml") && rest.hasPrefix("<")
+    #expect(found.count == 1 || isText, "\(run.output)")
+    #expect(run.status == 1)
+  }
+
+  @Test func `settings without texts beside a table are no lost translation`() throws {
+    let run = try check { scratch in
+      try scratch.write(
+        "res/values/config.xml", "<resources><string name=\"a\">Archive it</string></resources>")
+      try scratch.write(
+        "res/values-ko/config.xml", "<resources><bool name=\"is_wide\">true</bool></resources>")
+    }
+    #expect(!run.output.contains("config.xml"))
+  }
+
+  @Test(arguments: ["A.strings", "A.xcstrings", "A.resx", "ko.po", "ko.xliff", "A.ko.md"])
+  func `a file of spaces is an empty file`(_ name: String) throws {
+    let run = try check { try $0.write("en.lproj/" + name, "\n  \r\n\t\n") }
+    #expect(run.output.contains("The file is empty"))
+  }
+
   @Test func `a missing path`() throws {
     let run = try check({ _ in }, ["nowhere.strings"])
     #expect(run.status == 2)

@@ -32,7 +32,8 @@ import Testing
     ["check"], ["check", "no/such/folder"], ["check", ".", "--format", "poem"],
     ["check", ".", "--only", "no-such-rule"], ["check", ".", "--fail-on", "sometimes"],
     ["check", ".", "--guideline", "hig-1984"], ["check", ".", "--locale", "klingon"],
-    ["check", ".", "--jobs", "0"], ["check", ".", "--report", "sarif"], ["rules", "no-such-rule"],
+    ["check", ".", "--jobs", "0"], ["check", ".", "--report", "sarif"],
+    ["check", ".", "--report", "sarif="], ["rules", "no-such-rule"],
     ["frobnicate", "--hard"], ["check", ".", "--color", "mauve"],
   ])
   func `misuse ends with 2 and says why in one line`(_ arguments: [String]) throws {
@@ -42,6 +43,38 @@ import Testing
     #expect(run.output.isEmpty)
     #expect(run.complaints.hasPrefix("copydesk: "))
     #expect(run.complaints.split(separator: "\n").count == 1)
+  }
+
+  @Test(arguments: ["--only", "--skip", "--locale", "--platform"], ["", " , "])
+  func `an option that names nothing is not taken for everything`(
+    _ option: String, _ list: String
+  ) throws {
+    let run = try Binary.run(["check", faulty, option, list])
+    #expect(run.status == 2)
+    #expect(run.complaints.contains("\(option) names nothing. Name at least one, such as "))
+  }
+
+  @Test(arguments: ["check", "read"])
+  func `standard input is no table, and what to do is said`(_ verb: String) throws {
+    let run = try Binary.run([verb, "-", faulty], input: "{}")
+    #expect(run.status == 2)
+    #expect(run.complaints.contains("Standard input has no name"))
+    #expect(run.complaints.contains("copydesk diff -"))
+    #expect(run.output.contains("Move"), "the other path is read")
+  }
+
+  @Test func `a misspelled verb is taken for a path, and the verb is named`() throws {
+    let run = try Binary.run(["chek", faulty])
+    #expect(run.status == 2)
+    #expect(
+      run.complaints.contains("chek: There is no such file")
+        && run.complaints.contains("verb “check”"))
+    #expect(try !Binary.run(["check", "nowhere"]).complaints.contains("verb"))
+  }
+
+  @Test(arguments: ["check", "read"])
+  func `a verb without a path shows how to name one`(_ verb: String) throws {
+    #expect(try Binary.run([verb]).complaints.contains("such as: copydesk \(verb) App"))
   }
 
   @Test func `an unknown rule names the nearest one`() throws {

@@ -41,8 +41,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en,ko\n", "no terms"), ("Terms\n", "terms.csv"),
-    ("en,ko\nfile,파일\n\(String(repeating: "a ", count: 501)),가\n", "terms.csv: 3:"),
+    ("en,ko\n", "no terms"), ("word,Wort\nCancel,취소\n", "a heading such as: en,ko,zh-Hans"),
+    ("", "terms.csv:1:1: The file is empty."), ("Terms\n", "terms.csv"),
+    ("en,ko\nfile,파일\n\(String(repeating: "a ", count: 501)),가\n", "terms.csv:3:"),
     ("en,ko\nfile,\(String(repeating: "가", count: 334))\n", "not texts"),
   ])
   func `a glossary without terms says what to do`(_ text: String, _ message: String) throws {

@@ -107,6 +107,14 @@ import Testing
     #expect(both.complaints.contains("Old has no earlier App/New.strings"))
   }
 
+  @Test func `a folder without tables is not taken for the earlier ones`() throws {
+    let scratch = try project(git: false)
+    try scratch.write("Empty/App/readme", "")
+    let run = try Binary.run(["check", "App", "--since", "Empty"], in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(run.complaints.contains("--since: Empty holds no tables."))
+  }
+
   @Test func `what git cannot read is told, with git's words`() throws {
     let scratch = try project(git: true)
     let elsewhere = try Scratch()

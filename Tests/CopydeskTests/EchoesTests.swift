@@ -43,12 +43,76 @@ import Testing
     #expect(try await rules(asked, english: english, korean: korean) == wanted)
   }
 
-  @Test func `a warning keeps no error back`() async throws {
+  @Test(
+    arguments: [
+      ("확인", ["action-drift"]), ("キャンセル", ["wrong-language"]), ("취소", []),
+    ] as [(String, [String])])
+  func `what a wrong translation does to its alert is not told besides`(
+    _ cancel: String, _ wanted: [String]
+  ) async throws {
+    let korean = """
+      "alert.draft.title" = "초안을 폐기하겠습니까?";
+      "alert.draft.button.discard" = "폐기";
+      "alert.draft.button.cancel" = "\(cancel)";
+      """
+    let asked: Set = ["action-drift", "wrong-language", "mixed-script", "ok-for-action"]
+    #expect(try await rules(asked, english: english, korean: korean) == wanted)
+  }
+
+  @Test func `garbled quotation marks are not unpaired besides`() async throws {
+    let scratch = try Scratch()
+    try scratch.write("en.lproj/A.strings", "\"a\" = \"Delete â€œNotesâ€\u{9D}?\";\n")
+    var options = Options()
+    options.only = ["mojibake", "unpaired-mark"]
+    let found = try await Copydesk(options).check([scratch.folder.path]).findings
+    #expect(Set(found.map(\.rule)) == ["mojibake"])
+  }
+
+  @Test func `an opposite is no other action besides`() async throws {
+    let asked: Set = ["action-drift", "opposite-action"]
+    let found = try await rules(
+      asked, english: "\"a\" = \"Delete the draft?\";", korean: "\"a\" = \"초안을 저장하겠습니까?\";")
+    #expect(found == ["opposite-action"])
+    let label = try await rules(asked, english: "\"a\" = \"Delete\";", korean: "\"a\" = \"저장\";")
+    #expect(label == ["action-drift"])
+  }
+
+  @Test func `a warning keeps no error back, nor stands beside it`() async throws {
     let found = try await rules(
       ["action-drift", "two-sources-one-translation"],
       english: "\"files.move\" = \"Move\";\n\"files.replace\" = \"Replace\";",
       korean: "\"files.move\" = \"이동\";\n\"files.replace\" = \"이동\";")
-    #expect(Set(found) == ["action-drift", "two-sources-one-translation"])
+    #expect(found == ["action-drift"])
+  }
+
+  @Test(
+    arguments: [
+      // The louder of two that speak of one change.
+      ("Save the draft?", "Delete the draft?", "초안을 저장하겠습니까?", ["opposite-action"]),
+      // Of two that are as loud, the one that says why.
+      (
+        "The file is kept for 7 days.", "The file is kept for 30 days.", "파일은 7일 동안 보관됩니다.",
+        ["stale-translation"]
+      ),
+      // What was wrong before the source changed is another fault.
+      (
+        "Save 3 files in Notes.", "Delete 3 files in Notes.", "‘메모’에 파일 5개를 저장합니다.",
+        ["number-drift", "opposite-action"]
+      ),
+    ] as [(String, String, String, [String])])
+  func `a change of the source is one finding`(
+    _ earlier: String, _ now: String, _ korean: String, _ wanted: [String]
+  ) async throws {
+    let scratch = try Scratch()
+    for (version, english) in [("Then", earlier), ("Now", now)] {
+      try scratch.write("\(version)/en.lproj/A.strings", "\"a\" = \"\(english)\";\n")
+      try scratch.write("\(version)/ko.lproj/A.strings", "\"a\" = \"\(korean)\";\n")
+    }
+    var options = Options()
+    options.only = ["stale-translation", "action-drift", "opposite-action", "number-drift"]
+    options.earlier = [EarlierPlace(now: scratch.path("Now"), then: scratch.path("Then"))]
+    let found = try await Copydesk(options).check([scratch.path("Now")]).findings
+    #expect(found.map(\.rule).sorted() == wanted)
   }
 
   @Test(

@@ -1,3 +1,4 @@
+import Configuration
 import CopyModel
 @testable import Copydesk
 import Foundation
@@ -174,6 +175,11 @@ struct RuleTrial {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(MarkedText(file.text).text.utf8).write(to: url)
+    }
+    var options = options
+    if files.contains(where: { $0.path == ConfigurationFile.name }) {
+      let file = folder.appending(path: ConfigurationFile.name).path
+      try ConfigurationFile.read(file).apply(to: &options)
     }
     let result = try await Copydesk(options).check([folder.path])
     return try result.findings.map { finding in

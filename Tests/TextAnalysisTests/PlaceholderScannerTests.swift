@@ -91,7 +91,8 @@ struct PlaceholderScannerTests {
 
   @Test(
     arguments: [
-      "me@:home", "a.b@.c:d", "@: all", "@:)", "@:", "@", "@.:a", "@:1", "@:{'a", "@:{''}",
+      "me@:home", "a.b@.c:d", "@: all", "@:)", "@:", "@", "@.:a", "@:1", "@:{'a", "@:{''}", "@:_",
+      "@:__)",
       "me@example.com", "Mail @anna: hi", "@:(a b)", "$t", "$t()", "$t(a b)",
       "{\"a\": 1}", "{'a}", "{'a' b}",
       "$t(a, b",

@@ -4,6 +4,11 @@ import RuleKit
 extension Rule {
   static let staleTranslation = Rule(
     "stale-translation", .consistency, .warning,
+    covers: [
+      "action-drift", "opposite-action", "polarity-drift", "lost-finality", "lost-condition",
+      "lost-scope", "lost-question", "dropped-sentence", "number-drift", "unit-drift", "wrong-row",
+      "title-verb-mismatch",
+    ],
     summary: "A translation follows when its source changes.",
     rationale: """
       “Save” that became “Delete” leaves 저장 behind, and no other check may notice. `--since` names

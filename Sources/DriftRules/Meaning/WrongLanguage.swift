@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let wrongLanguage = Rule(
     "wrong-language", .meaning, .error,
+    covers: ["polarity-drift", "mixed-script", "renamed-cancel", "single-word-title"],
     summary: "A translation is in the language of its table.",
     rationale: """
       Rows slip between columns and files. Another script gives them away.

@@ -90,18 +90,13 @@ package struct ManifestAlerts {
   }
 
   private static func parts(of entry: AlertManifest.Entry) -> [Part] {
-    let texts =
-      [(entry.title, Role.title), (entry.message, .message)]
-      + entry.buttons.map { ($0, .button) }
-    return texts.compactMap { text, role in
-      text.map { Part(text: $0, role: role, alert: entry.name) }
-    }
+    entry.texts.map { Part(text: $0.text, role: $0.role, alert: entry.name) }
   }
 }
 
 extension AlertManifest.Text {
   /// Whether a unit with the text's key is meant: it stands in the table that is named, if one is.
-  fileprivate func names(_ own: String?, _ path: String) -> Bool {
+  package func names(_ own: String?, _ path: String) -> Bool {
     guard let table else { return true }
     let file = path.lastPathComponent
     return own == table || file == table || file.split(separator: ".").first ?? "" == table

@@ -12,8 +12,9 @@ extension TableRows {
     }
     settleEntries()
     var content = TableContent()
-    content.units = PackedUnits(units.lazy.map(\.unit))
-    content.entries = TableEntries(entries)
+    units.close()
+    content.units = units
+    content.entries = entries
     content.isTable = !columns.targets.contains { $0.language == .untold } || !units.isEmpty
     if columns.source == nil { content.isTable = !entries.isEmpty }
     return content
@@ -22,17 +23,23 @@ extension TableRows {
   /// Texts of which no more than “Chinese” is said are in the script that they are written in.
   private mutating func settleScript(of target: Int) {
     guard let traditional = LocaleTag(folding: "zh-Hant") else { return }
-    let bare = units.indices.filter { units[$0].target == target && units[$0].isBareChinese }
-    guard ChineseScript.isTraditional(bare.compactMap { units[$0].unit.target }, context)
+    let marks = marks
+    let bare = marks.indices.filter { marks[$0].target == target && marks[$0].isBareChinese }
+    guard
+      ChineseScript.isTraditional(
+        bare.lazy.compactMap { [units] in units.targetText(of: $0) }, context)
     else { return }
-    for index in bare { units[index].unit.locale = traditional }
+    units.change { index, unit in
+      let mark = marks[index]
+      if mark.target == target, mark.isBareChinese { unit.locale = traditional }
+    }
   }
 
   /// The language of a column of translations that names none: a Korean, Chinese or Japanese one that the
   /// file's name tells, else the one that the texts are written in, else any other that the name tells.
   private mutating func settleLanguage(of target: Int, path: String) {
-    let mine = units.indices.filter { units[$0].target == target }
-    let texts = mine.compactMap { units[$0].unit.target }
+    let mine = marks.indices.filter { marks[$0].target == target }
+    let texts = mine.compactMap { units.targetText(of: $0) }
     var letters = ScriptCounts()
     for text in texts { letters.add(ScriptCounts(letters: text)) }
     let named = context.locale(of: path).flatMap { locale in
@@ -43,25 +50,35 @@ extension TableRows {
     let isWritten = letters.kana + (letters.hangul + letters.han) * 2 > letters.latin
     let written = isWritten ? DocumentLanguage.locale(of: texts, letters: letters, context) : nil
     guard let locale = isAsian ? named : written ?? named else {
-      units.removeAll { $0.target == target }
+      let all = marks
+      units.keep { all[$0].target != target }
+      marks.removeAll { $0.target == target }
       return
     }
-    for index in mine { units[index].unit.locale = locale }
+    let all = marks
+    units.change { if all[$0].target == target { $1.locale = locale } }
   }
 
   /// Rows with one text each are a table when some string comes in two languages; a list of texts
   /// in many languages is none.
   private mutating func settleEntries() {
     if let traditional = LocaleTag(folding: "zh-Hant"),
-      ChineseScript.isTraditional(bareEntries.map { entries[$0].text }, context)
+      ChineseScript.isTraditional(bareEntries.map { entries.text(of: $0) }, context)
     {
-      for index in bareEntries { entries[index].locale = traditional }
+      let bare = Set(bareEntries)
+      entries = TableEntries(
+        entries.enumerated().lazy.map { index, entry in
+          var entry = entry
+          if bare.contains(index) { entry.locale = traditional }
+          return entry
+        })
     }
     var locales: [String: LocaleTag] = [:]
-    let isTable = entries.contains { entry in
-      let known = locales.updateValue(entry.locale ?? .root, forKey: entry.key)
-      return known != nil && known != entry.locale
+    let isTable = entries.indices.contains { index in
+      let locale = entries.locale(of: index)
+      let known = locales.updateValue(locale ?? .root, forKey: entries.key(of: index))
+      return known != nil && known != locale
     }
-    if !isTable { entries = [] }
+    if !isTable { entries = TableEntries() }
   }
 }

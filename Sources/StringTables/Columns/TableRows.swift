@@ -6,18 +6,25 @@ struct TableRows {
   /// The format's name in units.
   let format: String
   let context: ReadingContext
-  var units: [Draft] = []
-  var entries: [TableEntry] = []
+  // Packed from the start: as values with texts of their own they take several times the file.
+  var units = PackedUnits()
+  /// What is to be known of each unit until its language is settled.
+  var marks: [UnitMark] = []
+  var entries = TableEntries()
   /// The entries whose language is no more than “Chinese”.
   var bareEntries: [Int] = []
 
-  /// A unit whose language may not be settled before all rows are there.
-  struct Draft {
-    var unit: TextUnit
+  /// A unit's language may not be settled before all rows are there.
+  struct UnitMark {
     /// The number of its column among the translations.
-    let target: Int
+    let target: UInt16
     /// Whether no more than “Chinese” is said of its language.
     let isBareChinese: Bool
+
+    init(target: Int, isBareChinese: Bool) {
+      self.target = UInt16(clamping: target)
+      self.isBareChinese = isBareChinese
+    }
   }
 
   init(_ columns: TableColumns, format: String, context: ReadingContext) {
@@ -48,7 +55,8 @@ struct TableRows {
         format: format, key: key, locale: locale, source: sourceText, target: text,
         comment: comment(for: locale, cells, file), state: state(for: locale, cells, file),
         stored: place, storedSource: storedSource)
-      units.append(Draft(unit: unit, target: number, isBareChinese: isBareChinese))
+      units.append(unit)
+      marks.append(UnitMark(target: number, isBareChinese: isBareChinese))
     }
   }
 

@@ -23,19 +23,44 @@ private struct AndroidReader: XMLTableReader {
   var content = TableContent()
 
   /// The `plurals` or `string-array` that is open.
-  private var group: (name: String, key: String, isTranslatable: Bool, count: Int)?
+  private var group: Group?
   /// The text that is open.
   private var open: Text?
   private var isResources = false
+  /// Whether all of the file may be missing from translations.
+  private var mayAllBeMissing = false
   /// Where the element before the open one ended: a comment between is about the open one.
   private var lastEnd = 0
   private var comment: String?
+
+  private struct Group {
+    var name: String
+    var key: String
+    var marks: Marks
+    var count = 0
+  }
+
+  /// What an element says of its translations.
+  private struct Marks {
+    var isTranslatable: Bool
+    var mayBeMissing: Bool
+
+    /// Lint is told by `tools:ignore="MissingTranslation"` to expect none (developer.android.com, “Tools attributes”).
+    init(_ attributes: XMLAttributes) {
+      isTranslatable = attributes["translatable"] != "false"
+      let ignored = attributes["ignore"] ?? attributes["tools:ignore"] ?? ""
+      mayBeMissing = ignored.split(separator: ",").contains {
+        let id = String($0).trimmed
+        return id == "MissingTranslation" || id == "all"
+      }
+    }
+  }
 
   private struct Text {
     var element: String
     var key: String
     var variation: String?
-    var isTranslatable: Bool
+    var marks: Marks
     var start: Int
     /// How many elements inside have the text's own name.
     var depth = 0
@@ -53,18 +78,20 @@ private struct AndroidReader: XMLTableReader {
       return
     }
     if group == nil { takeComment(before: tag) }
-    let isTranslatable = attributes["translatable"] != "false"
+    let marks = Marks(attributes)
     switch name {
-    case "resources": isResources = true
+    case "resources":
+      isResources = true
+      mayAllBeMissing = marks.mayBeMissing
     case "string",
       "item" where group == nil && attributes["type"] == "string":
       guard let key = attributes["name"] else { return report(name, tag, offset) }
       open = Text(
         element: name, key: key, variation: Self.variation(attributes["product"]),
-        isTranslatable: isTranslatable, start: offset)
+        marks: marks, start: offset)
     case "plurals", "string-array", "array":
       guard let key = attributes["name"] else { return report(name, tag, offset) }
-      group = (name, key, isTranslatable, 0)
+      group = Group(name: name, key: key, marks: marks)
     case "item":
       guard let group else { return }
       self.group?.count += 1
@@ -72,7 +99,7 @@ private struct AndroidReader: XMLTableReader {
       let variation = isPlural ? "plural." + (attributes["quantity"] ?? "other") : nil
       open = Text(
         element: name, key: isPlural ? group.key : "\(group.key).\(group.count)",
-        variation: variation, isTranslatable: group.isTranslatable, start: offset)
+        variation: variation, marks: group.marks, start: offset)
     default: return
     }
     lastEnd = offset
@@ -106,8 +133,9 @@ private struct AndroidReader: XMLTableReader {
     content.entries.append(
       TableEntry(
         key: text.key, text: string, comment: comment,
-        state: text.isTranslatable ? nil : .untranslatable, variation: text.variation,
-        stored: file.stored(range, as: .android)))
+        state: text.marks.isTranslatable ? nil : .untranslatable, variation: text.variation,
+        stored: file.stored(range, as: .android),
+        mayBeMissing: mayAllBeMissing || text.marks.mayBeMissing))
   }
 
   /// The text of the comment that stands right before a tag.

@@ -59,7 +59,9 @@ private struct StringCatalogReader {
   private mutating func readMembers() throws(JSONError) {
     let bytes = file.bytes
     try json.expect(UInt8(ascii: "{"), "“{”", in: bytes.span)
-    guard !json.take(UInt8(ascii: "}"), in: bytes.span) else { return }
+    guard !json.take(UInt8(ascii: "}"), in: bytes.span) else {
+      return try json.expectEnd(in: bytes.span)
+    }
     repeat {
       json.skipSpace(in: bytes.span)
       if indentation > 0, column(of: json.offset) == indentation {
@@ -85,6 +87,7 @@ private struct StringCatalogReader {
       }
     } while json.take(UInt8(ascii: ","), in: bytes.span)
     try json.expect(UInt8(ascii: "}"), "“,” or “}”", in: bytes.span)
+    try json.expectEnd(in: bytes.span)
   }
 
   /// The source language of a catalog that names it behind its strings.

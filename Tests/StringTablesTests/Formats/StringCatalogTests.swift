@@ -20,6 +20,16 @@ struct StringCatalogTests {
     #"{ "stringUnit" : { "state" : "\#(state)", "value" : "\#(value)" } }"#
   }
 
+  @Test func `says what stands behind the end`() throws {
+    let catalog = """
+      {"sourceLanguage":"en","strings":{"a":{"localizations":{"ko":\(unit("가"))}}},"version":"1.0"}
+      """
+    let reading = Reading(catalog + "\n" + catalog, as: "A.xcstrings")
+    #expect(reading.issues.map(\.start) == [Place(line: 2, column: 1)])
+    #expect(reading.unit("a", "ko")?.target == "가")
+    #expect(Reading(catalog + "\n \n", as: "A.xcstrings").issues.isEmpty)
+  }
+
   @Test func `reads a text in every language`() throws {
     let reading = read(
       """

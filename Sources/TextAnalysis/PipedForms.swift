@@ -1,0 +1,42 @@
+import CopyModel
+
+/// Plural forms with pipes between them: `no apples | one apple | {count} apples` (vue-i18n, “Pluralization”).
+///
+/// Pipes part other things too, as in the title of a window. What tells is the number's name, `count` or `n`:
+/// it stands in the last form, which every language has, and what else stands in a form stands in that too.
+enum PipedForms {
+  /// Where the last form starts; nil for a text that is not made of forms.
+  static func startOfLast(in text: Span<UInt8>) -> Int? {
+    guard let last = startOfLastPart(of: text) else { return nil }
+    let names = names(in: text, from: last)
+    let numbers = names.filter { $0 == "count" || $0 == "n" }
+    guard Set(numbers).count == 1 else { return nil }
+    return self.names(in: text, from: 0).allSatisfy(names.contains) ? last : nil
+  }
+
+  private static func startOfLastPart(of text: Span<UInt8>) -> Int? {
+    var index = text.count - 2
+    while index > 0 {
+      if text[index] == UInt8(ascii: "|"), text.has(" | ", at: index - 1) {
+        return index + 2
+      }
+      index -= 1
+    }
+    return nil
+  }
+
+  /// The names between single braces.
+  private static func names(in text: Span<UInt8>, from start: Int) -> [String] {
+    var names: [String] = []
+    var index = start
+    while index < text.count {
+      defer { index += 1 }
+      guard text[index] == UInt8(ascii: "{"), !text.has("{", at: index - 1) else { continue }
+      let name = text.spacesEnd(from: index + 1)
+      let end = text.end(of: \.isPlaceholderNameByte, from: name)
+      guard end > name, text.has("}", at: text.spacesEnd(from: end)) else { continue }
+      names.append(String(copying: text.extracting(name..<end)))
+    }
+    return names
+  }
+}

@@ -1,0 +1,29 @@
+import CopyModel
+import Copydesk
+import Testing
+
+/// A translation into fewer plural forms than its source has says the same.
+@Suite struct PipedFormsTests {
+  private func rules(_ source: String, _ target: String, _ locale: String) async throws -> [String]
+  {
+    let tag = try #require(LocaleTag(folding: locale))
+    return try await Copydesk().diff([CopyPair(source: source, target: target, locale: tag)])
+      .flatMap(\.self).map(\.rule)
+  }
+
+  private let apples = "no apples | one apple | {count} apples"
+
+  @Test(arguments: [
+    ("사과 {count}개", "ko"), ("사과 없음 | 사과 {count}개", "ko"), ("{count} 个苹果", "zh-Hans"),
+    ("沒有蘋果 | {count} 顆蘋果", "zh-Hant"),
+  ])
+  func `fewer forms are quiet`(_ target: String, _ locale: String) async throws {
+    #expect(try await rules(apples, target, locale).isEmpty)
+  }
+
+  @Test func `the last form is compared`() async throws {
+    #expect(try await rules(apples, "사과 {n}개", "ko").contains("lost-placeholder"))
+    let files = "no file | one file | Delete {count} files"
+    #expect(try await rules(files, "파일 {count}개 저장", "ko").contains("action-drift"))
+  }
+}
