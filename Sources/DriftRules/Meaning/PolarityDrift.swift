@@ -42,6 +42,9 @@ extension Rule {
       .pair("The file couldn’t be opened.", "⟦ファイルを開きました。⟧", in: "ja"),
       .pair("The file couldn’t be opened.", "ファイルを開けませんでした。", in: "ja"),
       .pair("You must enter a name.", "名前を入力しなければなりません。", in: "ja"),
+      .pair("Not enough seats, only {n} left", "좌석이 부족합니다. {n}석만 비어 있습니다.", in: "ko"),
+      .pair("Make sure that the tray is not full.", "용지함이 가득 찼는지 확인하십시오.", in: "ko"),
+      .pair("Hide the list from guests.", "隐藏列表，使访客看不到它。", in: "zh-Hans"),
       .pair("Nothing to show yet", "아직 표시할 내용이 없습니다", in: "ko"),
       .pair("The entry was deleted.", "항목이 ⟦삭제되지⟧ 않았습니다.", in: "ko"),
       .pair("Couldn’t delete the entry.", "항목을 삭제하지 못했습니다.", in: "ko"),
@@ -62,7 +65,9 @@ extension Rule {
       for (source, target) in pairs {
         let (a, b) = (Polarity(of: pair.source, in: source), Polarity(of: pair.target, in: target))
         // “No” that the translation shows as it is may be a value: “yes or no”, AND, OR and NOT.
-        let own = a.explicit.filter { !pair.target.shows(pair.source.text(in: $0)) }
+        let own = a.explicit.filter {
+          !pair.target.shows(pair.source.text(in: $0)) && !pair.rewordsDenial($0, source, target)
+        }
         if own.isEmpty, b.explicit.isEmpty { continue }
         if let negation = own.first, b.explicit.isEmpty {
           // “Can't be undone” is lost-finality's matter, and “isn't turned on” may become “is turned off”.
