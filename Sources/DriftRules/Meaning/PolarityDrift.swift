@@ -45,6 +45,12 @@ extension Rule {
       .pair("Not enough seats, only {n} left", "좌석이 부족합니다. {n}석만 비어 있습니다.", in: "ko"),
       .pair("Make sure that the tray is not full.", "용지함이 가득 찼는지 확인하십시오.", in: "ko"),
       .pair("Hide the list from guests.", "隐藏列表，使访客看不到它。", in: "zh-Hans"),
+      .pair("It won’t start until you add a track.", "시작하려면 트랙을 추가해야 합니다.", in: "ko"),
+      .pair("⟦Couldn’t⟧ save. The name is invalid.", "⟦可以存储。⟧名称无效。", in: "zh-Hans"),
+      .pair(
+        "⟦Couldn’t⟧ save the card because the name is invalid.", "⟦이름이 유효하지 않아 카드를 저장할 수 있습니다.⟧",
+        in: "ko"),
+      .pair("Couldn’t load an invalid card", "유효하지 않은 카드입니다.", in: "ko"),
       .pair("Nothing to show yet", "아직 표시할 내용이 없습니다", in: "ko"),
       .pair("The entry was deleted.", "항목이 ⟦삭제되지⟧ 않았습니다.", in: "ko"),
       .pair("Couldn’t delete the entry.", "항목을 삭제하지 못했습니다.", in: "ko"),
@@ -114,6 +120,14 @@ extension Rule {
             source: negation, target: target, .fewerNegations(own.count, b.explicit.count),
             // A long sentence that denies twice is often put otherwise.
             confidence: pair.source.wordCount(in: source) > 26 ? 0.75 : 0.8)
+        } else if let negation = own.first, own.count == b.explicit.count, b.implied == 0,
+          pair.onlyAnswersImplied(b.explicit, source, own), !pair.turnsState(negation, target),
+          !pair.waits(source, target), !pair.refrains(source, target),
+          !pair.rewords(negation, target), !pair.reorders(pairs)
+        {
+          findings.flag(
+            source: negation, target: target, .lostNegation(pair.source.text(in: negation)),
+            confidence: 0.82)
         } else {
           continue
         }
@@ -211,10 +225,13 @@ extension TextPair {
   /// Whether the sentences changed places: what one of them lost, another has.
   fileprivate func reorders(_ sentences: [(source: Range<Int>, target: Range<Int>)]) -> Bool {
     guard sentences.count > 1 else { return false }
-    let denials = sentences.map {
-      (
-        source: !Polarity(of: source, in: $0.source).explicit.isEmpty,
-        target: !Polarity(of: target, in: $0.target).explicit.isEmpty
+    let denials = sentences.map { own, theirs in
+      let (denial, answer) = (
+        Polarity(of: source, in: own).explicit, Polarity(of: target, in: theirs).explicit
+      )
+      return (
+        source: !denial.isEmpty,
+        target: !answer.isEmpty && !onlyAnswersImplied(answer, own, denial)
       )
     }
     return denials.contains { $0.source && !$0.target }
@@ -258,15 +275,6 @@ extension TextPair {
   fileprivate func turnsUnusable(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
     guard let off = source.profile.concept(.turnOff) else { return false }
     return source.cue(off, in: original) != nil && target.cue(off, in: translation) == nil
-  }
-
-  /// Whether “not until” became “only then” or “after”: 才, 야, 후.
-  fileprivate func waits(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
-    guard let before = source.profile.concept(.before),
-      let after = source.profile.concept(.after), let only = source.profile.concept(.only)
-    else { return false }
-    return source.mayMean(before, in: original)
-      && (target.mayMean(only, in: translation) || target.cue(after, in: translation) != nil)
   }
 
   /// Whether the negation is part of a warning that something is final, which the translation has not.
