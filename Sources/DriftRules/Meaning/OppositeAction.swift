@@ -20,6 +20,7 @@ extension Rule {
       .pair("The file can’t be opened.", "파일을 ⟦닫⟧을 수 없습니다.", in: "ko"),
       .pair("Don’t close the lid.", "请保持盖子打开。", in: "zh-Hans"),
       .pair("Show hidden files", "隐藏⟦隐藏⟧文件", in: "zh-Hans"),
+      .pair("Disable the relay by its activation switch.", "활성화 스위치로 릴레이를 비활성화합니다.", in: "ko"),
       .pair("Confirm to revoke access.", "접근 권한을 취소하려면 누르십시오.", in: "ko"),
       .pair("The relay is turned off after a restart.", "重新啟動後會關閉轉送。", in: "zh-Hant"),
       .pair("The relay is turned on after a restart.", "重新啟動後會⟦關閉⟧轉送。", in: "zh-Hant"),
