@@ -18,6 +18,7 @@ extension Rule {
       .pair("The door was unlocked.", "門已⟦鎖⟧上。", in: "zh-Hant"),
       .pair("The door was unlocked.", "門已解鎖。", in: "zh-Hant"),
       .pair("The file can’t be opened.", "파일을 ⟦닫⟧을 수 없습니다.", in: "ko"),
+      .pair("It is impossible to open the lid.", "뚜껑을 ⟦닫⟧을 수 없습니다.", in: "ko"),
       .pair("Don’t close the lid.", "请保持盖子打开。", in: "zh-Hans"),
       .pair("Show hidden files", "隐藏⟦隐藏⟧文件", in: "zh-Hans"),
       .pair("Disable the relay by its activation switch.", "활성화 스위치로 릴레이를 비활성화합니다.", in: "ko"),

@@ -51,6 +51,10 @@ extension Rule {
         "⟦Couldn’t⟧ save the card because the name is invalid.", "⟦이름이 유효하지 않아 카드를 저장할 수 있습니다.⟧",
         in: "ko"),
       .pair("Couldn’t load an invalid card", "유효하지 않은 카드입니다.", in: "ko"),
+      .pair(
+        "You ⟦can’t⟧ use cards. Unsafe keys are shown.", "⟦可以使用卡片。⟧不安全的密钥会显示。", in: "zh-Hans"),
+      .pair("It is ⟦impossible⟧ to open it.", "⟦可以打开它。⟧", in: "zh-Hans"),
+      .pair("Turned off if you ⟦don’t⟧ see errors.", "⟦如果您看到错误则关闭。⟧", in: "zh-Hans"),
       .pair("Nothing to show yet", "아직 표시할 내용이 없습니다", in: "ko"),
       .pair("The entry was deleted.", "항목이 ⟦삭제되지⟧ 않았습니다.", in: "ko"),
       .pair("Couldn’t delete the entry.", "항목을 삭제하지 못했습니다.", in: "ko"),
@@ -225,14 +229,10 @@ extension TextPair {
   /// Whether the sentences changed places: what one of them lost, another has.
   fileprivate func reorders(_ sentences: [(source: Range<Int>, target: Range<Int>)]) -> Bool {
     guard sentences.count > 1 else { return false }
-    let denials = sentences.map { own, theirs in
-      let (denial, answer) = (
-        Polarity(of: source, in: own).explicit, Polarity(of: target, in: theirs).explicit
-      )
-      return (
-        source: !denial.isEmpty,
-        target: !answer.isEmpty && !onlyAnswersImplied(answer, own, denial)
-      )
+    let denials = sentences.map {
+      let (own, answer) = (Polarity(of: source, in: $0.source), Polarity(of: target, in: $0.target))
+      // A negative of the source, “unsafe”, is denied in the translation, 不安全.
+      return (source: !own.explicit.isEmpty, target: answer.explicit.count > own.negatives)
     }
     return denials.contains { $0.source && !$0.target }
       && denials.contains { !$0.source && $0.target }
