@@ -54,6 +54,10 @@ public final class CaseWords: Sendable {
     public static let particle = Kinds(rawValue: 1 << 17)
     /// A verb behind which a sentence names a button: *Tap Done when you are finished.*
     public static let beforeLabel = Kinds(rawValue: 1 << 18)
+    /// A word that opens a clause within a text: *when*, *if*.
+    public static let subordinator = Kinds(rawValue: 1 << 20)
+    /// A word that a thing begins with, rather than a request: *the*, *your*.
+    public static let determiner = Kinds(rawValue: 1 << 21)
     /// A word that has one right casing. In texts only: `Traits` has the casing itself.
     package static let fixedCase = Kinds(rawValue: 1 << 19)
   }

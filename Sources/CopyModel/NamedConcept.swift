@@ -3,7 +3,7 @@ public enum NamedConcept: Int, Sendable, CaseIterable {
   case after, all, always, atLeast, atMost, before, cancel, cannot, cannotUndo, compulsory
   case error, forExample, `if`, lessThan, lift, moreThan, negation, notNow, only, permanently,
     please, rarely, turnOff
-  case unless, when, without, withRequirement
+  case unless, verify, when, without, withRequirement
 
   /// Its name in the lexicon: `cannot-undo`.
   public var name: String {
@@ -32,6 +32,7 @@ public enum NamedConcept: Int, Sendable, CaseIterable {
     case .rarely: "rarely"
     case .turnOff: "turn-off"
     case .unless: "unless"
+    case .verify: "verify"
     case .when: "when"
     case .without: "without"
     case .withRequirement: "with-requirement"

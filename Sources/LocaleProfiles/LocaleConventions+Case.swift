@@ -11,6 +11,7 @@ extension LocaleConventions {
     ("finiteVerbs", .finiteVerb), ("modals", .modal), ("questionOpeners", .questionOpener),
     ("fragmentOpeners", .fragmentOpener), ("subjects", .subject), ("clauses", .clause),
     ("relatives", .relative), ("sentenceOpeners", .sentenceOpener),
+    ("subordinators", .subordinator), ("determiners", .determiner),
   ]
 
   /// The words of the locale, and over them the project's own names.

@@ -37,11 +37,20 @@ struct EnglishClause {
     if kinds.contains(.subject), content.next != nil, second.word?.kinds.contains(.small) == false {
       return true
     }
+    // “Warn me when a file is deleted” asks for something as “Warn me” does; “The app”, “Files” tell of it.
+    let mayAsk = first.kind == .word && !kinds.contains(.determiner) && !isPlural(first, text)
     while let token = content.current {
+      if mayAsk, token.word?.kinds.contains(.subordinator) == true { return false }
       if isFinite(token, content, text) { return true }
       content.advance()
     }
     return false
+  }
+
+  /// Whether a word looks like the name of several things, or a verb of its own subject: no request.
+  private static func isPlural(_ token: CaseToken, _ text: Span<UInt8>) -> Bool {
+    let end = token.range.upperBound
+    return token.range.count > 3 && text.has("s", at: end - 1) && !text.has("ss", at: end - 2)
   }
 
   private static func isFinite(

@@ -60,7 +60,9 @@ enum LiteralScanner {
   /// `<b>`, `</b>`, `<br/>`, `<a href="…">`. Words without `=` are no attributes: `<your name>` is copy.
   private static func tag(_ text: Span<UInt8>, at start: Int) -> Int? {
     var index = start + (text.has("/", at: start + 1) ? 2 : 1)
-    guard index < text.count, text[index].isASCIILetter else { return nil }
+    guard index < text.count else { return nil }
+    if text[index].isASCIIDigit { return numberedTag(text, from: index) }
+    guard text[index].isASCIILetter else { return nil }
     index = text.end(of: { $0.isASCIIWord || ":.".utf8.contains($0) }, from: index)
     guard index < text.count, " \t/>".utf8.contains(text[index]) else { return nil }
     var (hasText, hasValue) = (false, false)
@@ -74,6 +76,15 @@ enum LiteralScanner {
       index += 1
     }
     return nil
+  }
+
+  /// The rest of `<0>`, `</0>`, `<1/>`, `<1 />`: how i18next numbers the elements of a sentence.
+  private static func numberedTag(_ text: Span<UInt8>, from start: Int) -> Int? {
+    var index = text.end(of: \.isASCIIDigit, from: start)
+    guard index - start <= 3 else { return nil }
+    index = text.end(of: { $0 == 0x20 }, from: index)
+    if text.has("/", at: index) { index += 1 }
+    return text.has(">", at: index) ? index + 1 : nil
   }
 
   /// `name`. Two backticks without anything between them are empty, and open nothing.
@@ -138,8 +149,10 @@ enum LiteralScanner {
 extension UInt8 {
   var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }
 
+  var isASCIIDigit: Bool { (0x30...0x39).contains(self) }
+
   var isASCIIWord: Bool {
-    isASCIILetter || (0x30...0x39).contains(self) || self == UInt8(ascii: "_")
+    isASCIILetter || isASCIIDigit || self == UInt8(ascii: "_")
       || self == UInt8(ascii: "-")
   }
 }

@@ -20,6 +20,8 @@ struct LiteralScannerTests {
       ("<https://a.bc>", ["https://a.bc"]),
       ("a < b and c > d", []), ("``", []), ("`open", []), ("end.Next", ["end.Next"]), ("e.g.", []),
       ("[a](b c)", []), ("Wait... done", []), ("1.5 times", []), ("<3 you", []),
+      ("Read the <0>terms</0> first<1/><2 />", ["<0>", "</0>", "<1/>", "<2 />"]),
+      ("1 <2> 3", ["<2>"]), ("x<2 and y>3", []), ("<2", []), ("<1a>", []), ("<2024>", []),
     ])
   func `finds what must stay as it is`(text: String, wanted: [String]) throws {
     let text = try Analysis.of(text)

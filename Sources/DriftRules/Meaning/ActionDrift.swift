@@ -27,6 +27,8 @@ extension Rule {
       .pair("People can ⟦cancel⟧ the order.", "用户可以⟦退出⟧订单。", in: "zh-Hans"),
       .pair("People can cancel the order.", "用户可以取消订单。", in: "zh-Hans"),
       .pair("The file will be ⟦downloaded⟧ again.", "檔案會再次⟦刪除⟧。", in: "zh-Hant"),
+      .pair("Move the cards back to the pile", "카드를 더미로 되돌리기", in: "ko"),
+      .pair("Set up blocking rules", "添加过滤规则", in: "zh-Hans"),
       .pair("Add the artist to the blacklist", "封鎖藝人", in: "zh-Hant"),
       .pair("Turn the grid on or off", "격자 사용 여부 선택", in: "ko"),
       .pair("Delete", "⟦保存⟧", in: "ja"),

@@ -45,7 +45,8 @@ extension TextPair {
     guard let terms = SharedTerms(self) else { return false }
     let isBehind = target.profile.uses(.hangul) || target.profile.uses(.kana)
     // “Your changes” may well be 저장하지 않은 변경 사항: what only describes a thing says more, not the reverse.
-    guard !target.describes(negation) else { return false }
+    // And what leads to a denial may be why the source does something: “hide”, 使其不被看到.
+    guard !target.describes(negation), !target.leads(to: negation) else { return false }
     let near =
       isBehind
       ? max(negation.lowerBound - 9, 0)..<negation.lowerBound
@@ -60,6 +61,20 @@ extension AnalyzedText {
     guard let negation = profile.concept(.negation) else { return [] }
     return cues.filter { $0.concept == negation && $0.isSure && stretch.overlaps($0.range) }
       .map(\.range)
+  }
+
+  /// Whether a negation stands in what something is done for: 使…不, 않도록, 않게.
+  fileprivate func leads(to negation: Range<Int>) -> Bool {
+    let bytes = string.utf8Span.span
+    if profile.uses(.hangul) {
+      return words.contains { word in
+        word.overlaps(negation) && ["도록", "게"].contains { text(in: word).hasSuffix($0) }
+      }
+    }
+    guard let clause = clauses.first(where: { $0.overlaps(negation) }) else { return false }
+    return (clause.lowerBound..<negation.lowerBound).contains { index in
+      ["使", "让", "讓", "令"].contains { bytes.has($0, at: index) }
+    }
   }
 
   /// Whether a negation is part of words that describe a thing: 않은, 없는, 未…的.

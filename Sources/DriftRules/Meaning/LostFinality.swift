@@ -15,6 +15,9 @@ extension Rule {
       .pair("This photo will be permanently deleted.", "이 사진이 영구적으로 삭제됩니다.", in: "ko"),
       .pair("This ⟦can’t be undone⟧.", "请稍候。", in: "zh-Hans"),
       .pair("This can’t be undone.", "此操作无法撤销。", in: "zh-Hans"),
+      .pair("The note can’t be restored from the archive.", "无法从归档中恢复备忘录。", in: "zh-Hans"),
+      .pair("The note ⟦can’t be restored⟧ from the archive.", "可以从归档中恢复备忘录。", in: "zh-Hans"),
+      .pair("Keep backups forever", "一直保留备份", in: "zh-Hans"),
       .pair("Delete ⟦permanently⟧?", "要刪除嗎？", in: "zh-Hant"),
       .pair("Delete permanently?", "要永久刪除嗎？", in: "zh-Hant"),
       .pair("Delete ⟦permanently⟧?", "削除しますか？", in: "ja"),
@@ -24,7 +27,7 @@ extension Rule {
       for name in [NamedConcept.cannotUndo, .permanently] {
         guard let concept = pair.source.profile.concepts.index(of: name),
           let cue = pair.source.cue(concept), pair.target.profile.cues != nil,
-          !pair.target.mayMean(concept)
+          !pair.target.mayMean(concept), name == .permanently || !pair.deniesReturn
         else { continue }
         findings.flag(
           source: cue.range, target: nil, .restore(pair.source.text(in: cue.range)),

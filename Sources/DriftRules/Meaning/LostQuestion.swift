@@ -12,6 +12,8 @@ extension Rule {
     examples: [
       .pair("Delete this note?", "이 메모를 삭제합니다⟦.⟧", in: "ko"),
       .pair("Delete this note?", "이 메모를 삭제하겠습니까?", in: "ko"),
+      .pair("The disk is full. Open the list?", "디스크가 가득 차 목록을 엽니다⟦.⟧", in: "ko"),
+      .pair("The disk is full. Open the list?", "디스크가 가득 찼는데 목록을 열까요?", in: "ko"),
       .pair("Reset settings?", "설정 재설정", in: "ko"),
       .pair("Delete this note?", "删除此备忘录⟦。⟧", in: "zh-Hans"),
       .pair("Delete this note?", "要删除此备忘录吗？", in: "zh-Hans"),
@@ -20,13 +22,13 @@ extension Rule {
     ],
     check: .drift { pair, findings in
       let (source, target) = (pair.source, pair.target)
-      guard source.sentences.count == target.sentences.count else { return }
+      let isAligned = source.sentences.count == target.sentences.count
       if source.ending == .question, target.ending == .period, !target.asks {
         findings.flag(
           source: source.endMark?.range, target: target.endMark?.range, .ask,
           // “It is taken. Try another?” invites, and so does 다시 시도해 보세요.
-          confidence: target.invites ? 0.75 : 0.9)
-      } else if target.ending == .question, source.ending == .period,
+          confidence: target.invites ? 0.75 : isAligned ? 0.9 : 0.8)
+      } else if isAligned, target.ending == .question, source.ending == .period,
         !source.marks.contains(where: { $0.kind == .question })
       {
         findings.flag(

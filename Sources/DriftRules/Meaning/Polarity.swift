@@ -23,8 +23,12 @@ struct Polarity {
 
   /// How many words deny without a “not”: failed, invalid, 부족, 空.
   var implied: Int {
-    Set(denying { $0.isSure }).count
-      + text.negativeWords { text.isNegative($0) }.count { stretch.overlaps($0) }
+    Set(denying { $0.isSure }).count + negatives
+  }
+
+  /// How many words are negatives of known ones: unsafe, invalid.
+  var negatives: Int {
+    text.negativeWords { text.isNegative($0) }.count { stretch.overlaps($0) }
   }
 
   /// As `implied`, with what a translation may put as a negation: “any”, and whatever starts like a negative.

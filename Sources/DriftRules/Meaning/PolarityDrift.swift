@@ -42,6 +42,19 @@ extension Rule {
       .pair("The file couldn’t be opened.", "⟦ファイルを開きました。⟧", in: "ja"),
       .pair("The file couldn’t be opened.", "ファイルを開けませんでした。", in: "ja"),
       .pair("You must enter a name.", "名前を入力しなければなりません。", in: "ja"),
+      .pair("Not enough seats, only {n} left", "좌석이 부족합니다. {n}석만 비어 있습니다.", in: "ko"),
+      .pair("Make sure that the tray is not full.", "용지함이 가득 찼는지 확인하십시오.", in: "ko"),
+      .pair("Hide the list from guests.", "隐藏列表，使访客看不到它。", in: "zh-Hans"),
+      .pair("It won’t start until you add a track.", "시작하려면 트랙을 추가해야 합니다.", in: "ko"),
+      .pair("⟦Couldn’t⟧ save. The name is invalid.", "⟦可以存储。⟧名称无效。", in: "zh-Hans"),
+      .pair(
+        "⟦Couldn’t⟧ save the card because the name is invalid.", "⟦이름이 유효하지 않아 카드를 저장할 수 있습니다.⟧",
+        in: "ko"),
+      .pair("Couldn’t load an invalid card", "유효하지 않은 카드입니다.", in: "ko"),
+      .pair(
+        "You ⟦can’t⟧ use cards. Unsafe keys are shown.", "⟦可以使用卡片。⟧不安全的密钥会显示。", in: "zh-Hans"),
+      .pair("It is ⟦impossible⟧ to open it.", "⟦可以打开它。⟧", in: "zh-Hans"),
+      .pair("Turned off if you ⟦don’t⟧ see errors.", "⟦如果您看到错误则关闭。⟧", in: "zh-Hans"),
       .pair("Nothing to show yet", "아직 표시할 내용이 없습니다", in: "ko"),
       .pair("The entry was deleted.", "항목이 ⟦삭제되지⟧ 않았습니다.", in: "ko"),
       .pair("Couldn’t delete the entry.", "항목을 삭제하지 못했습니다.", in: "ko"),
@@ -62,7 +75,9 @@ extension Rule {
       for (source, target) in pairs {
         let (a, b) = (Polarity(of: pair.source, in: source), Polarity(of: pair.target, in: target))
         // “No” that the translation shows as it is may be a value: “yes or no”, AND, OR and NOT.
-        let own = a.explicit.filter { !pair.target.shows(pair.source.text(in: $0)) }
+        let own = a.explicit.filter {
+          !pair.target.shows(pair.source.text(in: $0)) && !pair.rewordsDenial($0, source, target)
+        }
         if own.isEmpty, b.explicit.isEmpty { continue }
         if let negation = own.first, b.explicit.isEmpty {
           // “Can't be undone” is lost-finality's matter, and “isn't turned on” may become “is turned off”.
@@ -109,6 +124,14 @@ extension Rule {
             source: negation, target: target, .fewerNegations(own.count, b.explicit.count),
             // A long sentence that denies twice is often put otherwise.
             confidence: pair.source.wordCount(in: source) > 26 ? 0.75 : 0.8)
+        } else if let negation = own.first, own.count == b.explicit.count, b.implied == 0,
+          pair.onlyAnswersImplied(b.explicit, source, own), !pair.turnsState(negation, target),
+          !pair.waits(source, target), !pair.refrains(source, target),
+          !pair.rewords(negation, target), !pair.reorders(pairs)
+        {
+          findings.flag(
+            source: negation, target: target, .lostNegation(pair.source.text(in: negation)),
+            confidence: 0.82)
         } else {
           continue
         }
@@ -207,10 +230,9 @@ extension TextPair {
   fileprivate func reorders(_ sentences: [(source: Range<Int>, target: Range<Int>)]) -> Bool {
     guard sentences.count > 1 else { return false }
     let denials = sentences.map {
-      (
-        source: !Polarity(of: source, in: $0.source).explicit.isEmpty,
-        target: !Polarity(of: target, in: $0.target).explicit.isEmpty
-      )
+      let (own, answer) = (Polarity(of: source, in: $0.source), Polarity(of: target, in: $0.target))
+      // A negative of the source, “unsafe”, is denied in the translation, 不安全.
+      return (source: !own.explicit.isEmpty, target: answer.explicit.count > own.negatives)
     }
     return denials.contains { $0.source && !$0.target }
       && denials.contains { !$0.source && $0.target }
@@ -253,15 +275,6 @@ extension TextPair {
   fileprivate func turnsUnusable(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
     guard let off = source.profile.concept(.turnOff) else { return false }
     return source.cue(off, in: original) != nil && target.cue(off, in: translation) == nil
-  }
-
-  /// Whether “not until” became “only then” or “after”: 才, 야, 후.
-  fileprivate func waits(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
-    guard let before = source.profile.concept(.before),
-      let after = source.profile.concept(.after), let only = source.profile.concept(.only)
-    else { return false }
-    return source.mayMean(before, in: original)
-      && (target.mayMean(only, in: translation) || target.cue(after, in: translation) != nil)
   }
 
   /// Whether the negation is part of a warning that something is final, which the translation has not.

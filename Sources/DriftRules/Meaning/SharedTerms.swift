@@ -63,6 +63,13 @@ struct SharedTerms {
     }
   }
 
+  /// Whether a word of the translation is a wording of one of the source.
+  func isAnswer(_ answer: Range<Int>, to word: Range<Int>) -> Bool {
+    theirs.contains { term in
+      term.range.overlaps(answer) && own.contains { $0.key == term.key && $0.range.overlaps(word) }
+    }
+  }
+
   /// The words of a stretch of the source, and how many of them a stretch of the translation says as often.
   func count(from stretch: Range<Int>, in translation: Range<Int>) -> Count {
     var count: Count = (0, 0)

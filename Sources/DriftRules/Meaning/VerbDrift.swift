@@ -26,7 +26,8 @@ struct VerbDrift {
       guard length <= 12 else { continue }
       let source = Wordings(of: pair.source, in: sentences.source)
       let target = Wordings(of: pair.target, in: sentences.target)
-      for cue in source.cues where isVerb(cue) && !pair.source.isFinal(cue) {
+      for cue in source.cues
+      where isVerb(cue) && !pair.source.isFinal(cue) && !pair.source.describes(cue) {
         // “Enable or disable” is often “whether”.
         if concepts[cue.concept].opposites.contains(where: { source.sure($0) > 0 }) { continue }
         guard let severity = cues.severity(ofMissing: cue.concept),
@@ -96,6 +97,15 @@ extension Concept {
 }
 
 extension AnalyzedText {
+  /// Whether a form in -ing may only describe the thing behind it: “blocking rules”, but “stop blocking them”.
+  fileprivate func describes(_ verb: Cue) -> Bool {
+    guard let index = words.firstIndex(of: verb.range), index > 0, index + 1 < words.count,
+      text(in: verb.range).lowercased().hasSuffix("ing")
+    else { return false }
+    let next = profile.caseWords.traits[text(in: words[index + 1]).lowercased()]?.kinds ?? []
+    return next.isDisjoint(with: [.small, .sentenceOpener, .subject, .finiteVerb])
+  }
+
   /// Whether a verb is part of a warning that something is final, which is another rule's matter.
   fileprivate func isFinal(_ verb: Cue) -> Bool {
     cues.contains {

@@ -18,6 +18,8 @@ extension Rule {
       .pair("Korean", "한국어(韓國語)", in: "ko"),
       .pair("Japanese", "日本語", in: "zh-Hant"),
       .pair("Save", "⟦保存⟧", in: "ko"),
+      .pair("Made by Orchard Networks", "⟦由 Orchard Networks 制作⟧", in: "ko"),
+      .pair("Orchard Networks", "Orchard Networks", in: "ko"),
       .pair("Delete this note?", "⟦要删除此备忘录吗？⟧", in: "ja"),
       .pair("Delete this note?", "⟦이 메모를 삭제하겠습니까?⟧", in: "ja"),
       .pair("Delete this note?", "このメモを削除しますか？", in: "ja"),
@@ -36,11 +38,22 @@ extension Rule {
       let foreign = letters.foreign(
         in: profile, isSentence: [.period, .question].contains(pair.target.ending))
       // One letter may be a symbol, and a name may be kept in its own letters.
-      guard foreign >= 2, foreign * 4 > letters.latin else { return }
+      guard foreign >= 2,
+        foreign * 4 > letters.latin || foreign * 4 > letters.latin - pair.keptLetters
+      else { return }
       findings.flag(
         source: nil, target: pair.target.fullRange, .otherLanguage(profile.name), confidence: 0.97)
     }
   )
+}
+
+extension TextPair {
+  /// How many letters the words have that stand in both texts: names say nothing about a language.
+  fileprivate var keptLetters: Int {
+    let own = Set(source.words.map { source.text(in: $0).lowercased() })
+    return target.words.filter { own.contains(target.text(in: $0).lowercased()) }
+      .reduce(0) { $0 + $1.count }
+  }
 }
 
 extension ScriptCounts {

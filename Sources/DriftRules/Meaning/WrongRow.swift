@@ -19,6 +19,7 @@ extension Rule {
       .pair("Choose a password for your account.", "⟦下載這張專輯中的所有歌曲。⟧", in: "zh-Hant"),
       .pair("Choose a password for your account.", "請選擇帳號的密碼。", in: "zh-Hant"),
       .pair("Welcome to %@", "%@에 오신 것을 환영합니다", in: "ko"),
+      .pair("Maximum age", "最长保留时间", in: "zh-Hans"),
       .pair("Stay informed", "隨時掌握最新動態", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in

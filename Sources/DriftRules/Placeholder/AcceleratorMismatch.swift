@@ -18,6 +18,7 @@ extension Rule {
       .pair("⟦_Open⟧", "打开", in: "zh-Hans"),
       .pair("_Open", "打开(_O)", in: "zh-Hans"),
       .pair("Open", "打开⟦(&O)⟧", in: "zh-Hans"),
+      .pair("Sho_w the password", "암호 보이기(_W)", in: "ko"),
       .pair("⟦&Close⟧", "關閉", in: "zh-Hant"),
       .pair("&Close", "關閉(&C)", in: "zh-Hant"),
       .pair("R&D", "研發", in: "zh-Hant"),
@@ -38,7 +39,7 @@ extension Rule {
         findings.flag(
           source: nil, target: target.range, .addLetter((source ?? target).form(in: pair.target)),
           confidence: source == nil ? 0.7 : 0.85)
-      } else if let target, source == nil, target.isEnclosed {
+      } else if let target, source == nil, target.isEnclosed, !pair.source.has(target.mark) {
         findings.flag(source: nil, target: target.range, .remove, confidence: 0.85)
       }
     }
@@ -48,6 +49,13 @@ extension Rule {
 extension AnalyzedText {
   fileprivate var mayHaveAccelerator: Bool {
     bytes.contains(UInt8(ascii: "&")) || bytes.contains(UInt8(ascii: "_"))
+  }
+
+  /// Whether the mark of an accelerator stands in it before a letter, as inside a word: “Sho_w”.
+  fileprivate func has(_ mark: UInt8) -> Bool {
+    let text = string.utf8Span.span
+    return bytes.contains(mark)
+      && text.indices.contains { text[$0] == mark && text.hasLetter(at: $0 + 1) }
   }
 }
 

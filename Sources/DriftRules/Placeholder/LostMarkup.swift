@@ -16,6 +16,10 @@ extension Rule {
       .pair("Open <a href=\"help\">Help⟦</a>⟧.", "打开<a href=\"help\">帮助。", in: "zh-Hans"),
       .pair("Open <a href=\"help\">Help</a>.", "打开<a href=\"help\">帮助</a>。", in: "zh-Hans"),
       .pair("Saved", "⟦<b>⟧已儲存</b>", in: "zh-Hant"),
+      .pair("Read the ⟦<0>⟧terms</0> first.", "먼저 <1>약관</0>을 읽으십시오.", in: "ko"),
+      .pair("Read the <0>terms</0> first.", "먼저 <0>약관</0>을 읽으십시오.", in: "ko"),
+      .pair("Open ⟦<1>⟧Help</1>.", "打开帮助。", in: "zh-Hans"),
+      .pair("Open <1>Help</1>.", "打开<1>帮助</1>。", in: "zh-Hans"),
       .pair("First line<br>Second line", "第一行，第二行", in: "zh-Hant"),
     ],
     check: .pair { pair, findings in

@@ -26,6 +26,8 @@ extension Rule {
       ),
       .pair("@:menu.delete ⟦{name}⟧", "삭제", in: "ko"),
       .pair("@:menu.delete {name}", "{name} 삭제", in: "ko"),
+      .pair("{n} file{plural_s} left", "파일 {n}개 남음", in: "ko"),
+      .pair("⟦{n}⟧ file{plural_s} left", "剩余文件", in: "zh-Hans"),
       .pair("Opening %1 of %2", "%L2개 중 %1 여는 중", in: "ko"),
     ],
     check: .pair { pair, findings in

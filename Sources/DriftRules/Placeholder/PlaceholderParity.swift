@@ -20,7 +20,7 @@ struct PlaceholderParity {
     let target = Self.arguments(pair.target.placeholders, isNumbered: isNumbered)
     for (argument, placeholder) in source.inOrder {
       guard let other = target.byName[argument] else {
-        lost.append(placeholder)
+        if !pair.endsNoun(placeholder) { lost.append(placeholder) }
         continue
       }
       if !Self.isCompatible(placeholder.type, other.type) { retyped.append((placeholder, other)) }
@@ -75,6 +75,18 @@ struct PlaceholderParity {
 }
 
 extension TextPair {
+  /// Whether a placeholder only makes an English noun plural, as in “file{plural_s}”, in a language whose nouns
+  /// have no such endings.
+  fileprivate func endsNoun(_ placeholder: Placeholder) -> Bool {
+    let start = placeholder.range.lowerBound
+    guard placeholder.syntax == .named, start > 0,
+      target.profile.uses(.han) || target.profile.uses(.hangul),
+      source.string.utf8Span.span.hasLetter(before: start),
+      let name = placeholder.argument?.lowercased()
+    else { return false }
+    return ["s", "es"].contains(name) || name.hasPrefix("plural") || name.hasSuffix("plural")
+  }
+
   /// Whether the form may leave the number out: “one file” for `plural.one`.
   var mayOmitCount: Bool {
     guard let variation else { return false }

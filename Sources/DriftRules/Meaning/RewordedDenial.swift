@@ -1,0 +1,86 @@
+import CopyModel
+import RuleKit
+
+extension TextPair {
+  /// Whether the words that deny in the translation only say what a word of the source implies, so that what the
+  /// source denies is lost: “couldn't, because it is invalid”, 无效.
+  func onlyAnswersImplied(
+    _ denials: [Range<Int>], _ original: Range<Int>, _ negations: [Range<Int>]
+  ) -> Bool {
+    guard let cannot = source.profile.concept(.cannot), let terms = SharedTerms(self) else {
+      return false
+    }
+    let concepts = source.profile.concepts
+    let implied = source.cues.filter { cue in
+      cue.isSure && original.overlaps(cue.range) && concepts[cue.concept].impliesNegation
+        // “Not allowed” is denied itself.
+        && !negations.contains { ($0.lowerBound..<$0.upperBound + 5).overlaps(cue.range) }
+    }
+    // “Couldn't load an invalid file” may only say that the file is invalid.
+    let says = negations.allSatisfy { negation in
+      source.words.first { $0.lowerBound >= negation.upperBound }
+        .map { !terms.isKnown($0) || terms.isSaid($0) } ?? false
+    }
+    return says && !implied.isEmpty
+      && denials.allSatisfy { denial in
+        target.cue(cannot, in: denial) == nil
+          && implied.contains { terms.isAnswer(denial, to: $0.range) }
+      }
+  }
+
+  /// Whether “not until” became “only then”, “after” or “it must”: 才, 야, 후, 해야.
+  func waits(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
+    guard let before = source.profile.concept(.before),
+      let after = source.profile.concept(.after), let only = source.profile.concept(.only)
+    else { return false }
+    guard source.mayMean(before, in: original) else { return false }
+    return target.mayMean(only, in: translation) || target.cue(after, in: translation) != nil
+      || requires(original, translation)
+  }
+
+  /// Whether the translation says that something is needed, and the source does not.
+  private func requires(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
+    guard let need = source.profile.concept(.withRequirement) else { return false }
+    return source.cue(need, in: original) == nil && target.cue(need, in: translation) != nil
+  }
+
+  /// Whether a clause of the translation denies that something comes back, with words in between: 不能从归档中恢复.
+  var deniesReturn: Bool {
+    let concepts = target.profile.concepts
+    return target.clauses.contains { clause in
+      !target.denials(in: clause).isEmpty
+        && target.cues.contains {
+          $0.range.overlaps(clause)
+            && ["restore", "revert", "undo"].contains(concepts[$0.concept].name)
+        }
+    }
+  }
+
+  /// Whether the translation has in other words what a negation of the source says.
+  func rewordsDenial(
+    _ negation: Range<Int>, _ original: Range<Int>, _ translation: Range<Int>
+  ) -> Bool {
+    saysInOne(negation, translation) || asksWhether(negation, original, translation)
+  }
+
+  /// Whether a negation is part of what both languages say in one: “not enough”, 부족, 不足.
+  private func saysInOne(_ negation: Range<Int>, _ translation: Range<Int>) -> Bool {
+    let concepts = source.profile.concepts
+    return source.cues.contains { cue in
+      // “No longer” is 더 이상 only together with its negation.
+      cue.isSure && concepts[cue.concept].kind == .noun && cue.range.overlaps(negation)
+        && target.cue(cue.concept, in: translation) != nil
+    }
+  }
+
+  /// Whether “make sure that it is not full” became “check whether it is full”.
+  private func asksWhether(
+    _ negation: Range<Int>, _ original: Range<Int>, _ translation: Range<Int>
+  ) -> Bool {
+    guard let verify = source.profile.concept(.verify), let whether = source.profile.concept(.if)
+    else { return false }
+    let before = original.lowerBound..<max(negation.lowerBound, original.lowerBound)
+    return source.mayMean(verify, in: before) && source.cue(whether, in: original) == nil
+      && target.mayMean(verify, in: translation) && target.mayMean(whether, in: translation)
+  }
+}
