@@ -48,6 +48,10 @@ extension Rule {
       .pair("Other people can see you.", "其他人⟦无法⟧看到你。", in: "zh-Hans"),
       .pair("Other people can see you.", "其他人可以看到你。", in: "zh-Hans"),
       .pair("The offline guide is a year old.", "离线指南已有一年未更新。", in: "zh-Hans"),
+      .pair(
+        "Guests can’t edit the page, but they can print it.", "访客无法编辑页面，也⟦无法⟧打印页面。", in: "zh-Hans"),
+      .pair(
+        "Guests can’t edit the page, but they can print it.", "访客无法编辑页面，但可以打印页面。", in: "zh-Hans"),
       .pair("Once closed, the account can’t be reopened.", "⟦帳戶一經關閉便可重新開立。⟧", in: "zh-Hant"),
       .pair("Once closed, the account can’t be reopened.", "帳戶一經關閉便無法重新開立。", in: "zh-Hant"),
     ],
@@ -109,6 +113,10 @@ extension Rule {
             source: negation, target: target, .fewerNegations(own.count, b.explicit.count),
             // A long sentence that denies twice is often put otherwise.
             confidence: pair.source.wordCount(in: source) > 26 ? 0.75 : 0.8)
+        } else if !own.isEmpty, b.explicit.count > a.explicit.count, !pair.reorders(pairs),
+          let negation = pair.misplacedDenial(source, b.explicit)
+        {
+          findings.flag(source: source, target: negation, .addedNegation, confidence: 0.82)
         } else {
           continue
         }
