@@ -13,7 +13,7 @@ extension Turn {
       for end in source.cues
       where end.isSure && end.range.lowerBound > start.range.upperBound
         && concept.opposites.contains(end.concept) && source.possible(end.concept) == 1
-        && pair.source.goes(from: start, to: end)
+        && pair.source.goes(from: start.range, to: end.range)
       {
         guard let first = target.only(end.concept), let last = target.only(start.concept),
           first.range.upperBound <= last.range.lowerBound
@@ -35,11 +35,11 @@ extension Wordings {
 }
 
 extension AnalyzedText {
-  /// Whether “from” stands before a cue and “to” between it and another, a few words apart: only then is the
+  /// Whether “from” stands before a word and “to” between it and another, a few words apart: only then is the
   /// order the same in every language.
-  fileprivate func goes(from start: Cue, to end: Cue) -> Bool {
-    guard let first = words.firstIndex(where: { $0.overlaps(start.range) }),
-      let last = words.firstIndex(where: { $0.overlaps(end.range) }), first > 0, last - first <= 6
+  func goes(from start: Range<Int>, to end: Range<Int>) -> Bool {
+    guard let first = words.firstIndex(where: { $0.overlaps(start) }),
+      let last = words.firstIndex(where: { $0.overlaps(end) }), first > 0, last - first <= 6
     else { return false }
     let isWord = { (index: Int, word: String) in
       self.text(in: self.words[index]).lowercased() == word
