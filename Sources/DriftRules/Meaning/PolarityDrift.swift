@@ -52,6 +52,9 @@ extension Rule {
         "Guests can’t edit the page, but they can print it.", "访客无法编辑页面，也⟦无法⟧打印页面。", in: "zh-Hans"),
       .pair(
         "Guests can’t edit the page, but they can print it.", "访客无法编辑页面，但可以打印页面。", in: "zh-Hans"),
+      .pair(
+        "The plan covers damage, but ⟦not⟧ theft.", "플랜은 파손을 ⟦보장하지⟧ 않지만 도난은 보장합니다.", in: "ko"),
+      .pair("The plan covers damage, but not theft.", "플랜은 파손을 보장하지만 도난은 보장하지 않습니다.", in: "ko"),
       .pair("Once closed, the account can’t be reopened.", "⟦帳戶一經關閉便可重新開立。⟧", in: "zh-Hant"),
       .pair("Once closed, the account can’t be reopened.", "帳戶一經關閉便無法重新開立。", in: "zh-Hant"),
     ],
@@ -113,6 +116,8 @@ extension Rule {
             source: negation, target: target, .fewerNegations(own.count, b.explicit.count),
             // A long sentence that denies twice is often put otherwise.
             confidence: pair.source.wordCount(in: source) > 26 ? 0.75 : 0.8)
+        } else if !own.isEmpty, let negation = pair.turnedContrast(source, target) {
+          findings.flag(source: own[0], target: negation, .turnedContrast, confidence: 0.85)
         } else if !own.isEmpty, b.explicit.count > a.explicit.count, !pair.reorders(pairs),
           let negation = pair.misplacedDenial(source, b.explicit)
         {
