@@ -1,6 +1,7 @@
 /// The concepts that rules are built on. Every lexicon has them: a test holds it to that.
 public enum NamedConcept: Int, Sendable, CaseIterable {
-  case after, all, always, atLeast, atMost, before, cancel, cannot, cannotUndo, compulsory
+  case after, all, always, atLeast, atMost, before, cancel, cannot, cannotUndo
+  case comparison, compulsory, contrast
   case error, forExample, `if`, lessThan, lift, moreThan, negation, notNow, only, permanently,
     please, rarely, turnOff
   case unless, verify, when, without, withRequirement
@@ -17,7 +18,9 @@ public enum NamedConcept: Int, Sendable, CaseIterable {
     case .cancel: "cancel"
     case .cannot: "cannot"
     case .cannotUndo: "cannot-undo"
+    case .comparison: "comparison"
     case .compulsory: "compulsory"
+    case .contrast: "contrast"
     case .error: "error"
     case .forExample: "for-example"
     case .if: "if"

@@ -43,15 +43,26 @@ extension TextPair {
   /// Whether the word that a negation belongs to is a word of the source, which says it without one.
   func deniesWord(at negation: Range<Int>) -> Bool {
     guard let terms = SharedTerms(self) else { return false }
-    let isBehind = target.profile.uses(.hangul) || target.profile.uses(.kana)
     // “Your changes” may well be 저장하지 않은 변경 사항: what only describes a thing says more, not the reverse.
     // And what leads to a denial may be why the source does something: “hide”, 使其不被看到.
     guard !target.describes(negation), !target.leads(to: negation) else { return false }
-    let near =
-      isBehind
-      ? max(negation.lowerBound - 9, 0)..<negation.lowerBound
-      : negation.upperBound..<negation.upperBound + 3
-    return terms.isAsked(near)
+    return terms.isAsked(target.denied(by: negation))
+  }
+
+  /// The first negation whose word the source says only in clauses that deny nothing: “can't write, but can
+  /// read”, 无法写入，也无法读取.
+  func misplacedDenial(_ original: Range<Int>, _ denials: [Range<Int>]) -> Range<Int>? {
+    guard source.wordCount(in: original) <= 20, let terms = SharedTerms(self) else { return nil }
+    return denials.first { negation in
+      guard !target.describes(negation) else { return false }
+      let places = terms.places(of: target.denied(by: negation))
+      return !places.isEmpty
+        && places.allSatisfy { place in
+          guard original.overlaps(place) else { return false }
+          let polarity = Polarity(of: source, in: source.clause(around: place, in: original))
+          return polarity.explicit.isEmpty && polarity.loose == 0
+        }
+    }
   }
 }
 
@@ -76,6 +87,42 @@ extension AnalyzedText {
       ["使", "让", "讓", "令"].contains { bytes.has($0, at: index) }
     }
   }
+
+  /// Where the word stands that a negation belongs to: behind it, in Korean and Japanese before it.
+  fileprivate func denied(by negation: Range<Int>) -> Range<Int> {
+    profile.uses(.hangul) || profile.uses(.kana)
+      ? max(negation.lowerBound - 9, 0)..<negation.lowerBound
+      : negation.upperBound..<negation.upperBound + 3
+  }
+
+  /// The clause of an English sentence around a place: from one comma or joining word to the next.
+  fileprivate func clause(around place: Range<Int>, in sentence: Range<Int>) -> Range<Int> {
+    let bytes = string.utf8Span.span
+    var (start, end) = (sentence.lowerBound, sentence.upperBound)
+    for (index, word) in words.enumerated() where sentence.overlaps(word) {
+      let opens = Self.joiners.contains(text(in: word).lowercased())
+      let next = index + 1 < words.count ? text(in: words[index + 1]).lowercased() : ""
+      // “Not this, or that” denies both.
+      let closes =
+        word.upperBound < bytes.count && ",;".utf8.contains(bytes[word.upperBound])
+        && !["and", "or", "nor"].contains(next)
+      if word.upperBound <= place.lowerBound {
+        if opens { start = word.lowerBound }
+        if closes { start = word.upperBound }
+      } else if word.lowerBound >= place.upperBound {
+        if opens { end = min(end, word.lowerBound) }
+        if closes { end = min(end, word.upperBound) }
+      } else if closes {
+        end = min(end, word.upperBound)
+      }
+    }
+    return start..<max(end, start)
+  }
+
+  private static let joiners: Set<String> = [
+    "because", "but", "if", "once", "since", "so", "then", "though", "unless", "until", "when",
+    "while",
+  ]
 
   /// Whether a negation is part of words that describe a thing: 않은, 없는, 未…的.
   fileprivate func describes(_ negation: Range<Int>) -> Bool {

@@ -63,7 +63,9 @@ extension TextPair {
     guard let first = names.first else { return nil }
     let isExplained = { (name: Cue) in
       target.cues.contains { cue in
-        cue.concept != concept && cue.range.overlaps(name.range) && source.mayMean(cue.concept)
+        // A character of a name that may mean many things explains none: 装 in 装置.
+        cue.concept != concept && cue.range.overlaps(name.range)
+          && (cue.isSure || cue.range.count >= name.range.count) && source.mayMean(cue.concept)
       }
     }
     guard !isExplained(first) else { return nil }

@@ -19,12 +19,22 @@ extension Rule {
       .pair("Close ⟦without⟧ saving?", "要关闭并存储吗？", in: "zh-Hans"),
       .pair("Close without saving?", "要不存储就关闭吗？", in: "zh-Hans"),
       .pair("Close without saving?", "要不儲存就關閉嗎？", in: "zh-Hant"),
+      .pair("It is deleted ⟦unless⟧ you save it.", "如果储存，将会删除。", in: "zh-Hans"),
+      .pair("It is deleted unless you save it.", "如果不储存，将会删除。", in: "zh-Hans"),
+      .pair("It is deleted ⟦unless⟧ you save it.", "저장하면 삭제됩니다.", in: "ko"),
+      .pair("It is deleted unless you save it.", "저장하지 않으면 삭제됩니다.", in: "ko"),
       .pair("We can’t go on without your help.", "我们需要您的帮助。", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       guard let lost = LostCue([.if, .unless, .without, .when], in: pair),
         !pair.needs(lost.cue)
-      else { return }
+      else {
+        if let turned = pair.turnedException {
+          findings.flag(
+            source: turned, target: nil, .except(pair.source.text(in: turned)), confidence: 0.85)
+        }
+        return
+      }
       findings.flag(
         source: lost.cue.range, target: nil, .restore(pair.source.text(in: lost.cue.range)),
         confidence: lost.confidence)
@@ -33,6 +43,28 @@ extension Rule {
 }
 
 extension TextPair {
+  /// An “unless” whose sentence excepts and denies nothing in the translation, so that it became an “if”.
+  fileprivate var turnedException: Range<Int>? {
+    guard let unless = source.profile.concept(.unless), source.sure.contains(unless),
+      let condition = source.profile.concept(.if)
+    else { return nil }
+    let (only, excluded) = (
+      source.profile.concept(.only), source.profile.concepts.index(of: "excluded")
+    )
+    for sentences in SentencePairs(self).pairs {
+      guard let cue = source.cue(unless, in: sentences.source),
+        target.cue(condition, in: sentences.target) != nil,
+        !target.mayMean(unless, in: sentences.target),
+        Polarity(of: target, in: sentences.target).explicit.isEmpty,
+        only.map({ target.mayMean($0, in: sentences.target) }) != true,
+        // 除 stands in 删除 too.
+        excluded.flatMap({ target.cue($0, in: sentences.target) }) == nil
+      else { continue }
+      return cue.range
+    }
+    return nil
+  }
+
   /// Whether “can't … without” became “need”.
   fileprivate func needs(_ cue: Cue) -> Bool {
     guard cue.concept == source.profile.concept(.without),
@@ -48,6 +80,10 @@ extension TextPair {
 }
 
 extension Message {
+  fileprivate static func except(_ word: String) -> Message {
+    "The source makes an exception (“\(word)”); the translation makes it a condition. Deny it here."
+  }
+
   fileprivate static func restore(_ word: String) -> Message {
     "The source sets a condition (“\(word)”); the translation does not. Say it here too."
   }

@@ -19,6 +19,9 @@ extension Rule {
       .pair("Delete this note?", "要删除此备忘录吗？", in: "zh-Hans"),
       .pair("The note was deleted.", "要刪除備忘錄嗎⟦？⟧", in: "zh-Hant"),
       .pair("The note was deleted.", "已刪除備忘錄。", in: "zh-Hant"),
+      .pair(
+        "⟦Back up now?⟧ It takes a minute.", "⟦지금 백업합니다.⟧ 1분쯤 걸립니다.", in: "ko"),
+      .pair("Back up now? It takes a minute.", "지금 백업할까요? 1분쯤 걸립니다.", in: "ko"),
     ],
     check: .drift { pair, findings in
       let (source, target) = (pair.source, pair.target)
@@ -33,17 +36,35 @@ extension Rule {
       {
         findings.flag(
           source: source.endMark?.range, target: target.endMark?.range, .state, confidence: 0.9)
+      } else if let (asking, stating) = pair.statedQuestion {
+        findings.flag(source: asking, target: stating, .ask, confidence: 0.85)
       }
     }
   )
 }
 
+extension TextPair {
+  /// The first sentence that asks while its translation states, before others: “Back up now? It takes a while.”
+  fileprivate var statedQuestion: (source: Range<Int>, target: Range<Int>)? {
+    guard source.sentences.count > 1, !target.asks else { return nil }
+    for (own, other) in zip(source.sentences, target.sentences)
+    where own.ending == .question && other.ending == .period && !target.invites(in: other.range) {
+      return (own.range, other.range)
+    }
+    return nil
+  }
+}
+
 extension AnalyzedText {
   /// Whether its last sentence follows on another and asks people politely to do something.
   fileprivate var invites: Bool {
-    guard sentences.count > 1, let last = sentences.last, let please = profile.concept(.please)
-    else { return false }
-    return cue(please, in: last.range) != nil
+    guard sentences.count > 1, let last = sentences.last else { return false }
+    return invites(in: last.range)
+  }
+
+  /// Whether people are politely asked to do something in a stretch.
+  fileprivate func invites(in stretch: Range<Int>) -> Bool {
+    profile.concept(.please).flatMap { cue($0, in: stretch) } != nil
   }
 
   /// Whether some sentence asks, by its mark or by its last word.

@@ -47,6 +47,20 @@ extension AnalyzedText {
   }
 }
 
+extension AnalyzedText {
+  /// One of a unit of time that an article counts: “an hour”, “a week”.
+  var timesByArticle: [MeasuredValue] {
+    let bytes = string.utf8Span.span
+    return words.compactMap { word in
+      guard word.count < 3, ["a", "an"].contains(text(in: word).lowercased()),
+        let found = bytes.unit(at: word.upperBound, of: profile), found.unit.kind == .time
+      else { return nil }
+      return MeasuredValue(
+        value: "1", range: word.lowerBound..<found.end, unit: found.unit, isPlaceholder: false)
+    }
+  }
+}
+
 extension Span<UInt8> {
   /// The unit that stands here, behind a space or a hyphen at most, and where it ends.
   fileprivate func unit(at index: Int, of profile: LocaleProfile) -> (unit: MeasureUnit, end: Int)?

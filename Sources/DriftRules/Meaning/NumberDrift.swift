@@ -25,6 +25,10 @@ extension Rule {
       .pair("Choose ⟦two⟧ albums.", "앨범을 ⟦세⟧ 개 선택하십시오.", in: "ko"),
       .pair("Choose two albums.", "앨범을 두 개 선택하십시오.", in: "ko"),
       .pair("Show more than ⟦two⟧ rows.", "顯示超過⟦三⟧列。", in: "zh-Hant"),
+      .pair("The gate changed from ⟦14 to 41⟧.", "탑승구가 ⟦41번에서 14⟧번으로 변경되었습니다.", in: "ko"),
+      .pair("The gate changed from 14 to 41.", "탑승구가 14번에서 41번으로 변경되었습니다.", in: "ko"),
+      .pair("A table for ⟦two⟧ adults and one child", "⟦三⟧位成人和一位儿童的座位", in: "zh-Hans"),
+      .pair("A table for two adults and one child", "两位成人和一位儿童的座位", in: "zh-Hans"),
       .pair("Tap the 3-dot menu.", "더 보기 메뉴를 탭하십시오.", in: "ko"),
       .pair("Start your ⟦3⟧-day trial.", "开始试用。", in: "zh-Hans"),
       .pair("Reset the counter to 0", "重設計數", in: "zh-Hant"),
@@ -36,6 +40,12 @@ extension Rule {
     ],
     check: .drift { pair, findings in
       guard !pair.target.profile.scripts.isEmpty, !pair.saysSameNumbers else { return }
+      if let ends = pair.swappedEnds {
+        findings.flag(
+          source: ends.source, target: ends.target,
+          .swapped(pair.source.text(in: ends.source)), confidence: 0.9)
+        return
+      }
       let answers = Set(pair.target.numbers.map(\.value))
       let converted = pair.conversions
       let unanswered = pair.source.numbers.first {
@@ -103,21 +113,61 @@ extension TextPair {
     return source.sure.contains(reset) && target.mayMean(reset)
   }
 
-  /// The one count of the source and another one in its place, where both texts have one and in words at least once.
+  /// Two numbers, “from 14 to 41”, that changed places.
+  fileprivate var swappedEnds: (source: Range<Int>, target: Range<Int>)? {
+    guard source.numbers.count > 1, target.numbers.count > 1 else { return nil }
+    for (start, end) in zip(source.numbers, source.numbers.dropFirst()) where start.isDigits {
+      guard start.value != end.value, source.goes(from: start.range, to: end.range),
+        let first = target.only(end.value), let last = target.only(start.value),
+        source.only(end.value) != nil, source.only(start.value) != nil,
+        first.upperBound <= last.lowerBound
+      else { continue }
+      return (start.range.lowerBound..<end.range.upperBound, first.lowerBound..<last.upperBound)
+    }
+    return nil
+  }
+
+  /// A count of the source, in words, and another one in its place, where the rest of both texts count alike.
   fileprivate var otherCount: (source: Range<Int>, target: Range<Int>)? {
-    guard let own = source.numbers.first, source.numbers.count == 1, !own.isDigits,
-      let other = target.numbers.first, target.numbers.count == 1,
+    let theirs = target.numbers.map(\.value)
+    guard source.numbers.count == theirs.count, theirs.count < 4 else { return nil }
+    var unanswered = theirs
+    var lost: NumberFact?
+    for number in source.numbers {
+      if let place = unanswered.firstIndex(of: number.value) {
+        unanswered.remove(at: place)
+      } else if lost == nil {
+        lost = number
+      } else {
+        return nil
+      }
+    }
+    guard let own = lost, !own.isDigits,
+      let other = target.numbers.last(where: { $0.value == unanswered.first }),
       let (a, b) = (Int(own.value).flatMap { a in Int(other.value).map { (a, $0) } }),
       // May is a month and a verb, and “double” a gesture.
       !source.cues.contains(where: { $0.range == own.range }), !source.isGesture(own.range),
       // “One” is an article as often as a number, and 一 stands in many words.
-      a > 1, b > 1, a != b, max(a, b) < 13, target.isWholeWord(other.range)
+      a > 1 || source.isAlone(own.range), b > 1, a != b, max(a, b) < 13,
+      target.isWholeWord(other.range)
     else { return nil }
     return (own.range, other.range)
   }
 }
 
 extension AnalyzedText {
+  /// The place of a number, where it stands but once.
+  fileprivate func only(_ value: String) -> Range<Int>? {
+    let places = numbers.filter { $0.value == value }
+    return places.count == 1 ? places.first?.range : nil
+  }
+
+  /// Whether “only” stands right before a number: “only one”.
+  fileprivate func isAlone(_ number: Range<Int>) -> Bool {
+    guard let index = words.firstIndex(of: number), index > 0 else { return false }
+    return text(in: words[index - 1]).lowercased() == "only"
+  }
+
   /// Whether a number is part of a name: a letter or a plus sign stands directly behind it, or a single
   /// letter and a hyphen before it.
   fileprivate func isInName(_ number: Range<Int>) -> Bool {
@@ -163,6 +213,10 @@ extension MeasuredValue {
 }
 
 extension Message {
+  fileprivate static func swapped(_ numbers: String) -> Message {
+    "The source says “\(numbers)”; in the translation the numbers changed places. Put them in order."
+  }
+
   fileprivate static func missing(_ number: String) -> Message {
     "The source says \(number); the translation does not. Check the number."
   }

@@ -45,6 +45,15 @@ extension Rule {
       .pair("Received", "⟦보낸⟧ 메시지", in: "ko"),
       .pair("Require unlock", "应用锁定", in: "zh-Hans"),
       .pair("If disabling it is no help, open a ticket.", "若關閉後仍無改善，請建立支援單。", in: "zh-Hant"),
+      .pair("The blood pressure is lower than usual.", "血压比平时⟦高⟧。", in: "zh-Hans"),
+      .pair("The blood pressure is lower than usual.", "血压比平时低。", in: "zh-Hans"),
+      .pair("The trip takes longer than usual.", "여정이 평소보다 오래 걸립니다.", in: "ko"),
+      .pair("The visit moved from Monday to Friday.", "방문이 금요일에서 ⟦월요일⟧로 변경되었습니다.", in: "ko"),
+      .pair("The visit moved from Monday to Friday.", "방문이 월요일에서 금요일로 변경되었습니다.", in: "ko"),
+      .pair("Keep the messages you send?", "要保留您⟦收到⟧的消息吗？", in: "zh-Hans"),
+      .pair("We send you a code.", "您将收到验证码。", in: "zh-Hans"),
+      .pair("Unsaved notes are lost.", "已⟦儲存⟧的備忘錄會遺失。", in: "zh-Hant"),
+      .pair("Unsaved notes are lost.", "未儲存的備忘錄會遺失。", in: "zh-Hant"),
       .pair("Add or remove a star", "별표 표시 또는 삭제", in: "ko"),
       .pair("Choose what is not shown nor counted.", "選擇要隱藏且不計數的內容。", in: "zh-Hant"),
       .pair("Turn on notifications?", "通知を⟦オフに⟧しますか？", in: "ja"),
@@ -52,13 +61,15 @@ extension Rule {
     ],
     check: .drift { pair, findings in
       // Most pairs end here: the translation says no opposite of anything.
-      guard
-        !pair.target.sure.isDisjoint(
-          with: pair.source.profile.concepts.opposites(of: pair.source.sure)),
-        LabelDrift(pair) == nil
+      let opposites = pair.source.profile.concepts.opposites(of: pair.source.sure)
+      let compares = pair.compares && !pair.target.possible.isDisjoint(with: opposites)
+      guard compares || !pair.target.sure.isDisjoint(with: opposites), LabelDrift(pair) == nil
       else { return }
       for sentences in SentencePairs(pair).pairs {
-        guard let turn = Turn(pair, sentences) else { continue }
+        guard
+          let turn = Turn(pair, sentences, compares: compares)
+            ?? Turn(ofEnds: pair, sentences)
+        else { continue }
         let name = pair.source.profile.concepts[turn.opposite].name
         findings.flag(
           source: turn.source.range, target: turn.target.range,
@@ -91,12 +102,18 @@ extension Concept.Kind {
 }
 
 /// A verb of a sentence that the translation has less often than the source, and its opposite more often.
-private struct Turn {
+struct Turn {
   let source: Cue
   let target: Cue
   let opposite: Int
 
-  init?(_ pair: TextPair, _ sentences: (source: Range<Int>, target: Range<Int>)) {
+  init(source: Cue, target: Cue, opposite: Int) {
+    (self.source, self.target, self.opposite) = (source, target, opposite)
+  }
+
+  init?(
+    _ pair: TextPair, _ sentences: (source: Range<Int>, target: Range<Int>), compares: Bool
+  ) {
     let concepts = pair.source.profile.concepts
     let isAligned = pair.source.sentences.count == pair.target.sentences.count
     let source = Wordings(of: pair.source, in: sentences.source)
@@ -114,17 +131,24 @@ private struct Turn {
         // “Any” is hardly ever “all”.
         concept.kind != .quantity || !pair.source.saysAny(cue)
       else { continue }
-      for opposite in concept.opposites where target.sure(opposite) > source.possible(opposite) {
+      // In a comparison 高 is high and 낮 is low, whatever else they may be elsewhere.
+      let isCompared = compares && answers == 0 && pair.source.isCompared(cue)
+      for opposite in concept.opposites
+      where (isCompared ? target.possible(opposite) : target.sure(opposite))
+        > source.possible(opposite)
+      {
         guard
           let found = target.cues.last(where: {
-            $0.concept == opposite && $0.isSure && !target.isTaken($0, by: source, of: concepts)
+            $0.concept == opposite
+              && ($0.isSure || isCompared && pair.target.followsComparison($0))
+              && !target.isTaken($0, by: source, of: concepts)
           }),
           concept.kind != .time || pair.isSameTurn(cue, found, sentences),
           // What is lost is not the opposite of what is saved.
           concept.kind != .consequence || concepts[opposite].kind == .consequence,
           concept.kind != .modality || !pair.isBounded(in: sentences.source),
           !pair.undoes(concept, in: sentences.target),
-          !pair.isSeenFromOtherSide(concept, cue, found)
+          !pair.isSeenFromOtherSide(concept, cue, found, in: sentences.target)
         else {
           continue
         }
@@ -186,10 +210,19 @@ extension TextPair {
 
   /// Whether an action and its opposite may well tell of one thing. What must be unlocked is locked, and what
   /// people receive somebody sends; on a button each is what it says.
-  fileprivate func isSeenFromOtherSide(_ action: Concept, _ cue: Cue, _ answer: Cue) -> Bool {
+  fileprivate func isSeenFromOtherSide(
+    _ action: Concept, _ cue: Cue, _ answer: Cue, in stretch: Range<Int>
+  ) -> Bool {
     switch action.name {
     case "lock", "unlock": source.requires(cue) != target.requires(answer)
     case "receive": source.words.count > 4
+    case "send": !source.isByReader(cue)
+    // What is not done yet is denied somewhere, whatever else is done.
+    case "left-undone":
+      !Polarity(of: target, in: stretch).explicit.isEmpty || source.words.count > 20
+    // “More” is a better word for many things, and makes them fewer only where it is held against another time.
+    case "more":
+      source.profile.concepts[answer.concept].kind == .action && !source.isCompared(cue)
     default: false
     }
   }
@@ -217,6 +250,14 @@ extension AnalyzedText {
     guard let need = profile.concept(.withRequirement) else { return false }
     let near = max(cue.range.lowerBound - 2, 0)..<cue.range.upperBound + 6
     return cues.contains { $0.concept == need && $0.isSure && near.overlaps($0.range) }
+  }
+
+  /// Whether it is the reader who does what a cue says: “messages you send”, but not “we send you”.
+  fileprivate func isByReader(_ cue: Cue) -> Bool {
+    guard let index = words.firstIndex(where: { $0.overlaps(cue.range) }), index > 0 else {
+      return false
+    }
+    return ["you", "you've", "you’ve"].contains(text(in: words[index - 1]).lowercased())
   }
 
   /// Whether a cue is “any” or “each”.

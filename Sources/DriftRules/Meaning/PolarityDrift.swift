@@ -61,6 +61,13 @@ extension Rule {
       .pair("Other people can see you.", "其他人⟦无法⟧看到你。", in: "zh-Hans"),
       .pair("Other people can see you.", "其他人可以看到你。", in: "zh-Hans"),
       .pair("The offline guide is a year old.", "离线指南已有一年未更新。", in: "zh-Hans"),
+      .pair(
+        "Guests can’t edit the page, but they can print it.", "访客无法编辑页面，也⟦无法⟧打印页面。", in: "zh-Hans"),
+      .pair(
+        "Guests can’t edit the page, but they can print it.", "访客无法编辑页面，但可以打印页面。", in: "zh-Hans"),
+      .pair(
+        "The plan covers damage, but ⟦not⟧ theft.", "플랜은 파손을 ⟦보장하지⟧ 않지만 도난은 보장합니다.", in: "ko"),
+      .pair("The plan covers damage, but not theft.", "플랜은 파손을 보장하지만 도난은 보장하지 않습니다.", in: "ko"),
       .pair("Once closed, the account can’t be reopened.", "⟦帳戶一經關閉便可重新開立。⟧", in: "zh-Hant"),
       .pair("Once closed, the account can’t be reopened.", "帳戶一經關閉便無法重新開立。", in: "zh-Hant"),
     ],
@@ -81,11 +88,10 @@ extension Rule {
         if own.isEmpty, b.explicit.isEmpty { continue }
         if let negation = own.first, b.explicit.isEmpty {
           // “Can't be undone” is lost-finality's matter, and “isn't turned on” may become “is turned off”.
-          guard !pair.warnsOfFinality(at: negation), !pair.turnsState(negation, target),
+          guard !pair.warnsOfFinality(at: negation),
             // “You can't do it without” is “you need it”.
             own.count != 2,
-            !pair.waits(source, target), !pair.refrains(source, target),
-            !pair.rewords(negation, target), !pair.reorders(pairs),
+            !pair.saysOtherwise(negation, source, target), !pair.reorders(pairs),
             b.implied
               <= (pair.source.words.count > 12
               ? a : Polarity(of: pair.source, in: pair.source.sentence(at: negation))).implied
@@ -125,13 +131,18 @@ extension Rule {
             // A long sentence that denies twice is often put otherwise.
             confidence: pair.source.wordCount(in: source) > 26 ? 0.75 : 0.8)
         } else if let negation = own.first, own.count == b.explicit.count, b.implied == 0,
-          pair.onlyAnswersImplied(b.explicit, source, own), !pair.turnsState(negation, target),
-          !pair.waits(source, target), !pair.refrains(source, target),
-          !pair.rewords(negation, target), !pair.reorders(pairs)
+          pair.onlyAnswersImplied(b.explicit, source, own),
+          !pair.saysOtherwise(negation, source, target), !pair.reorders(pairs)
         {
           findings.flag(
             source: negation, target: target, .lostNegation(pair.source.text(in: negation)),
             confidence: 0.82)
+        } else if !own.isEmpty, let negation = pair.turnedContrast(source, target) {
+          findings.flag(source: own[0], target: negation, .turnedContrast, confidence: 0.85)
+        } else if !own.isEmpty, b.explicit.count > a.explicit.count, !pair.reorders(pairs),
+          let negation = pair.misplacedDenial(source, b.explicit)
+        {
+          findings.flag(source: source, target: negation, .addedNegation, confidence: 0.82)
         } else {
           continue
         }
@@ -167,50 +178,6 @@ extension AnalyzedText {
 }
 
 extension TextPair {
-  /// Whether the translation names the opposite of what stands right behind a negation: “isn't turned on” is
-  /// turned off, “can't be removed” must be kept.
-  fileprivate func turnsState(_ negation: Range<Int>, _ translation: Range<Int>) -> Bool {
-    let near = negation.upperBound..<negation.upperBound + 8
-    let concepts = source.profile.concepts
-    return source.cues.contains { cue in
-      cue.isSure && near.contains(cue.range.lowerBound)
-        && concepts[cue.concept].opposites.contains {
-          target.cue($0, in: translation) != nil && source.cue($0) == nil
-        }
-    }
-  }
-
-  /// Whether “can't be empty” became “is required”, “not longer than” “within”, or “not empty” what it comes to.
-  fileprivate func rewords(_ negation: Range<Int>, _ translation: Range<Int>) -> Bool {
-    if bounds(negation, translation) { return true }
-    guard let required = source.profile.concept(.compulsory) else { return false }
-    if target.cue(required, in: translation) != nil { return !source.mayMean(required) }
-    let near = negation.upperBound..<negation.upperBound + 5
-    guard
-      let implied = source.cues.first(where: {
-        $0.isSure && source.profile.concepts[$0.concept].impliesNegation
-          && near.contains($0.range.lowerBound)
-      })
-    else { return false }
-    // What is denied twice stands; but its words are gone then.
-    if let terms = SharedTerms(self), terms.isKnown(implied.range) {
-      return !terms.isSaid(implied.range)
-    }
-    return !source.cues.contains { $0.range == implied.range && target.mayMean($0.concept) }
-  }
-
-  /// Whether “not more than” became a bound: 以内, 이내.
-  private func bounds(_ negation: Range<Int>, _ translation: Range<Int>) -> Bool {
-    let sentence = source.sentence(at: negation)
-    let contraries: [(NamedConcept, NamedConcept)] = [(.moreThan, .atMost), (.lessThan, .atLeast)]
-    return contraries.contains { excess, bound in
-      guard let excess = source.profile.concept(excess), let bound = source.profile.concept(bound),
-        let cue = source.cue(excess, in: sentence)
-      else { return false }
-      return cue.range.lowerBound > negation.lowerBound && target.mayMean(bound, in: translation)
-    }
-  }
-
   /// Whether the words next to a negation say the contrary of what the source says, so that both say the
   /// same: “must come after” and 不能早于, “is filled in” and 不为空.
   fileprivate func deniesContrary(_ negation: Range<Int>, _ original: Range<Int>) -> Bool {
@@ -247,28 +214,6 @@ extension TextPair {
         cue.isSure && cue.range.overlaps(negation) && concepts[cue.concept].kind == .action
           && concepts[cue.concept].opposites.contains { source.cue($0, in: original) != nil }
       }
-  }
-
-  /// Whether “do not use” became “turn off”, or what was not done was cancelled.
-  fileprivate func refrains(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
-    if turnsOff(original, translation) { return true }
-    // 취소 and 取消 also undo what another verb does; and what cannot be done is not cancelled.
-    guard let cancel = source.profile.concept(.cancel), let lift = source.profile.concept(.lift),
-      let inability = source.profile.concept(.cannot), !source.mayMean(lift)
-    else { return false }
-    return source.cue(inability, in: original) == nil
-      && target.cue(cancel, in: translation) != nil
-  }
-
-  private func turnsOff(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
-    guard let off = source.profile.concept(.turnOff), !source.mayMean(off, in: original),
-      let found = target.cue(off, in: translation)
-    else { return false }
-    // 關閉 for “close” turns nothing off.
-    return !target.cues.contains {
-      $0.concept != off && $0.isSure && $0.range == found.range
-        && source.cue($0.concept, in: original) != nil
-    }
   }
 
   /// Whether what is turned off became what can't be used.

@@ -2,6 +2,14 @@ import CopyModel
 import RuleKit
 
 extension TextPair {
+  /// Whether the translation says without a negation what one of the source says.
+  func saysOtherwise(
+    _ negation: Range<Int>, _ original: Range<Int>, _ translation: Range<Int>
+  ) -> Bool {
+    turnsState(negation, translation) || waits(original, translation)
+      || refrains(original, translation) || rewords(negation, translation)
+  }
+
   /// Whether the words that deny in the translation only say what a word of the source implies, so that what the
   /// source denies is lost: “couldn't, because it is invalid”, 无效.
   func onlyAnswersImplied(
@@ -29,7 +37,7 @@ extension TextPair {
   }
 
   /// Whether “not until” became “only then”, “after” or “it must”: 才, 야, 후, 해야.
-  func waits(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
+  private func waits(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
     guard let before = source.profile.concept(.before),
       let after = source.profile.concept(.after), let only = source.profile.concept(.only)
     else { return false }
@@ -82,5 +90,71 @@ extension TextPair {
     let before = original.lowerBound..<max(negation.lowerBound, original.lowerBound)
     return source.mayMean(verify, in: before) && source.cue(whether, in: original) == nil
       && target.mayMean(verify, in: translation) && target.mayMean(whether, in: translation)
+  }
+
+  /// Whether the translation names the opposite of what stands right behind a negation: “isn't turned on” is
+  /// turned off, “can't be removed” must be kept.
+  private func turnsState(_ negation: Range<Int>, _ translation: Range<Int>) -> Bool {
+    let near = negation.upperBound..<negation.upperBound + 8
+    let concepts = source.profile.concepts
+    return source.cues.contains { cue in
+      cue.isSure && near.contains(cue.range.lowerBound)
+        && concepts[cue.concept].opposites.contains {
+          target.cue($0, in: translation) != nil && source.cue($0) == nil
+        }
+    }
+  }
+
+  /// Whether “can't be empty” became “is required”, “not longer than” “within”, or “not empty” what it comes to.
+  func rewords(_ negation: Range<Int>, _ translation: Range<Int>) -> Bool {
+    if bounds(negation, translation) { return true }
+    guard let required = source.profile.concept(.compulsory) else { return false }
+    if target.cue(required, in: translation) != nil { return !source.mayMean(required) }
+    let near = negation.upperBound..<negation.upperBound + 5
+    guard
+      let implied = source.cues.first(where: {
+        $0.isSure && source.profile.concepts[$0.concept].impliesNegation
+          && near.contains($0.range.lowerBound)
+      })
+    else { return false }
+    // What is denied twice stands; but its words are gone then.
+    if let terms = SharedTerms(self), terms.isKnown(implied.range) {
+      return !terms.isSaid(implied.range)
+    }
+    return !source.cues.contains { $0.range == implied.range && target.mayMean($0.concept) }
+  }
+
+  /// Whether “not more than” became a bound: 以内, 이내.
+  private func bounds(_ negation: Range<Int>, _ translation: Range<Int>) -> Bool {
+    let sentence = source.sentence(at: negation)
+    let contraries: [(NamedConcept, NamedConcept)] = [(.moreThan, .atMost), (.lessThan, .atLeast)]
+    return contraries.contains { excess, bound in
+      guard let excess = source.profile.concept(excess), let bound = source.profile.concept(bound),
+        let cue = source.cue(excess, in: sentence)
+      else { return false }
+      return cue.range.lowerBound > negation.lowerBound && target.mayMean(bound, in: translation)
+    }
+  }
+
+  /// Whether “do not use” became “turn off”, or what was not done was cancelled.
+  private func refrains(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
+    if turnsOff(original, translation) { return true }
+    // 취소 and 取消 also undo what another verb does; and what cannot be done is not cancelled.
+    guard let cancel = source.profile.concept(.cancel), let lift = source.profile.concept(.lift),
+      let inability = source.profile.concept(.cannot), !source.mayMean(lift)
+    else { return false }
+    return source.cue(inability, in: original) == nil
+      && target.cue(cancel, in: translation) != nil
+  }
+
+  private func turnsOff(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
+    guard let off = source.profile.concept(.turnOff), !source.mayMean(off, in: original),
+      let found = target.cue(off, in: translation)
+    else { return false }
+    // 關閉 for “close” turns nothing off.
+    return !target.cues.contains {
+      $0.concept != off && $0.isSure && $0.range == found.range
+        && source.cue($0.concept, in: original) != nil
+    }
   }
 }

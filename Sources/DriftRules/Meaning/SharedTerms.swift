@@ -70,6 +70,12 @@ struct SharedTerms {
     }
   }
 
+  /// Where the source says a word that stands here in the translation.
+  func places(of word: Range<Int>) -> [Range<Int>] {
+    let keys = Set(theirs.filter { $0.range.overlaps(word) }.map(\.key))
+    return keys.isEmpty ? [] : own.filter { keys.contains($0.key) }.map(\.range)
+  }
+
   /// The words of a stretch of the source, and how many of them a stretch of the translation says as often.
   func count(from stretch: Range<Int>, in translation: Range<Int>) -> Count {
     var count: Count = (0, 0)

@@ -17,8 +17,11 @@ extension TextPair {
     let rest = sentences.source.lowerBound..<word.range.lowerBound
     // “Insert after” has no clause.
     if !source.words.contains(where: clause.overlaps) { return source.words.count <= 3 }
-    return terms.count(from: clause, in: answered).found
-      > terms.count(from: rest, in: answered).found
+    let (own, other) = (
+      terms.count(from: clause, in: answered), terms.count(from: rest, in: answered)
+    )
+    // The longer part has more words to be found again.
+    return own.found * max(other.known, 1) > other.found * max(own.known, 1)
   }
 }
 

@@ -17,10 +17,19 @@ extension Rule {
       .pair("The file is larger than ⟦4 GB⟧.", "文件大于⟦4 MB⟧。", in: "zh-Hans"),
       .pair("The file is larger than 4 GB.", "文件大于4 GB。", in: "zh-Hans"),
       .pair("Kept for 1 week.", "保留7天。", in: "zh-Hans"),
+      .pair("Wait ⟦an hour⟧.", "请等待⟦一分钟⟧。", in: "zh-Hans"),
+      .pair("Wait an hour.", "请等待一小时。", in: "zh-Hans"),
       .pair("Deleted after ⟦7 days⟧", "將於⟦7個月⟧後刪除", in: "zh-Hant"),
       .pair("Deleted after 7 days", "將於7天後刪除", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
+      if let other = pair.otherTime {
+        findings.flag(
+          source: other.source, target: other.target,
+          .keepUnit(pair.source.text(in: other.source), pair.target.text(in: other.target)),
+          confidence: 0.9)
+        return
+      }
       guard !pair.isTooLong, !pair.source.numbers.isEmpty || !pair.source.placeholders.isEmpty
       else { return }
       let own = pair.source.measuredValues
@@ -42,6 +51,21 @@ extension Rule {
       }
     }
   )
+}
+
+extension TextPair {
+  /// “An hour” and the one minute that it became.
+  fileprivate var otherTime: (source: Range<Int>, target: Range<Int>)? {
+    guard !isTooLong, target.numbers.contains(where: { $0.value == "1" }),
+      !source.numbers.contains(where: { $0.value == "1" })
+    else { return nil }
+    let own = source.timesByArticle
+    let theirs = target.measuredValues.filter { $0.value == "1" && $0.unit.kind == .time }
+    guard own.count == 1, theirs.count == 1, own[0].unit != theirs[0].unit,
+      !source.measuredValues.contains(where: { $0.unit == theirs[0].unit })
+    else { return nil }
+    return (own[0].range, theirs[0].range)
+  }
 }
 
 extension Message {

@@ -128,6 +128,9 @@ extension TextPair {
 extension Wordings {
   /// Whether the words of a cue may stand for something that the source says.
   fileprivate func isExplained(_ cue: Cue, by source: Wordings) -> Bool {
-    cues.contains { $0.range.overlaps(cue.range) && source.possible($0.concept) > 0 }
+    cues.contains {
+      $0.range.overlaps(cue.range) && ($0.isSure || $0.range.count >= cue.range.count)
+        && source.possible($0.concept) > 0
+    }
   }
 }
