@@ -15,21 +15,22 @@ extension TextPair {
   func onlyAnswersImplied(
     _ denials: [Range<Int>], _ original: Range<Int>, _ negations: [Range<Int>]
   ) -> Bool {
-    guard let cannot = source.profile.concept(.cannot), let terms = SharedTerms(self) else {
-      return false
-    }
     let concepts = source.profile.concepts
     let implied = source.cues.filter { cue in
       cue.isSure && original.overlaps(cue.range) && concepts[cue.concept].impliesNegation
         // “Not allowed” is denied itself.
         && !negations.contains { ($0.lowerBound..<$0.upperBound + 5).overlaps(cue.range) }
     }
+    // Most sentences end here.
+    guard !implied.isEmpty, let cannot = source.profile.concept(.cannot),
+      let terms = SharedTerms(self)
+    else { return false }
     // “Couldn't load an invalid file” may only say that the file is invalid.
     let says = negations.allSatisfy { negation in
       source.words.first { $0.lowerBound >= negation.upperBound }
         .map { !terms.isKnown($0) || terms.isSaid($0) } ?? false
     }
-    return says && !implied.isEmpty
+    return says
       && denials.allSatisfy { denial in
         target.cue(cannot, in: denial) == nil
           && implied.contains { terms.isAnswer(denial, to: $0.range) }
