@@ -22,6 +22,9 @@ extension Rule {
       .pair(
         "⟦Back up now?⟧ It takes a minute.", "⟦지금 백업합니다.⟧ 1분쯤 걸립니다.", in: "ko"),
       .pair("Back up now? It takes a minute.", "지금 백업할까요? 1분쯤 걸립니다.", in: "ko"),
+      .pair("Back up now? (It takes a minute.)", "要现在备份吗？（需要一分钟。）", in: "zh-Hans"),
+      .pair("New to the studio? Take the tour.", "如果你是第一次来工作室，请参加导览。", in: "zh-Hans"),
+      .pair("Is the lid open? Then close it first.", "若蓋子開著，先把它蓋上。", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       let (source, target) = (pair.source, pair.target)
@@ -45,10 +48,13 @@ extension Rule {
 
 extension TextPair {
   /// The first sentence that asks while its translation states, before others: “Back up now? It takes a while.”
+  /// A question may well become a condition: “New here?”, 如果你是第一次来.
   fileprivate var statedQuestion: (source: Range<Int>, target: Range<Int>)? {
     guard source.sentences.count > 1, !target.asks else { return nil }
     for (own, other) in zip(source.sentences, target.sentences)
-    where own.ending == .question && other.ending == .period && !target.invites(in: other.range) {
+    where own.ending == .question && other.ending == .period && !target.invites(in: other.range)
+      && !target.sets(conditionIn: other.range)
+    {
       return (own.range, other.range)
     }
     return nil
@@ -67,11 +73,17 @@ extension AnalyzedText {
     profile.concept(.please).flatMap { cue($0, in: stretch) } != nil
   }
 
-  /// Whether some sentence asks, by its mark or by its last word.
+  /// Whether something may be said on a condition in a stretch.
+  fileprivate func sets(conditionIn stretch: Range<Int>) -> Bool {
+    profile.concept(.if).map { mayMean($0, in: stretch) } ?? false
+  }
+
+  /// Whether something asks, by its mark or by its last word.
   fileprivate var asks: Bool {
     let bytes = string.utf8Span.span
+    // A question may stand before a note in brackets, which ends the sentence.
+    if marks.contains(where: { $0.kind == .question }) { return true }
     return sentences.contains { sentence in
-      if sentence.ending == .question { return true }
       var end = sentence.range.upperBound
       while end > sentence.range.lowerBound, !bytes.hasLetter(before: end) {
         end = bytes.scalarStart(before: end)
