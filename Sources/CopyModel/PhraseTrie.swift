@@ -71,14 +71,16 @@ struct PhraseTrie: Sendable {
     }
 
     var start = 0
-    while start < phrases.count {
-      let phrase = phrases[start]
-      let length = PhraseTrie.headLength(of: phrase)
-      var entry = Entry(node: Int32(nodes.count))
-      let range = group(start..<phrases.count, from: 0, to: length)
-      for phrase in phrases[range] { entry.followers |= PhraseTrie.sign(at: length, of: phrase) }
-      heads.append(Head(bytes: phrase[..<length], entry: entry))
-      start = range.upperBound
+    for length in 1...3 {
+      // “a b” and “ab” begin alike, and have heads of their own.
+      let section = phrases[start...].prefix { PhraseTrie.headLength(of: $0) == length }.endIndex
+      while start < section {
+        var entry = Entry(node: Int32(nodes.count))
+        let range = group(start..<section, from: 0, to: length)
+        for phrase in phrases[range] { entry.followers |= PhraseTrie.sign(at: length, of: phrase) }
+        heads.append(Head(bytes: phrases[start][..<length], entry: entry))
+        start = range.upperBound
+      }
     }
     while let (node, range, depth) = open.popLast() {
       // As the phrases are sorted, what the first and the last share is shared by all.

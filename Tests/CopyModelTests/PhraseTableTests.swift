@@ -55,6 +55,14 @@ struct PhraseTableTests {
     #expect(matches(table, in: "xABC").map(\.value) == [1, 2, 5])
   }
 
+  @Test func `a letter may lead on to many others, and to what is no letter`() {
+    let letters = "bcdefghijklmnopqrstuvwxyz".map { part("a\($0)", 1) }
+    let table = letters + [part("a가", 2), part("a 1", 3)]
+    #expect(matches(table, in: "a가").map(\.value) == [2])
+    #expect(matches(table, in: "a 1").map(\.value) == [3])
+    #expect(matches(table, in: "ab az").map(\.text) == ["ab", "az"])
+  }
+
   @Test(arguments: ["삭제 안 함", "삭제", "삭", "삭제\u{A0}안 함"])
   func `what may follow a wide character is another, a space or nothing`(text: String) {
     let table = [part("삭제 안 함", 1), part("삭", 2), part("삭제", 3)]
