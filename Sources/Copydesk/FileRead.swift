@@ -87,9 +87,8 @@ struct FileRead: Sendable {
     // A disk that lost a file may have left it full of NULs.
     let isBlank = isWhole && file.bytes.allSatisfy { $0 <= 0x20 }
     if isBlank { self.content.issues = [] }
-    isVoid =
-      isBlank || !content.isTable && !content.issues.isEmpty
-      || file.bytes.count { $0 > 0x20 } <= Self.fewestSigns
+    let hasFewSigns = { file.bytes.lazy.filter { $0 > 0x20 }.dropFirst(Self.fewestSigns).isEmpty }
+    isVoid = isBlank || !content.isTable && (!content.issues.isEmpty || hasFewSigns())
     guard isBlank || !content.isTable, self.content.issues.isEmpty else { return }
     let message =
       isBlank

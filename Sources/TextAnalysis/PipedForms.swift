@@ -11,7 +11,7 @@ enum PipedForms {
     let names = names(in: text, from: last)
     let numbers = names.filter { $0 == "count" || $0 == "n" }
     guard Set(numbers).count == 1 else { return nil }
-    return self.names(in: text, from: 0).allSatisfy(names.contains) ? last : nil
+    return Set(self.names(in: text, from: 0)).isSubset(of: names) ? last : nil
   }
 
   private static func startOfLastPart(of text: Span<UInt8>) -> Int? {

@@ -39,6 +39,16 @@ import Testing
     #expect(try await Copydesk().diff(pairs).count == pairs.count)
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `time does not run away with the number of ranges`() async throws {
+    let places = 0..<40_000
+    let pair = CopyPair(
+      source: places.map { "from \($0) to \($0 + 1), " }.joined(),
+      target: places.map { "\($0)에서 \($0 + 1), " }.joined() + "999999",
+      locale: LocaleTag(folding: "ko") ?? .root)
+    #expect(try await Copydesk().diff([pair]).count == 1)
+  }
+
   @Test func `spans lie on the boundaries of characters`() async throws {
     var spans = 0
     for (pair, findings) in zip(Self.pairs, try await Copydesk().diff(Self.pairs)) {

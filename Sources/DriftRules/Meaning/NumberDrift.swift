@@ -115,7 +115,7 @@ extension TextPair {
 
   /// Two numbers, “from 14 to 41”, that changed places.
   fileprivate var swappedEnds: (source: Range<Int>, target: Range<Int>)? {
-    guard source.numbers.count > 1, target.numbers.count > 1 else { return nil }
+    guard !isTooLong, source.numbers.count > 1, target.numbers.count > 1 else { return nil }
     for (start, end) in zip(source.numbers, source.numbers.dropFirst()) where start.isDigits {
       guard start.value != end.value, source.goes(from: start.range, to: end.range),
         let first = target.only(end.value), let last = target.only(start.value),
