@@ -75,7 +75,7 @@ public final class PhraseTable: Sendable {
   package func forEachMatch(in text: Span<UInt8>, _ body: (Int, Range<Int>) -> Void) {
     var start = 0
     while start < text.count {
-      let isInside = start > 0 && (0x61...0x7A).contains(text[start - 1] | 0x20)
+      let isInside = text.hasASCIILetter(before: start)
       if !isInside || innerStarts.contains(FoldedByte(at: start, of: text).byte) {
         forEachMatch(in: text, at: start, body)
       }

@@ -58,6 +58,12 @@ extension Span<UInt8> {
     return ScalarClass(scalar).isLetterOrDigit
   }
 
+  /// Whether an ASCII letter stands before `index`.
+  @inlinable @inline(__always)
+  package func hasASCIILetter(before index: Int) -> Bool {
+    index > 0 && (0x61...0x7A).contains(self[index - 1] | 0x20)
+  }
+
   /// Whether `text` stands at `index`.
   @inlinable
   package func has(_ text: String, at index: Int) -> Bool {

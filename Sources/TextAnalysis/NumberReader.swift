@@ -252,9 +252,4 @@ extension Span<UInt8> {
   fileprivate func starts(with bytes: [UInt8], at index: Int) -> Bool {
     index + bytes.count <= count && bytes.indices.allSatisfy { self[index + $0] == bytes[$0] }
   }
-
-  /// Whether an ASCII letter stands before `index`.
-  fileprivate func hasASCIILetter(before index: Int) -> Bool {
-    index > 0 && (0x61...0x7A).contains(self[index - 1] | 0x20)
-  }
 }

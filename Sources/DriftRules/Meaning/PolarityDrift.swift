@@ -171,7 +171,7 @@ extension AnalyzedText {
   }
 
   /// Whether a stretch says that something is needed: without it, something cannot be.
-  fileprivate func requires(in stretch: Range<Int>) -> Bool {
+  func requires(in stretch: Range<Int>) -> Bool {
     guard let need = profile.concept(.withRequirement) else { return false }
     return cue(need, in: stretch) != nil
   }

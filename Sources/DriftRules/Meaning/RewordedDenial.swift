@@ -44,25 +44,20 @@ extension TextPair {
     else { return false }
     guard source.mayMean(before, in: original) else { return false }
     return target.mayMean(only, in: translation) || target.cue(after, in: translation) != nil
-      || requires(original, translation)
-  }
-
-  /// Whether the translation says that something is needed, and the source does not.
-  private func requires(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
-    guard let need = source.profile.concept(.withRequirement) else { return false }
-    return source.cue(need, in: original) == nil && target.cue(need, in: translation) != nil
+      || !source.requires(in: original) && target.requires(in: translation)
   }
 
   /// Whether a clause of the translation denies that something comes back, with words in between: 不能从归档中恢复.
   var deniesReturn: Bool {
     let concepts = target.profile.concepts
-    return target.clauses.contains { clause in
-      !target.denials(in: clause).isEmpty
-        && target.cues.contains {
-          $0.range.overlaps(clause)
-            && ["restore", "revert", "undo"].contains(concepts[$0.concept].name)
-        }
-    }
+    return !isTooLong
+      && target.clauses.contains { clause in
+        !target.denials(in: clause).isEmpty
+          && target.cues.contains {
+            $0.range.overlaps(clause)
+              && ["restore", "revert", "undo"].contains(concepts[$0.concept].name)
+          }
+      }
   }
 
   /// Whether the translation has in other words what a negation of the source says.
