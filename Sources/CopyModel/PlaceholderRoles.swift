@@ -54,19 +54,20 @@ extension AnalyzedText {
   }
 }
 
-extension Span<UInt8> {
-  private static var gaps: [String] {
-    [" ", "\"", "“", "”", "‘", "’", "「", "」", "『", "』", "<b>", "</b>"]
-  }
+/// What may stand between a placeholder and the word that tells its role.
+private enum Gaps {
+  static let all = [" ", "<b>", "</b>"] + QuoteMarks.all
+}
 
+extension Span<UInt8> {
   fileprivate func gapStart(before end: Int) -> Int? {
-    Self.gaps.first { has($0, at: end - $0.utf8.count) }.map { end - $0.utf8.count }
+    Gaps.all.first { has($0, at: end - $0.utf8.count) }.map { end - $0.utf8.count }
   }
 
   /// An apostrophe with an s is a word, not a mark.
   fileprivate func gapEnd(at start: Int) -> Int? {
     if has("’s", at: start) { return nil }
-    return Self.gaps.first { has($0, at: start) }.map { start + $0.utf8.count }
+    return Gaps.all.first { has($0, at: start) }.map { start + $0.utf8.count }
   }
 
   /// Whether a word in lowercase ends at `end`, in whatever case.

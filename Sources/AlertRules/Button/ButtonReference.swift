@@ -100,16 +100,13 @@ extension AnalyzedText {
 extension Span<UInt8> {
   /// The stretch with the quotation marks directly around it.
   fileprivate func quoted(_ range: Range<Int>) -> Range<Int> {
-    guard let before = scalar(before: range.lowerBound), range.upperBound < count else {
-      return range
+    for (open, close) in QuoteMarks.pairsWithApostrophe {
+      let start = range.lowerBound - open.utf8.count
+      if has(open, at: start), has(close, at: range.upperBound) {
+        return start..<range.upperBound + close.utf8.count
+      }
     }
-    let after = scalar(at: range.upperBound)
-    let pairs: [(UInt32, UInt32)] = [
-      (0x22, 0x22), (0x27, 0x27), (0x201C, 0x201D), (0x2018, 0x2019), (0x300C, 0x300D),
-      (0x300E, 0x300F),
-    ]
-    guard pairs.contains(where: { $0 == before && $1 == after.value }) else { return range }
-    return scalarStart(before: range.lowerBound)..<range.upperBound + after.length
+    return range
   }
 
   /// Whether `word`, in lowercase, stands at `index` in any case.

@@ -80,7 +80,9 @@ extension AnalyzedText {
       // The first bytes of all of them.
       guard bytes[start] == 0xE2 || bytes[start] == 0xE3 || bytes[start] == UInt8(ascii: "\"")
       else { continue }
-      guard let pair = Self.quotes.first(where: { bytes.has($0.open, at: start) }) else { continue }
+      guard let pair = QuoteMarks.pairs.first(where: { bytes.has($0.open, at: start) }) else {
+        continue
+      }
       var end = index
       while end < bytes.count, !bytes.has(pair.close, at: end) {
         end += bytes.scalar(at: end).length
@@ -96,11 +98,6 @@ extension AnalyzedText {
     }
     return names
   }
-
-  /// The marks that go around names; those of one language stand in others as well.
-  private static let quotes: [(open: String, close: String)] = [
-    ("“", "”"), ("‘", "’"), ("「", "」"), ("『", "』"), ("\"", "\""),
-  ]
 }
 
 extension Message {

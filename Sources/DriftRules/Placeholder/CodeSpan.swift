@@ -59,12 +59,15 @@ extension Span<UInt8> {
   private func isWord(_ index: Int) -> Bool { self[index].isASCIIWord }
 
   private func isQuote(at index: Int) -> Bool {
-    Self.quotes.contains { has($0, at: index) }
+    Quotes.all.contains { has($0, at: index) }
   }
 
   private func isQuote(before index: Int) -> Bool {
-    Self.quotes.contains { $0.utf8.count <= index && has($0, at: index - $0.utf8.count) }
+    Quotes.all.contains { has($0, at: index - $0.utf8.count) }
   }
+}
 
-  private static var quotes: [String] { ["'", "\"", "`", "‘", "’", "“", "”", "「", "」", "『", "』"] }
+/// What goes around code.
+private enum Quotes {
+  static let all = QuoteMarks.all + ["'", "`"]
 }

@@ -107,9 +107,7 @@ private struct PlaceholderSides {
 private enum Enclosure {
   case quotes, parentheses, nothing
 
-  private static let quotePairs = [
-    ("“", "”"), ("‘", "’"), ("「", "」"), ("『", "』"), ("\"", "\""), ("'", "'"), ("《", "》"),
-  ]
+  private static let quotePairs = QuoteMarks.pairsWithApostrophe + [("《", "》")]
   private static let brackets = [("(", ")"), ("（", "）")]
 
   init(of placeholder: Placeholder, in text: AnalyzedText) {
