@@ -44,9 +44,7 @@ public final class LocaleProfile: Sendable {
   /// Number words by what they stand for in digits.
   public let numbers: NumberWords
   /// Characters that only another locale's script has: Traditional ones in `zh-Hans`.
-  public let foreignCharacters: Set<Unicode.Scalar>
-  /// The same, to be asked often.
-  package let foreign: WideSet
+  package let foreignCharacters: WideSet
   /// Words whose period need not end a sentence, lowercased and without it.
   public let abbreviations: [String: AbbreviationKind]
   public let alertWords: AlertWords
@@ -81,7 +79,7 @@ public final class LocaleProfile: Sendable {
     lengthRatio: LengthRatio?, emptyTitles: Set<String>, answers: Set<String>,
     registers: RegisterEndings, questionEndings: [String], clauseWords: ClauseWords?,
     addressWords: [(word: String, form: Address.Form)], caseWords: CaseWords,
-    numbers: NumberWords, foreignCharacters: Set<Unicode.Scalar>,
+    numbers: NumberWords, foreignCharacters: WideSet,
     abbreviations: [String: AbbreviationKind],
     alertWords: AlertWords, repeatedWords: RepeatedWords, placeholderRoles: PlaceholderRoles,
     plurals: PluralFacts, keptNames: KeptNames, styleWords: StyleWords, unitWords: [UnitWord],
@@ -111,7 +109,6 @@ public final class LocaleProfile: Sendable {
     self.caseWords = caseWords
     self.numbers = numbers
     self.foreignCharacters = foreignCharacters
-    foreign = WideSet(foreignCharacters.map(\.value))
     self.abbreviations = abbreviations
     self.alertWords = alertWords
     self.repeatedWords = repeatedWords

@@ -21,6 +21,8 @@ package struct WideSet: Sendable {
     }
   }
 
+  package var isEmpty: Bool { bits.isEmpty }
+
   @inline(__always)
   package func contains(_ scalar: UInt32) -> Bool {
     guard !bits.isEmpty, Self.block.contains(scalar) else { return false }

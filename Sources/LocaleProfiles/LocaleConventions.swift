@@ -46,7 +46,7 @@ struct LocaleConventions {
       addressWords: try addressWords(),
       caseWords: try caseWords(adding: names),
       numbers: try numbers(),
-      foreignCharacters: try foreignCharacters(),
+      foreignCharacters: WideSet(try foreignCharacters().map(\.value)),
       abbreviations: try abbreviations(),
       alertWords: try alertWords(), repeatedWords: try repeatedWords(),
       placeholderRoles: try placeholderRoles(), plurals: try plurals(),

@@ -28,7 +28,8 @@ struct LocaleFilesTests {
     for name in ["zh-Hans", "zh-Hant", "ja"] {
       let tag = try #require(LocaleTag(folding: name))
       #expect(!library.foreignCharacters(of: tag).isEmpty)
-      #expect(library.foreignCharacters(of: tag) == library.profile(for: tag).foreignCharacters)
+      let foreign = library.profile(for: tag).foreignCharacters
+      #expect(library.foreignCharacters(of: tag).allSatisfy { foreign.contains($0.value) })
     }
   }
 }

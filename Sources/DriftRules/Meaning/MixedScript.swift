@@ -28,7 +28,7 @@ extension Rule {
       var index = 0
       while index < text.count {
         let (scalar, length) = text.scalar(at: index)
-        if profile.foreign.contains(scalar) {
+        if profile.foreignCharacters.contains(scalar) {
           found = (found?.range ?? index..<index + length, (found?.count ?? 0) + 1)
         }
         index += length
