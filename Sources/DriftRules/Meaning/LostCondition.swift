@@ -48,9 +48,7 @@ extension TextPair {
     guard let unless = source.profile.concept(.unless), source.sure.contains(unless),
       let condition = source.profile.concept(.if)
     else { return nil }
-    let (only, excluded) = (
-      source.profile.concept(.only), source.profile.concepts.index(of: "excluded")
-    )
+    let (only, excluded) = (source.profile.concept(.only), source.profile.concept(.excluded))
     for sentences in SentencePairs(self).pairs {
       guard let cue = source.cue(unless, in: sentences.source),
         target.cue(condition, in: sentences.target) != nil,

@@ -109,7 +109,7 @@ extension TextPair {
 
   /// Whether both sides reset something.
   fileprivate var resets: Bool {
-    guard let reset = source.profile.concepts.index(of: "reset") else { return false }
+    guard let reset = source.profile.concept(.reset) else { return false }
     return source.sure.contains(reset) && target.mayMean(reset)
   }
 
