@@ -3,7 +3,7 @@ import RuleKit
 
 extension Rule {
   static let lostQuestion = Rule(
-    "lost-question", .meaning, .warning,
+    "lost-question", .meaning, .warning, yields: ["dropped-sentence"],
     summary: "A question stays a question, a statement a statement.",
     rationale: """
       An alert that asks leaves the choice to people. As a statement it says that the thing is done.
