@@ -93,9 +93,8 @@ public struct Copydesk: Sendable {
     result.withoutLexicon = crowds.locales.filter { !hasLexicon(for: $0) }.sorted()
     result.findings += findings(about: listed.issues(hasFolders: inputs.hasFolders))
     order(&result.findings)
-    result.findings = Echoes(of: RuleCatalogue.rules).silence(
-      result.findings, sourceLocale: options.sourceLocale)
-    result.findings = crowds.fold(result.findings)
+    Echoes(of: RuleCatalogue.rules).silence(&result.findings, sourceLocale: options.sourceLocale)
+    crowds.fold(&result.findings)
     return result
   }
 

@@ -46,23 +46,23 @@ struct Crowds {
   /// The locales of the texts.
   var locales: Set<LocaleTag> { Set(units.keys.compactMap(\.locale)) }
 
-  /// The findings, with the first of each crowd for all of it.
-  func fold(_ findings: [Finding]) -> [Finding] {
+  /// Lets the first of each crowd stand for all of it.
+  func fold(_ findings: inout [Finding]) {
     var sizes: [Crowd: Int] = [:]
     for finding in findings where rules.contains(finding.rule) {
       sizes[Self.crowd(of: finding), default: 0] += 1
     }
     sizes = sizes.filter { isCrowd($0.key, $0.value) }
-    if sizes.isEmpty { return findings }
+    if sizes.isEmpty { return }
     var seen: Set<Crowd> = []
-    return findings.compactMap { finding in
-      guard rules.contains(finding.rule) else { return finding }
+    findings.removeAll { finding in
+      guard rules.contains(finding.rule) else { return false }
       let crowd = Self.crowd(of: finding)
-      guard let size = sizes[crowd] else { return finding }
-      guard seen.insert(crowd).inserted else { return nil }
-      var finding = finding
-      finding.message += " The file has \(size) such places."
-      return finding
+      return sizes[crowd] != nil && !seen.insert(crowd).inserted
+    }
+    for index in findings.indices where rules.contains(findings[index].rule) {
+      guard let size = sizes[Self.crowd(of: findings[index])] else { continue }
+      findings[index].message += " The file has \(size) such places."
     }
   }
 

@@ -58,35 +58,36 @@ struct Echoes {
     var alert: String?
   }
 
-  /// The findings without those about a text of which a better rule speaks, and without what an alert shows
-  /// in a translation alone.
-  func silence(_ findings: [Finding], sourceLocale: LocaleTag) -> [Finding] {
+  /// Takes out the findings about a text of which a better rule speaks, and what an alert shows in a
+  /// translation alone.
+  func silence(_ findings: inout [Finding], sourceLocale: LocaleTag) {
     var led: Set<Flaw> = []
     for finding in findings where followers.contains(finding.rule) {
       guard finding.locale == sourceLocale else { continue }
       led.insert(Flaw(rule: finding.rule, alert: finding.alert))
     }
-    return withoutEchoes(findings, sourceLocale).filter { finding in
+    removeEchoes(from: &findings, sourceLocale)
+    findings.removeAll { finding in
       guard followers.contains(finding.rule), finding.locale != sourceLocale,
         finding.source != nil, finding.target != nil
-      else { return true }
-      return led.contains(Flaw(rule: finding.rule, alert: finding.alert))
+      else { return false }
+      return !led.contains(Flaw(rule: finding.rule, alert: finding.alert))
     }
   }
 
   /// Of two findings on one fault the louder stays, of two that are as loud the one that says more: a warning
   /// is no reason to keep an error back, nor worth a line beside it.
-  private func withoutEchoes(_ findings: [Finding], _ sourceLocale: LocaleTag) -> [Finding] {
+  private func removeEchoes(from findings: inout [Finding], _ sourceLocale: LocaleTag) {
     var voices: [Text: [Voice]] = [:]
     for finding in findings where speakers.contains(finding.rule) {
       voices[Text(of: finding, sourceLocale), default: []].append(Voice(of: finding))
     }
-    return findings.filter { finding in
+    findings.removeAll { finding in
       guard speakers.contains(finding.rule), let voices = voices[Text(of: finding, sourceLocale)],
         voices.count > 1
-      else { return true }
+      else { return false }
       let own = Voice(of: finding)
-      return !voices.contains { other in
+      return voices.contains { other in
         other.severity >= own.severity && isEcho(own, of: other)
           || other.severity > own.severity && isEcho(other, of: own)
       }
