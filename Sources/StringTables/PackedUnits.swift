@@ -68,7 +68,10 @@ package struct PackedUnits: UnitSource, RandomAccessCollection {
 
   /// The block that holds a unit, and where it stands in it.
   private func position(of index: Int) -> (block: Int, index: Int) {
-    let block = starts.firstPosition { $0 > index } - 1
+    // Most blocks hold as many units as the others: the first guess is mostly right.
+    var block = index * starts.count / endIndex
+    while starts[block] > index { block -= 1 }
+    while block + 1 < starts.count, starts[block + 1] <= index { block += 1 }
     return (block, index - starts[block])
   }
 
