@@ -96,9 +96,11 @@ public final class CueTable: Sendable {
   package func cues(in text: Span<UInt8>, concepts: ConceptList) -> [Cue] {
     var cues: [Cue] = []
     var masks: [(concept: Int, range: Range<Int>)] = []
+    // The list is shared: a closure that held it would have it counted for every phrase.
+    let wholeLabels = concepts.wholeLabels
     phrases.forEachMatch(in: text) { value, range in
       let concept = value >> 2
-      if concepts.wholeLabels.contains(concept) { return }
+      if wholeLabels.contains(concept) { return }
       if value & 3 == Trust.mask.rawValue {
         masks.append((concept, range))
       } else {

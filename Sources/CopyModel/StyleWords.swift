@@ -95,10 +95,15 @@ public final class StyleWords: Sendable {
   }
 
   /// The first wording of a kind in a text; nil also where the locale has none.
-  package func first(_ kind: Kind, in text: AnalyzedText) -> Match? {
-    guard text.styleKinds & 1 << UInt8(kind.place) != 0 else { return nil }
-    return lists[kind.place]?.first(in: text)
+  fileprivate func first(_ kind: Kind, in text: AnalyzedText) -> Match? {
+    lists[kind.place]?.first(in: text)
   }
+}
 
-  package func has(_ kind: Kind) -> Bool { lists[kind.place] != nil }
+extension AnalyzedText {
+  /// The first wording of a kind that copy does better without.
+  package func firstWording(_ kind: StyleWords.Kind) -> StyleWords.Match? {
+    // Most texts have none, and need not touch what all share.
+    styleKinds & 1 << UInt8(kind.place) == 0 ? nil : profile.styleWords.first(kind, in: self)
+  }
 }

@@ -23,8 +23,10 @@ extension Rule {
       .text("要刪除「%@」嗎？", in: "zh-Hant"),
     ],
     check: .text([]) { text, findings in
+      var wrong = text.marks.filter(\.isQuote)
+      if wrong.isEmpty { return }
       let quotes = text.profile.quotes
-      let wrong = text.marks.filter { $0.isQuote && !quotes.contains(text.text(in: $0.range)) }
+      wrong.removeAll { quotes.contains(text.text(in: $0.range)) }
       guard let first = wrong.first, quotes.preferred.count == 2 else { return }
       let pairs = text.withOwnQuotes(wrong)
       let fix = pairs.flatMap { TextFix($0, in: text) }

@@ -22,7 +22,7 @@ extension Rule {
       .text("如果您忘記了密碼，可以重新設定。", in: "zh-Hant"),
     ],
     check: .text([]) { text, findings in
-      guard let words = text.profile.styleWords.first(.accusing, in: text),
+      guard let words = text.firstWording(.accusing),
         // “Did you forget?” and “forgot your password?” offer help.
         text.ending != .question
       else { return }

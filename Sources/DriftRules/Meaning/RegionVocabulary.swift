@@ -23,9 +23,7 @@ extension Rule {
       .text("폴더 열기", in: "ko"),
     ],
     check: .text([]) { text, findings in
-      guard text.profile.styleWords.has(.otherRegion),
-        findings.locale == text.profile.tag,
-        let word = text.profile.styleWords.first(.otherRegion, in: text)
+      guard let word = text.firstWording(.otherRegion), findings.locale == text.profile.tag
       else { return }
       findings.flag(
         word.range, of: text, .sayAsHere(text.text(in: word.range), word.instead),

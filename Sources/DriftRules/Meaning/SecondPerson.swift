@@ -20,7 +20,7 @@ extension Rule {
       .title("您無法重新命名此播放列表。", in: "zh-Hant"),
     ],
     check: .text([.title, .message]) { text, findings in
-      guard let word = text.profile.styleWords.first(.secondPerson, in: text) else { return }
+      guard let word = text.firstWording(.secondPerson) else { return }
       findings.flag(word.range, of: text, .speakOfTheThing, confidence: 0.95)
     }
   )

@@ -20,7 +20,7 @@ extension Rule {
       .text("不支援此格式。", in: "zh-Hant"),
     ],
     check: .text([]) { text, findings in
-      guard let words = text.profile.styleWords.first(.translationese, in: text) else { return }
+      guard let words = text.firstWording(.translationese) else { return }
       findings.flag(
         words.range, of: text, .saySimply(text.text(in: words.range), words.instead),
         confidence: 0.75)

@@ -22,7 +22,7 @@ extension Rule {
       .text("上傳已停止。", in: "zh-Hant"),
     ],
     check: .text([]) { text, findings in
-      guard let word = text.profile.styleWords.first(.unneutral, in: text) else { return }
+      guard let word = text.firstWording(.unneutral) else { return }
       findings.flag(word.range, of: text, .beNeutral(text.text(in: word.range)), confidence: 0.75)
     }
   )
