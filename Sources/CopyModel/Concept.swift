@@ -52,9 +52,15 @@ public final class ConceptList: Sendable {
   package let plainActions: ConceptSet
   /// What happens to somebody or something, and whether for good.
   package let events: ConceptSet
+  private let alikeLabels: [ConceptSet]
+  private let alikeVerbs: [ConceptSet]
 
-  package init(_ concepts: [Concept]) {
+  /// `alikeLabels` and `alikeVerbs` are families of actions that good translations put for one another, by
+  /// their indices.
+  package init(_ concepts: [Concept], alikeLabels: [[Int]] = [], alikeVerbs: [[Int]] = []) {
     self.concepts = concepts
+    self.alikeLabels = alikeLabels.map { ConceptSet($0) }
+    self.alikeVerbs = alikeVerbs.map { ConceptSet($0) }
     let indices = Dictionary(
       concepts.enumerated().map { ($0.element.name, $0.offset) },
       uniquingKeysWith: { first, _ in first })
@@ -77,6 +83,17 @@ public final class ConceptList: Sendable {
   /// The index of a concept that rules are built on; nil where the lexicon lacks it.
   public func index(of concept: NamedConcept) -> Int? {
     named[concept.rawValue] < 0 ? nil : named[concept.rawValue]
+  }
+
+  /// Whether a label of one action for another is more likely a word that serves for both than a mistake:
+  /// 복사 copies and duplicates, 移除 removes and uninstalls.
+  package func areAlikeAsLabels(_ one: Int, _ other: Int) -> Bool {
+    alikeLabels.contains { $0.contains(one) && $0.contains(other) }
+  }
+
+  /// Whether a sentence may say one action for another: both take something away, or both end something.
+  package func areAlikeAsVerbs(_ one: Int, _ other: Int) -> Bool {
+    alikeVerbs.contains { $0.contains(one) && $0.contains(other) }
   }
 
   /// The opposites of some concepts.

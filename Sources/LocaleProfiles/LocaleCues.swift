@@ -5,9 +5,16 @@ import JSONText
 enum LocaleCues {
   /// The concepts, in the order of their names.
   static func concepts(in file: LocaleFile) throws(LocaleError) -> ConceptList {
-    let root = try StrictObject(file.root, what: "root", keys: ["tag", "concepts"], in: file)
+    let root = try StrictObject(
+      file.root, what: "root", keys: ["tag", "concepts", "alike"], in: file)
     let members = try root.members("concepts").sorted { $0.name < $1.name }
     let names = members.map(\.name)
+    func index(of name: String, at place: Int, _ what: String) throws(LocaleError) -> Int {
+      guard let index = names.firstIndex(of: name) else {
+        throw file.error(at: place, "“\(name)”, \(what), is no concept")
+      }
+      return index
+    }
     guard members.count <= ConceptSet.most else {
       throw file.error(
         at: members[ConceptSet.most].nameRange.lowerBound,
@@ -23,12 +30,9 @@ enum LocaleCues {
       }
       var opposites: [Int] = []
       for name in try object.strings("opposites") {
-        guard let index = names.firstIndex(of: name) else {
-          throw file.error(
-            at: member.nameRange.lowerBound,
-            "“\(name)”, an opposite of “\(member.name)”, is no concept")
-        }
-        opposites.append(index)
+        opposites.append(
+          try index(
+            of: name, at: member.nameRange.lowerBound, "an opposite of “\(member.name)”"))
       }
       concepts.append(
         Concept(
@@ -37,7 +41,21 @@ enum LocaleCues {
           isDestructive: try object.bool("destructive") ?? false,
           impliesNegation: try object.bool("impliesNegation") ?? false))
     }
-    return ConceptList(concepts)
+    guard let alike = root.value("alike") else { return ConceptList(concepts) }
+    let families = try StrictObject(alike, what: "alike", keys: ["labels", "verbs"], in: file)
+    func indices(_ key: String) throws(LocaleError) -> [[Int]] {
+      var lists: [[Int]] = []
+      for family in try families.stringLists(key) {
+        var list: [Int] = []
+        for name in family {
+          list.append(try index(of: name, at: alike.range.lowerBound, "in “alike”"))
+        }
+        lists.append(list)
+      }
+      return lists
+    }
+    return ConceptList(
+      concepts, alikeLabels: try indices("labels"), alikeVerbs: try indices("verbs"))
   }
 
   /// The wordings of one locale.

@@ -108,6 +108,8 @@ struct LocaleErrorTests {
       (#"{"tag": "root", "concepts": {"a": {"kind": "action", "opposites": ["b"]}}}"#, "“b”"),
       (#"{"tag": "root", "concepts": {"a": {"kind": "action", "wholeLabel": 1}}}"#, "“wholeLabel”"),
       (#"{"tag": "root", "concepts": {"a": {"kind": "action", "label": true}}}"#, "“label”"),
+      (#"{"tag": "root", "concepts": {}, "alike": {"verbs": [["c"]]}}"#, "“c”"),
+      (#"{"tag": "root", "concepts": {}, "alike": {"nouns": []}}"#, "“nouns”"),
       (#"{"tag": "root", "concepts": []}"#, "“concepts”"),
       (#"{"tag": "root", "concept": {}, "concepts": {}}"#, "“concept”"),
     ])

@@ -114,7 +114,7 @@ import Testing
 
   /// What the code says of a file that has a value at a place of the schema.
   private func problem(of place: SchemaPlace, holding value: String) throws -> String {
-    let isConcepts = place.path.first == "concepts" || place.isRootOfConcepts
+    let isConcepts = place.isInConcepts
     let file = place.document(holding: value, tag: isConcepts ? "root" : "ko")
     let concepts = #"{"tag": "root", "concepts": {"name": {"kind": "action"}}}"#
     let files = [
@@ -144,7 +144,7 @@ private struct SchemaPlace {
   /// A member that tells what kind of file it is, when the path does not.
   let kindMember: String
 
-  var isRootOfConcepts: Bool { path.isEmpty && kindMember.hasPrefix("\"concepts\"") }
+  var isInConcepts: Bool { kindMember.hasPrefix("\"concepts\"") }
 
   static func all(of schema: JSONSchema) -> [SchemaPlace] {
     let names = schema.root["properties"]?.members.map(\.name) ?? []
@@ -178,6 +178,7 @@ private struct SchemaPlace {
     }
     let opening = path.map { "{\"\($0)\": " }.joined()
     let whole = opening + value + String(repeating: "}", count: path.count)
-    return "{\"tag\": \"\(tag)\", " + whole.dropFirst()
+    let isKind = path.first.map { kindMember.hasPrefix("\"\($0)\"") } ?? false
+    return "{\"tag\": \"\(tag)\", " + (isKind ? "" : kindMember + ", ") + whole.dropFirst()
   }
 }

@@ -78,24 +78,8 @@ struct LabelDrift {
     guard !mayMean || !usual.isEmpty else { return nil }
     let worst = opposites.first(where: usual.contains) ?? usual.first ?? first
     meaning = pair.source.profile.cues?.title(of: worst) ?? concepts[worst].name
-    let isNear = wanted.contains { concepts[$0].isOftenPut(for: concepts[worst]) }
+    let isNear = wanted.contains { concepts.areAlikeAsLabels($0, worst) }
     confidence = isNear ? 0.7 : mayMean ? 0.85 : 0.99
-  }
-}
-
-extension Concept {
-  /// Actions whose labels good translations put for one another, as one language has one word where the
-  /// other has two: 복사 copies and duplicates, 移除 removes and uninstalls.
-  private static let alike: [Set<String>] = [
-    ["copy", "duplicate"], ["delete", "remove", "uninstall"], ["add", "create"],
-    ["reset", "restore", "revert", "undo"], ["done", "ok", "yes"], ["close", "forget", "ignore"],
-    ["end", "quit", "stop"], ["confirm", "verify"], ["continue", "next"], ["delete", "discard"],
-    ["play", "start"],
-  ]
-
-  /// Whether a label of this action for the other is more likely a word that serves for both than a mistake.
-  fileprivate func isOftenPut(for other: Concept) -> Bool {
-    Self.alike.contains { $0.contains(name) && $0.contains(other.name) }
   }
 }
 

@@ -13,6 +13,7 @@ struct VerbDrift {
   init?(_ pair: TextPair) {
     guard let cues = pair.target.profile.cues else { return nil }
     let concepts = pair.source.profile.concepts
+    let cancel = concepts.index(of: .cancel)
     let (asked, said) = (
       pair.source.sure.intersection(concepts.plainActions),
       pair.target.sure.intersection(concepts.plainActions)
@@ -36,9 +37,9 @@ struct VerbDrift {
         else { continue }
         for other in target.cues where isVerb(other) && other.range.count > 3 {
           // 取消 and 취소 also undo what another verb does: 取消收藏.
-          guard concepts[other.concept].name != "cancel" else { continue }
+          guard other.concept != cancel else { continue }
           guard target.sure(other.concept) > source.possible(other.concept),
-            concepts[cue.concept].isFar(from: concepts[other.concept]),
+            !concepts.areAlikeAsVerbs(cue.concept, other.concept),
             !target.isExplained(other, by: source)
           else { continue }
           // The vocabulary knows more wordings than the lexicon.
@@ -58,41 +59,6 @@ struct VerbDrift {
       }
     }
     return nil
-  }
-}
-
-extension Concept {
-  /// Actions that good translations put for one another: what goes away, what is kept or passed on, what
-  /// ends, what begins or appears, what is agreed to, what is chosen or put in.
-  private static let families: [Set<String>] = [
-    [
-      "delete", "erase", "clear", "remove", "discard", "uninstall", "reset", "revert", "restore",
-      "undo", "empty-trash", "move-to-trash", "overwrite", "replace", "forget",
-    ],
-    [
-      "save", "keep", "download", "install", "update", "copy", "duplicate", "import", "export",
-      "upload", "share", "send", "receive", "report", "reply", "move", "convert", "create", "add",
-      "join", "merge", "pair", "connect", "subscribe", "increase", "open", "show",
-    ],
-    [
-      "stop", "end", "quit", "close", "leave", "turn-off", "disconnect", "skip", "pause",
-      "shut-down", "sign-out", "hide", "lock", "block", "done", "ignore", "discard", "decrease",
-      "mute", "deny",
-    ],
-    [
-      "show", "open", "start", "resume", "continue", "turn-on", "view-all", "restart", "retry",
-      "unlock", "add", "move", "allow", "update",
-    ],
-    [
-      "confirm", "verify", "accept", "allow", "agree", "trust", "buy", "done", "learn-more", "show",
-      "add",
-    ],
-    ["choose", "edit", "rename", "create", "encrypt", "decrypt", "replace", "update", "convert"],
-  ]
-
-  /// Whether nobody would take this action for the other.
-  fileprivate func isFar(from other: Concept) -> Bool {
-    !Self.families.contains { $0.contains(name) && $0.contains(other.name) }
   }
 }
 
