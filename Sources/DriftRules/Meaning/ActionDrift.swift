@@ -31,6 +31,9 @@ extension Rule {
       .pair("Set up blocking rules", "添加过滤规则", in: "zh-Hans"),
       .pair("Add the artist to the blacklist", "封鎖藝人", in: "zh-Hant"),
       .pair("Turn the grid on or off", "격자 사용 여부 선택", in: "ko"),
+      .pair("Use \"step add\" to change the list.", "목록을 바꾸려면 \"step add\"를 쓰십시오.", in: "ko"),
+      .pair("Use 'kit install-card %@' instead.", "改用 'kit install-card %@' 來替代。", in: "zh-Hant"),
+      .pair("Print only the names", "只显示名称", in: "zh-Hans"),
       .pair("Delete", "⟦保存⟧", in: "ja"),
       .pair("Delete", "削除", in: "ja"),
       .pair("Cancel", "⟦OK⟧", in: "ja"),
@@ -89,6 +92,7 @@ extension Concept {
   private static let alike: [Set<String>] = [
     ["copy", "duplicate"], ["delete", "remove", "uninstall"], ["add", "create"],
     ["reset", "restore", "revert", "undo"], ["done", "ok", "yes"], ["close", "forget", "ignore"],
+    ["clear", "discard"],
     ["end", "quit", "stop"], ["confirm", "verify"], ["continue", "next"], ["delete", "discard"],
     ["play", "start"],
   ]
