@@ -33,7 +33,9 @@ extension Rule {
     check: .drift { pair, findings in
       // What is cheap to see comes first; most pairs end here.
       guard !pair.isTooLong, !pair.target.hasForeignLetters, !pair.sharesEvent,
-        !pair.sharesNumber, !pair.sharesName, let terms = SharedTerms(pair),
+        // Of what may be shared, only many words can tell.
+        pair.source.words.count > 4 || !pair.mayShareEvent, !pair.sharesNumber, !pair.sharesName,
+        let terms = SharedTerms(pair),
         let confidence = pair.confidenceOfStray(by: terms)
       else { return }
       findings.flag(
@@ -77,8 +79,13 @@ extension TextPair {
       return true
     }
     guard source.bytes.hasLatinLetter, target.bytes.hasLatinLetter else { return false }
-    let words = Set(source.string.lowercased().latinRuns)
-    return target.string.lowercased().latinRuns.contains(where: words.contains)
+    let (own, their) = (source.string.utf8Span.span, target.string.utf8Span.span)
+    var index = 0
+    while let run = their.latinRun(from: index) {
+      if run.count > 1, own.hasLatinRun(their.extracting(run)) { return true }
+      index = run.upperBound
+    }
+    return false
   }
 
   fileprivate var sharesNumber: Bool {
@@ -106,14 +113,32 @@ extension AnalyzedText {
   }
 }
 
-extension String {
-  /// The runs of two and more ASCII letters, in order.
-  fileprivate var latinRuns: [Substring] {
-    self.split { character in
-      guard let byte = character.asciiValue else { return true }
-      return !(0x61...0x7A).contains(byte)
-    }.filter { $0.utf8.count > 1 }
+extension Span<UInt8> {
+  /// The next run of ASCII letters at `start` or behind.
+  fileprivate func latinRun(from start: Int) -> Range<Int>? {
+    var first = start
+    while first < count, !isLatin(first) { first += 1 }
+    guard first < count else { return nil }
+    var end = first
+    while end < count, isLatin(end) { end += 1 }
+    return first..<end
   }
+
+  /// Whether a run of ASCII letters is this one, in any case.
+  fileprivate func hasLatinRun(_ wanted: Span<UInt8>) -> Bool {
+    var index = 0
+    while let run = latinRun(from: index) {
+      if run.count == wanted.count,
+        wanted.indices.allSatisfy({ self[run.lowerBound + $0] | 0x20 == wanted[$0] | 0x20 })
+      {
+        return true
+      }
+      index = run.upperBound
+    }
+    return false
+  }
+
+  private func isLatin(_ index: Int) -> Bool { (0x61...0x7A).contains(self[index] | 0x20) }
 }
 
 extension Message {
