@@ -62,6 +62,8 @@ extension Rule {
       .pair("Run with mode='replace' to start anew.", "以 mode='replace' 运行则不保留旧内容。", in: "zh-Hans"),
       .pair("The size must be 1 to 9.", "크기는 1에서 9까지만 쓸 수 있습니다.", in: "ko"),
       .pair("--add-border  Add a border", "--add-border  ⟦删除⟧边框", in: "zh-Hans"),
+      .pair("Too many cards (max 5)", "卡片太多（最多 5 张）", in: "zh-Hans"),
+      .pair("Couldn’t unlock the door.", "문의 잠금을 푸는 데 실패했습니다.", in: "ko"),
       .pair("Waiting for the catalog lock", "正在等候目錄解鎖", in: "zh-Hant"),
       .pair("Files kept unencrypted", "비암호화 파일", in: "ko"),
       .pair("A password is required for -e.", "-e 옵션에는 암호가 필요합니다.", in: "ko"),

@@ -35,15 +35,17 @@ extension Rule {
       for tag in tags {
         if let index = answers.firstIndex(where: { $0.name == tag.name }) {
           answers.remove(at: index)
-        } else if names > 0, !tags.contains(where: { $0.name == "/" + tag.name }),
-          pair.source.namesValue(tag.range)
-        {
-          // `<file>` without an end stands for a value, whose name may be translated.
-          names -= 1
         } else {
+          // `<file>` without an end stands for a value, whose name may be translated.
+          let isName =
+            !tags.contains { $0.name == "/" + tag.name } && pair.source.namesValue(tag.range)
+          if isName, names > 0 {
+            names -= 1
+            continue
+          }
           findings.flag(
             source: tag.range, target: nil, .restore(pair.source.text(in: tag.range)),
-            confidence: 0.97)
+            confidence: isName ? 0.85 : 0.97)
           return
         }
       }
