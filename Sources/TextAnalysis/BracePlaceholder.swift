@@ -44,6 +44,8 @@ enum BracePlaceholder {
   ) -> Placeholder? {
     guard text.has("\"", at: open) || text.has("'", at: open) else { return nil }
     let quote = text[open]
+    // A brace between quotation marks is spoken of: “expected '{' before '}'”.
+    if open == start + 1, start > 0, text[start - 1] == quote { return nil }
     let end = text.end(of: { $0 != quote && $0 != 0x0A }, from: open + 1)
     guard end < text.count, text[end] == quote, end > open + 1 || quote == UInt8(ascii: "\"") else {
       return nil

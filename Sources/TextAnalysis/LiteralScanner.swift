@@ -51,6 +51,7 @@ enum LiteralScanner {
     case UInt8(ascii: "<"): tag(text, at: index)
     case UInt8(ascii: "`"): codeSpan(text, at: index)
     case UInt8(ascii: "]"): linkTarget(text, at: index)
+    case UInt8(ascii: "-"): option(text, at: index)
     case UInt8(ascii: "h"), UInt8(ascii: "w"): address(text, at: index) ?? dotted(text, at: index)
     case let byte where byte.isASCIILetter: dotted(text, at: index)
     default: nil
@@ -91,11 +92,36 @@ enum LiteralScanner {
   private static func codeSpan(_ text: Span<UInt8>, at start: Int) -> Int? {
     let tick = UInt8(ascii: "`")
     var index = start + 1
-    while index < text.count, text[index] != tick, text[index] != 0x0A { index += 1 }
+    while index < text.count, text[index] != tick, text[index] != 0x0A {
+      // GNU manuals quote `so': the apostrophe closes what the backtick opened, and there is no code.
+      if text[index] == UInt8(ascii: "'"), closesQuote(text, at: index, from: start) { return nil }
+      index += 1
+    }
     guard index < text.count, text[index] == tick, index > start + 1 else { return nil }
     // ``name`` has as many behind it.
     if start > 0, text[start - 1] == tick, !text.has("`", at: index + 1) { return nil }
     return index + 1
+  }
+
+  /// Whether an apostrophe ends what the backtick at `start` quotes: the first one behind it, after a letter and
+  /// before none.
+  private static func closesQuote(_ text: Span<UInt8>, at index: Int, from start: Int) -> Bool {
+    guard text[index - 1] > 0x20, index > start + 1,
+      index + 1 == text.count || !text[index + 1].isASCIILetter
+    else { return false }
+    return !(start + 1..<index).contains { text[$0] == UInt8(ascii: "'") }
+  }
+
+  /// `--all`, `--no-merge`, `--[no-]merge`: an option of a command. A dash typed so has a space or a word before
+  /// its second half.
+  private static func option(_ text: Span<UInt8>, at start: Int) -> Int? {
+    guard text.has("--", at: start), start == 0 || !text[start - 1].isASCIIWord,
+      start + 2 < text.count, text[start + 2].isASCIILetter || text.has("[no-]", at: start + 2)
+    else { return nil }
+    let name = start + 2 + (text.has("[no-]", at: start + 2) ? 5 : 0)
+    var end = text.end(of: \.isASCIIWord, from: name)
+    while end > name, text[end - 1] == UInt8(ascii: "-") { end -= 1 }
+    return end - name > 1 ? end : nil
   }
 
   /// The `](…)` of a Markdown link.

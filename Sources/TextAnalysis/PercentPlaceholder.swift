@@ -78,6 +78,12 @@ enum PercentPlaceholder {
       index = digits + 1
     }
     if text.has("#@", at: index) { return substitution(text, at: start, from: index + 2) }
+    // “%-encoding”: nobody sets a value to the left of no width.
+    if text.has("-", at: index), index + 1 < text.count, text[index + 1].isIdentifierByte,
+      !text[index + 1].isDigit
+    {
+      return nil
+    }
     guard let conversion = conversion(text, from: index) else { return nil }
     let isPercentage =
       argument == nil && start > 0 && text[start - 1].isDigit && conversion.end < text.count

@@ -91,6 +91,9 @@ struct TextSurvey {
       if text[index + 1] > 0x20 { signs.insert(.literal) }
     case UInt8(ascii: "!"), UInt8(ascii: "?"):
       if !isLast { signs.insert(.innerEnd) }
+    case UInt8(ascii: "-"):
+      // Two begin the name of an option: --all.
+      if !isLast, text[index + 1] == byte { signs.insert(.literal) }
     case 0x0A: signs.insert(.innerEnd)
     case 0x21...0x7E: break
     default: signs.formUnion([.joiner, .innerEnd])

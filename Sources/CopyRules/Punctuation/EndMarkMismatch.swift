@@ -13,6 +13,10 @@ extension Rule {
     examples: [
       .pair("Delete", "삭제⟦.⟧", in: "ko"),
       .pair("Delete", "삭제", in: "ko"),
+      .pair("Report %@", "%@ 신고⟦.⟧", in: "ko"),
+      .pair("Report %@", "检举%@⟦。⟧", in: "zh-Hans"),
+      .pair("Report %@", "檢舉%@", in: "zh-Hant"),
+      .pair("Error: %@", "錯誤：%@。", in: "zh-Hant"),
       .pair("Nothing to redo", "다시 실행할 작업이 없습니다.", in: "ko"),
       .pair("Name:", "名称⟦⟧", in: "zh-Hans"),
       .pair("Name:", "名称：", in: "zh-Hans"),
@@ -44,7 +48,15 @@ extension Rule {
 extension AnalyzedText {
   /// A short label without a mark.
   fileprivate var isBareLabel: Bool {
-    ending == .none && words.count <= 3 && !endsInMask && completeness != .sentence
+    ending == .none && words.count <= 3 && (!endsInMask || endsInValue)
+      && completeness != .sentence
+  }
+
+  /// Whether it ends with a value that its words lead up to, “Report %@”, and that no mark sets apart.
+  private var endsInValue: Bool {
+    marks.isEmpty && placeholders.last?.range.upperBound == string.utf8.count
+      && placeholders.count == 1 && words.first.map { $0.upperBound < string.utf8.count } == true
+      && placeholders[0].range.lowerBound > 0
   }
 }
 

@@ -17,6 +17,10 @@ extension Rule {
       .text("메모를 ⟦ ⟧삭제하겠습니까?", in: "ko"),
       .text("要删除备忘录吗⟦ ⟧？", in: "zh-Hans"),
       .text("저장했습니다⟦ ⟧.", in: "ko"),
+      .text("--all      Show all notes"),
+      .pair("Detail:  %@", "详情：  %@", in: "zh-Hans"),
+      .pair("Name:  %@", "이름:  %@", in: "ko"),
+      .pair("Name: %@", "이름: ⟦ ⟧%@", in: "ko"),
       .text("Files ending in .txt"),
       .text("Let . match the ends of lines"),
       .text("要刪除備忘錄嗎？", in: "zh-Hant"),
@@ -31,9 +35,8 @@ extension Rule {
     ],
     check: .all([
       .text([]) { text, findings in
-        if let range = text.innerExtraSpace {
-          findings.flag(range, of: text, .removeSpace, fix: "")
-        }
+        guard !findings.isTranslation, let range = text.innerExtraSpace else { return }
+        findings.flag(range, of: text, .removeSpace, fix: "")
       },
       .pair { pair, findings in
         let (source, target) = (pair.source.string, pair.target.string)
@@ -41,6 +44,12 @@ extension Rule {
           findings.flag(source: nil, target: range, .removeSpace, fix: "")
         }
         if let range = leadingSpace(of: target), leadingSpace(of: source) == nil {
+          findings.flag(source: nil, target: range, .removeSpace, fix: "")
+        }
+        // Where the source has a doubled space too, that is the one to remove.
+        if let range = pair.target.innerExtraSpace,
+          !pair.target.isDoubled(range) || !pair.source.hasDoubledSpace
+        {
           findings.flag(source: nil, target: range, .removeSpace, fix: "")
         }
       },
@@ -80,7 +89,8 @@ extension AnalyzedText {
         bytes[index - 1] > 0x20 && end < bytes.count && bytes[end] > 0x20
         // The cells of a table's row may be padded.
         && bytes[index - 1] != UInt8(ascii: "|") && bytes[end] != UInt8(ascii: "|")
-      if isInside, end - index > 1 { return index + 1..<end }
+      // Three and more set columns: “--all    Show all”.
+      if isInside, end - index == 2 { return index + 1..<end }
       if isInside, profile.hasFullWidthMarks, isFullWidthEnd(bytes, at: end) { return index..<end }
       if isInside, profile.uses(.hangul) || profile.uses(.latin), isFinalMark(bytes, at: end) {
         return index..<end
@@ -88,6 +98,17 @@ extension AnalyzedText {
       index = end
     }
     return nil
+  }
+
+  /// Whether a space that is too many follows another.
+  fileprivate func isDoubled(_ range: Range<Int>) -> Bool {
+    range.lowerBound > 0 && string.utf8Span.span[range.lowerBound - 1] == 0x20
+  }
+
+  /// Whether two spaces stand in a row.
+  fileprivate var hasDoubledSpace: Bool {
+    let bytes = string.utf8Span.span
+    return bytes.indices.dropFirst().contains { bytes[$0] == 0x20 && bytes[$0 - 1] == 0x20 }
   }
 
   /// Whether a mark that takes no space before it stands at `index` and the text ends or goes on behind a space.

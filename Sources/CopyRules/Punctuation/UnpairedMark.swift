@@ -17,6 +17,10 @@ extension Rule {
       .text("1) Open the file"),
       .text("The users’ files"),
       .text("Saved :)"),
+      .text("Expected “)” here"),
+      .text("应为“]”，却读到“)”", in: "zh-Hans"),
+      .text("尋找「]]」時到了檔案結尾", in: "zh-Hant"),
+      .text("')'가 없습니다.", in: "ko"),
       .text("A 27\" display"),
       .text("Delete \"%1\"?"),
       .text("See [the site](https://example.com)"),
@@ -127,6 +131,7 @@ extension AnalyzedText {
     let behind = mark.range.upperBound < bytes.count ? bytes[mark.range.upperBound] : 0x20
     // ‘90s
     if written == "‘", (0x30...0x39).contains(behind) { return true }
+    if isQuoted(mark) { return true }
     // :) ;-( and the like
     if ":;=-8".utf8.contains(before), written == ")" || written == "(" { return true }
     if written == ")" || written == "）" || written == "]" {
@@ -140,6 +145,22 @@ extension AnalyzedText {
     }
     return false
   }
+
+  /// Whether a bracket is what is spoken of: it stands alone, or with its like, between quotation marks.
+  private func isQuoted(_ mark: Mark) -> Bool {
+    guard mark.isBracket else { return false }
+    let bytes = string.utf8Span.span
+    let sign = bytes[mark.range.lowerBound]
+    var (start, end) = (mark.range.lowerBound, mark.range.upperBound)
+    while start > 0, bytes[start - 1] == sign { start -= 1 }
+    while end < bytes.count, bytes[end] == sign { end += 1 }
+    return Self.quotations.contains { opening, closing in
+      bytes.has(opening, at: start - opening.utf8.count) && bytes.has(closing, at: end)
+    }
+  }
+
+  private static let quotations =
+    QuoteMarks.pairsWithApostrophe + [(open: "`", close: "'"), (open: "`", close: "`")]
 
   private func isSyllable(at index: Int) -> Bool {
     ScalarClass(string.utf8Span.span.scalar(at: index).value) == .hangul

@@ -34,7 +34,9 @@ extension Rule {
       // In a language of Latin letters, or one that is not known, a few words may be the same as in
       // English: Type, Version, Format. Words of grammar never are.
       guard target.profile.scripts.isEmpty || target.profile.uses(.latin) else {
-        let confidence = words > 2 || isLabel ? 0.9 : words == 2 ? 0.8 : 0.6
+        let confidence =
+          words < 4 && source.isNotation || !isLabel && source.mayBeName
+          ? 0.6 : words > 2 || isLabel ? 0.9 : words == 2 ? 0.8 : 0.6
         findings.flag(
           source: nil, target: target.fullRange, .translate, confidence: confidence)
         return
@@ -47,6 +49,23 @@ extension Rule {
 }
 
 extension AnalyzedText {
+  /// Whether it may be the name of a person or a firm: two words with capitals that no interface uses.
+  fileprivate var mayBeName: Bool {
+    guard let vocabulary = profile.vocabulary, words.count == 2,
+      words[0].upperBound + 1 == words[1].lowerBound
+    else { return false }
+    return words.allSatisfy { word in
+      let word = text(in: word)
+      return word.first?.isUppercase == true && !vocabulary.knows(word.lowercased())
+        && profile.caseWords.traits[word.lowercased()] == nil
+    }
+  }
+
+  /// Whether it shows how a command is typed, `dirs [-clpv]`, or is a key: `calendar:start:0`.
+  fileprivate var isNotation: Bool {
+    string.contains("[-") || !bytes.contains(0x20) && bytes.contains(UInt8(ascii: ":"))
+  }
+
   /// Whether one of its words is a preposition, an article, a pronoun, a verb form and the like.
   fileprivate var hasWordOfGrammar: Bool {
     words.contains { word in

@@ -30,8 +30,12 @@ struct LostCue {
         name == .only
         && (4...12).contains(
           pair.source.wordCount(in: pair.source.sentence(at: cue.range)))
+      // “Can only be used with it” is “must be used with it”.
+      let isDuty =
+        name == .only && !pair.source.requires(in: pair.source.fullRange)
+        && pair.target.requires(in: pair.target.fullRange)
       confidence =
-        isReason
+        isReason || isDuty
         ? 0.7
         : losesClause || severity == .error ? 0.85 : severity == .note || isShort ? 0.8 : 0.75
       return

@@ -19,6 +19,8 @@ extension Rule {
       .pair("Delete this note?", "要删除此备忘录吗？", in: "zh-Hans"),
       .pair("The note was deleted.", "要刪除備忘錄嗎⟦？⟧", in: "zh-Hant"),
       .pair("The note was deleted.", "已刪除備忘錄。", in: "zh-Hant"),
+      .pair("Can’t save, maybe the disk is full?", "저장할 수 없습니다. 디스크가 가득 찬 것 같습니다.", in: "ko"),
+      .pair("Is the scale plugged in?", "저울이 꽂혀 있는지 확인하십시오.", in: "ko"),
       .pair(
         "⟦Back up now?⟧ It takes a minute.", "⟦지금 백업합니다.⟧ 1분쯤 걸립니다.", in: "ko"),
       .pair("Back up now? It takes a minute.", "지금 백업할까요? 1분쯤 걸립니다.", in: "ko"),
@@ -30,6 +32,7 @@ extension Rule {
       let (source, target) = (pair.source, pair.target)
       let isAligned = source.sentences.count == target.sentences.count
       if source.ending == .question, target.ending == .period, !target.asks {
+        if source.supposes || source.asksForState && target.asksForAction { return }
         findings.flag(
           source: source.endMark?.range, target: target.endMark?.range, .ask,
           // “It is taken. Try another?” invites, and so does 다시 시도해 보세요.
@@ -66,6 +69,25 @@ extension AnalyzedText {
   fileprivate var invites: Bool {
     guard sentences.count > 1, let last = sentences.last else { return false }
     return invites(in: last.range)
+  }
+
+  /// Whether people are politely asked to do something.
+  fileprivate var asksForAction: Bool { invites(in: fullRange) }
+
+  /// Whether its last sentence only supposes something, with a question mark: “maybe the disk is full?”
+  fileprivate var supposes: Bool {
+    guard let last = sentences.last else { return false }
+    return words.contains {
+      last.range.overlaps($0) && ["maybe", "perhaps"].contains(text(in: $0).lowercased())
+    }
+  }
+
+  /// Whether it asks how things are, “Is it plugged in?”, and offers nothing to do.
+  fileprivate var asksForState: Bool {
+    guard let last = sentences.last, let word = words.first(where: { last.range.overlaps($0) })
+    else { return false }
+    return ["is", "are", "has", "have", "was", "were"]
+      .contains(text(in: word).lowercased())
   }
 
   /// Whether people are politely asked to do something in a stretch.

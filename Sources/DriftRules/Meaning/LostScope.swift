@@ -21,6 +21,7 @@ extension Rule {
       .pair("Only you can see this.", "只有您能看到此內容。", in: "zh-Hant"),
       .pair("Only you can see this page.", "이 페이지는 나만 볼 수 있습니다.", in: "ko"),
       .pair("⟦Only⟧ members can see this page.", "멤버는 이 페이지를 볼 수 있습니다.", in: "ko"),
+      .pair("Move one or more cards", "移动卡片", in: "zh-Hans"),
       .pair("This page is read-only.", "此頁面唯讀。", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in

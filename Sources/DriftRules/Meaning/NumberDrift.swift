@@ -31,6 +31,8 @@ extension Rule {
       .pair("A table for two adults and one child", "两位成人和一位儿童的座位", in: "zh-Hans"),
       .pair("Tap the 3-dot menu.", "더 보기 메뉴를 탭하십시오.", in: "ko"),
       .pair("Start your ⟦3⟧-day trial.", "开始试用。", in: "zh-Hans"),
+      .pair("Only version 1 is supported.", "버전 1만 지원합니다.", in: "ko"),
+      .pair("Only ⟦2⟧ files", "3만 개의 파일만", in: "ko"),
       .pair("Reset the counter to 0", "重設計數", in: "zh-Hant"),
       .pair("Double clicking opens it.", "더블 클릭하면 열 수 있습니다.", in: "ko"),
       .pair("More than 1,000.5 MB", "Mehr als 1.000,5 MB", in: "de"),
@@ -51,11 +53,12 @@ extension Rule {
       let unanswered = pair.source.numbers.first {
         $0.isDigits && !answers.contains($0.value) && !converted.contains($0.value)
           && !pair.source.isGesture($0.range) && !pair.source.isLook($0)
-          && !($0.value == "0" && pair.resets)
+          && !($0.value == "0" && pair.resets) && !pair.says(only: $0)
       }
       let known = Set(pair.source.numbers.map(\.value))
       let extra = pair.target.numbers.first {
         $0.isDigits && !known.contains($0.value) && $0.value != "1" && !converted.contains($0.value)
+          && !pair.isOnly($0)
       }
       if let unanswered {
         findings.flag(
@@ -111,6 +114,21 @@ extension TextPair {
   fileprivate var resets: Bool {
     guard let reset = source.profile.concept(.reset) else { return false }
     return source.sure.contains(reset) && target.mayMean(reset)
+  }
+
+  /// Whether “only 1” became 1만, in which 만 is no ten thousand but “only”.
+  fileprivate func says(only number: NumberFact) -> Bool {
+    guard target.profile.uses(.hangul), let only = source.profile.concept(.only),
+      source.mayMean(only)
+    else { return false }
+    return target.numbers.contains {
+      $0.isDigits && target.text(in: $0.range) == number.value + "만"
+    }
+  }
+
+  /// Whether a number of the translation is one that the source says with “only”: 1만.
+  fileprivate func isOnly(_ answer: NumberFact) -> Bool {
+    source.numbers.contains { says(only: $0) && target.text(in: answer.range) == $0.value + "만" }
   }
 
   /// Two numbers, “from 14 to 41”, that changed places.

@@ -19,6 +19,9 @@ extension Rule {
       .pair("The door was unlocked.", "門已解鎖。", in: "zh-Hant"),
       .pair("The file can’t be opened.", "파일을 ⟦닫⟧을 수 없습니다.", in: "ko"),
       .pair("It is impossible to open the lid.", "뚜껑을 ⟦닫⟧을 수 없습니다.", in: "ko"),
+      .pair("Failed to open the lid.", "無法⟦關閉⟧蓋子。", in: "zh-Hant"),
+      .pair("Failed to open the lid.", "無法打開蓋子。", in: "zh-Hant"),
+      .pair("Remove cards after adding them to the pile", "将卡片从牌堆移除后⟦移除⟧", in: "zh-Hans"),
       .pair("Don’t close the lid.", "请保持盖子打开。", in: "zh-Hans"),
       .pair("Show hidden files", "隐藏⟦隐藏⟧文件", in: "zh-Hans"),
       .pair("Disable the relay by its activation switch.", "활성화 스위치로 릴레이를 비활성화합니다.", in: "ko"),
@@ -56,6 +59,15 @@ extension Rule {
       .pair("Unsaved notes are lost.", "未儲存的備忘錄會遺失。", in: "zh-Hant"),
       .pair("Add or remove a star", "별표 표시 또는 삭제", in: "ko"),
       .pair("Choose what is not shown nor counted.", "選擇要隱藏且不計數的內容。", in: "zh-Hant"),
+      .pair("Run with mode='replace' to start anew.", "以 mode='replace' 运行则不保留旧内容。", in: "zh-Hans"),
+      .pair("The size must be 1 to 9.", "크기는 1에서 9까지만 쓸 수 있습니다.", in: "ko"),
+      .pair("--add-border  Add a border", "--add-border  ⟦删除⟧边框", in: "zh-Hans"),
+      .pair("Too many cards (max 5)", "卡片太多（最多 5 张）", in: "zh-Hans"),
+      .pair("Couldn’t unlock the door.", "문의 잠금을 푸는 데 실패했습니다.", in: "ko"),
+      .pair("Waiting for the catalog lock", "正在等候目錄解鎖", in: "zh-Hant"),
+      .pair("Files kept unencrypted", "비암호화 파일", in: "ko"),
+      .pair("A password is required for -e.", "-e 옵션에는 암호가 필요합니다.", in: "ko"),
+      .pair("Remove unnecessary pages", "移除不必要的页面", in: "zh-Hans"),
       .pair("Turn on notifications?", "通知を⟦オフに⟧しますか？", in: "ja"),
       .pair("Turn on notifications?", "通知をオンにしますか？", in: "ja"),
     ],
@@ -92,179 +104,6 @@ extension AnalyzedText {
     return length > most || words.count > 26 && most < Int.max
       ? 0.75 : words.count > 8 ? 0.85 : 0.95
   }
-}
-
-extension Concept.Kind {
-  /// Whether what it means is lost where the opposite is said: actions, amounts, times, sides and things.
-  fileprivate var hasOpposites: Bool {
-    [.action, .quantity, .noun, .time, .manner, .consequence, .modality, .logic].contains(self)
-  }
-}
-
-/// A verb of a sentence that the translation has less often than the source, and its opposite more often.
-struct Turn {
-  let source: Cue
-  let target: Cue
-  let opposite: Int
-
-  init(source: Cue, target: Cue, opposite: Int) {
-    (self.source, self.target, self.opposite) = (source, target, opposite)
-  }
-
-  init?(
-    _ pair: TextPair, _ sentences: (source: Range<Int>, target: Range<Int>), compares: Bool
-  ) {
-    let concepts = pair.source.profile.concepts
-    let isAligned = pair.source.sentences.count == pair.target.sentences.count
-    let source = Wordings(of: pair.source, in: sentences.source)
-    let target = Wordings(of: pair.target, in: sentences.target)
-    for cue in source.cues where cue.isSure {
-      let concept = concepts[cue.concept]
-      // “Don't allow” is a matter of polarity, “at most” is not.
-      guard concept.kind.hasOpposites, concept.kind != .action || !concept.impliesNegation,
-        // What stands with “before” is looked at more closely; a word like “first” does not answer it.
-        case let answers = concept.kind == .time
-          ? target.sure(cue.concept)
-          : target.answers(to: cue.concept, of: source, opposites: concept.opposites),
-        // A thing need not be named as often, but it is named; so is an action of a text that was put otherwise.
-        source.sure(cue.concept) > answers, concept.kind == .action && isAligned || answers == 0,
-        // “Any” is hardly ever “all”.
-        concept.kind != .quantity || !pair.source.saysAny(cue)
-      else { continue }
-      // In a comparison 高 is high and 낮 is low, whatever else they may be elsewhere.
-      let isCompared = compares && answers == 0 && pair.source.isCompared(cue)
-      for opposite in concept.opposites
-      where (isCompared ? target.possible(opposite) : target.sure(opposite))
-        > source.possible(opposite)
-      {
-        guard
-          let found = target.cues.last(where: {
-            $0.concept == opposite
-              && ($0.isSure || isCompared && pair.target.followsComparison($0))
-              && !target.isTaken($0, by: source, of: concepts)
-          }),
-          concept.kind != .time || pair.isSameTurn(cue, found, sentences),
-          // What is lost is not the opposite of what is saved.
-          concept.kind != .consequence || concepts[opposite].kind == .consequence,
-          concept.kind != .modality || !pair.isBounded(in: sentences.source),
-          !pair.undoes(concept, in: sentences.target),
-          !pair.isSeenFromOtherSide(concept, cue, found, in: sentences.target)
-        else {
-          continue
-        }
-        // “Don't close” may well become “keep open”, and “hidden” “not shown”.
-        guard
-          pair.source.denies(cue, in: sentences.source)
-            == pair.target.denies(found, in: sentences.target)
-            || pair.deniesAlike(sentences, found)
-        else { continue }
-        (self.source, self.target, self.opposite) = (cue, found, opposite)
-        return
-      }
-    }
-    return nil
-  }
-}
-
-extension Wordings {
-  /// Whether the very words of a cue may stand for another action that the source says: 关闭 for “disable”,
-  /// 삭제 for “remove” in “add or remove”.
-  fileprivate func isTaken(_ cue: Cue, by source: Wordings, of concepts: ConceptList) -> Bool {
-    cues.contains {
-      // 关 may close, but 关闭 stands for what it stands for.
-      $0.concept != cue.concept && $0.range.lowerBound <= cue.range.lowerBound
-        && $0.range.upperBound >= cue.range.upperBound && concepts[$0.concept].kind == .action
-        && source.sure($0.concept) > ($0.isSure ? 0 : sure($0.concept))
-    }
-  }
-}
-
-extension TextPair {
-  /// Whether an amount has a bound, which a permission says as well as an obligation: “must be at most five”,
-  /// 最多能选五个.
-  fileprivate func isBounded(in stretch: Range<Int>) -> Bool {
-    [NamedConcept.atMost, .moreThan, .lessThan].contains { name in
-      source.profile.concept(name).map { source.mayMean($0, in: stretch) } ?? false
-    }
-  }
-
-  /// Whether an action only undoes its opposite, and the translation says so in two words: 取消与手表的配对.
-  fileprivate func undoes(_ action: Concept, in stretch: Range<Int>) -> Bool {
-    guard action.name.hasPrefix("un") || action.name == "disconnect",
-      let lift = source.profile.concept(.lift)
-    else { return false }
-    return target.mayMean(lift, in: stretch)
-  }
-
-  /// Whether two sentences deny equally often, so that no negation was needed to turn a verb round. In
-  /// Chinese a negation stands before what it denies: 隐藏且不高亮 denies nothing about 隐藏.
-  fileprivate func deniesAlike(
-    _ sentences: (source: Range<Int>, target: Range<Int>), _ verb: Cue
-  ) -> Bool {
-    let own = Polarity(of: source, in: sentences.source).explicit.count
-    let negations = Polarity(of: target, in: sentences.target).explicit
-    return own > 0 && own == negations.count
-      && (!target.profile.uses(.han)
-        || negations.contains { $0.lowerBound < verb.range.lowerBound })
-  }
-
-  /// Whether an action and its opposite may well tell of one thing. What must be unlocked is locked, and what
-  /// people receive somebody sends; on a button each is what it says.
-  fileprivate func isSeenFromOtherSide(
-    _ action: Concept, _ cue: Cue, _ answer: Cue, in stretch: Range<Int>
-  ) -> Bool {
-    switch action.name {
-    case "lock", "unlock": source.requires(cue) != target.requires(answer)
-    case "receive": source.words.count > 4
-    case "send": !source.isByReader(cue)
-    // What is not done yet is denied somewhere, whatever else is done.
-    case "left-undone":
-      !Polarity(of: target, in: stretch).explicit.isEmpty || source.words.count > 20
-    // “More” is a better word for many things, and makes them fewer only where it is held against another time.
-    case "more":
-      source.profile.concepts[answer.concept].kind == .action && !source.isCompared(cue)
-    default: false
-    }
-  }
-}
-
-extension AnalyzedText {
-  /// Whether a negation belongs to a cue: it stands close before it, in Korean and Japanese close behind.
-  fileprivate func denies(_ cue: Cue, in stretch: Range<Int>) -> Bool {
-    guard let negation = profile.concept(.negation) else { return false }
-    let isBehind = profile.uses(.hangul) || profile.uses(.kana)
-    return cues.contains { other in
-      guard other.concept == negation, other.isSure, stretch.overlaps(other.range) else {
-        return false
-      }
-      let gap =
-        isBehind
-        ? other.range.lowerBound - cue.range.upperBound
-        : cue.range.lowerBound - other.range.upperBound
-      return (0...15).contains(gap)
-    }
-  }
-
-  /// Whether a word right beside a cue says that what it means is needed: “require unlock”, 需要解锁.
-  fileprivate func requires(_ cue: Cue) -> Bool {
-    guard let need = profile.concept(.withRequirement) else { return false }
-    let near = max(cue.range.lowerBound - 2, 0)..<cue.range.upperBound + 6
-    return cues.contains { $0.concept == need && $0.isSure && near.overlaps($0.range) }
-  }
-
-  /// Whether it is the reader who does what a cue says: “messages you send”, but not “we send you”.
-  fileprivate func isByReader(_ cue: Cue) -> Bool {
-    guard let index = words.firstIndex(where: { $0.overlaps(cue.range) }), index > 0 else {
-      return false
-    }
-    return ["you", "you've", "you’ve"].contains(text(in: words[index - 1]).lowercased())
-  }
-
-  /// Whether a cue is “any” or “each”.
-  fileprivate func saysAny(_ cue: Cue) -> Bool {
-    ["any", "each"].contains(text(in: cue.range).lowercased())
-  }
-
 }
 
 extension Message {

@@ -68,6 +68,20 @@ extension Rule {
       .pair(
         "The plan covers damage, but ⟦not⟧ theft.", "플랜은 파손을 ⟦보장하지⟧ 않지만 도난은 보장합니다.", in: "ko"),
       .pair("The plan covers damage, but not theft.", "플랜은 파손을 보장하지만 도난은 보장하지 않습니다.", in: "ko"),
+      .pair("You ⟦can’t⟧ add more than 5 cards.", "⟦你能添加超过5张卡片。⟧", in: "zh-Hans"),
+      .pair("You can’t add more than 5 cards.", "不能添加超过5张卡片。", in: "zh-Hans"),
+      .pair("The option \"-W\" is ambiguous.", "选项“-W”含义不清。", in: "zh-Hans"),
+      .pair("The width is unset.", "宽度未设置。", in: "zh-Hans"),
+      .pair("Suppress the summary", "不顯示摘要", in: "zh-Hant"),
+      .pair("Did you mean to say “add”?", "“add”를 쓰려던 것 아니었습니까?", in: "ko"),
+      .pair("The passwords don’t match.", "암호가 서로 틀립니다.", in: "ko"),
+      .pair("It did not end normally.", "异常结束。", in: "zh-Hans"),
+      .pair("Found '{' without matching '}'.", "找到「{」，但沒有對應的「}」。", in: "zh-Hant"),
+      .pair("Extraneous text at the end", "끝에 필요 없는 텍스트가 있음", in: "ko"),
+      .pair("The ticket is no longer valid.", "票券已經失效。", in: "zh-Hant"),
+      .pair("Skipping a page that is already there", "이미 있는 페이지는 다시 받지 않습니다", in: "ko"),
+      .pair(
+        "--no-merge and --merge work in list mode", "--no-merge와 --merge는 목록 모드에서 작동합니다", in: "ko"),
       .pair("Once closed, the account can’t be reopened.", "⟦帳戶一經關閉便可重新開立。⟧", in: "zh-Hant"),
       .pair("Once closed, the account can’t be reopened.", "帳戶一經關閉便無法重新開立。", in: "zh-Hant"),
     ],
@@ -92,7 +106,7 @@ extension Rule {
             // “You can't do it without” is “you need it”.
             own.count != 2,
             !pair.saysOtherwise(negation, source, target), !pair.reorders(pairs),
-            b.implied
+            b.implied - (pair.sharesExcess ? 1 : 0)
               <= (pair.source.words.count > 12
               ? a : Polarity(of: pair.source, in: pair.source.sentence(at: negation))).implied
           else { continue }
@@ -165,11 +179,6 @@ extension AnalyzedText {
       && sentence(at: negation).lowerBound < words[index - 1].lowerBound
   }
 
-  /// Whether a Latin word stands here as the source has it, among the letters of another script.
-  fileprivate func shows(_ word: String) -> Bool {
-    bytes.hasLatinLetter && words.contains { text(in: $0).lowercased() == word.lowercased() }
-  }
-
   /// Whether a stretch says that something is needed: without it, something cannot be.
   func requires(in stretch: Range<Int>) -> Bool {
     guard let need = profile.concept(.withRequirement) else { return false }
@@ -214,6 +223,12 @@ extension TextPair {
         cue.isSure && cue.range.overlaps(negation) && concepts[cue.concept].kind == .action
           && concepts[cue.concept].opposites.contains { source.cue($0, in: original) != nil }
       }
+  }
+
+  /// Whether both say “more than”, which in the translation only seems to deny: 超过, 초과.
+  fileprivate var sharesExcess: Bool {
+    guard let excess = source.profile.concept(.moreThan) else { return false }
+    return source.sure.contains(excess) && target.sure.contains(excess)
   }
 
   /// Whether what is turned off became what can't be used.

@@ -18,32 +18,59 @@ extension Rule {
       .pair("Turn on notifications in Settings.", "请在“设置”中打开通知。", in: "zh-Hans"),
       .pair("Choose a password for your account.", "⟦下載這張專輯中的所有歌曲。⟧", in: "zh-Hant"),
       .pair("Choose a password for your account.", "請選擇帳號的密碼。", in: "zh-Hant"),
+      .pair("Save to folder", "⟦대화 상태⟧", in: "ko"),
+      .pair("Save to folder", "폴더에 저장", in: "ko"),
+      .pair("Choose a default language", "⟦相册里的照片⟧", in: "zh-Hans"),
+      .pair("Choose a default language", "选择默认语言", in: "zh-Hans"),
+      .pair("Network password", "專輯封面", in: "zh-Hant"),
+      .pair(
+        "The person who owns the calendar shares each new event with the whole team.",
+        "⟦새 사진을 앨범에 넣으면 배경과 글꼴 크기가 화면에 맞게 달라집니다.⟧", in: "ko"),
       .pair("Welcome to %@", "%@에 오신 것을 환영합니다", in: "ko"),
       .pair("Maximum age", "最长保留时间", in: "zh-Hans"),
       .pair("Stay informed", "隨時掌握最新動態", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       // What is cheap to see comes first; most pairs end here.
-      guard !pair.isTooLong, !pair.target.hasForeignLetters, !pair.sharesMeaning,
-        !pair.sharesNumber, !pair.sharesName, let terms = SharedTerms(pair),
-        case let source = terms.source(in: pair.source.fullRange), source.known > 0,
-        source.found == 0, case let target = terms.target, target.known > 0, target.found == 0
+      guard !pair.isTooLong, !pair.target.hasForeignLetters, !pair.sharesEvent,
+        // Of what may be shared, only many words can tell.
+        pair.source.words.count > 4 || !pair.mayShareEvent, !pair.sharesNumber, !pair.sharesName,
+        let terms = SharedTerms(pair),
+        let confidence = pair.confidenceOfStray(by: terms)
       else { return }
-      let evidence = source.known + target.known
-      // Two words may both have found a freer wording.
-      guard evidence >= (pair.source.words.count > 2 ? 3 : 6) else { return }
-      // Names and freer wordings leave one side with hardly a word that is known.
-      let isBalanced = min(source.known, target.known) > 1
       findings.flag(
-        source: nil, target: pair.target.fullRange, .elsewhere,
-        // Three words may all have found a freer wording; and one of the source says little about seven.
-        confidence: evidence >= (source.known > 1 ? 7 : 8)
-          ? 0.92 : evidence >= 5 && isBalanced ? 0.85 : 0.75)
+        source: nil, target: pair.target.fullRange, .elsewhere, confidence: confidence)
     }
   )
 }
 
 extension TextPair {
+  /// How sure it is that the translation belongs elsewhere, by the words that the vocabulary knows on both
+  /// sides; nil where too few of them are left without a counterpart.
+  fileprivate func confidenceOfStray(by terms: SharedTerms) -> Double? {
+    let own = terms.source(in: source.fullRange)
+    guard own.known > 0, own.found < 2, case let answers = terms.target, answers.known > 0,
+      answers.found < 2
+    else { return nil }
+    let evidence = own.known + answers.known
+    // Among many words, one may agree by chance.
+    if own.found + answers.found > 0 {
+      return min(own.known, answers.known) >= 5 ? 0.85 : nil
+    }
+    // Two words may both have found a freer wording.
+    guard evidence >= (source.words.count > 2 ? 3 : 6) else { return nil }
+    // Names and freer wordings leave one side with hardly a word that is known.
+    let isBalanced = min(own.known, answers.known) > 1
+    if mayShareEvent { return isBalanced && evidence >= 6 ? 0.85 : nil }
+    // Three words may all have found a freer wording; and one of the source says little about seven.
+    if evidence >= (own.known > 1 ? 7 : 8) { return 0.92 }
+    if own.known > 2 || isBalanced && evidence > 4 { return 0.85 }
+    // Two words on both sides say enough where hardly another stands beside them.
+    return isBalanced && source.words.count <= 6
+      && source.possible.isDisjoint(with: target.possible)
+      ? 0.82 : 0.75
+  }
+
   /// Whether a Latin word of the translation stands in the source, or both have the same placeholder.
   fileprivate var sharesName: Bool {
     if source.placeholders.contains(where: { own in
@@ -52,16 +79,26 @@ extension TextPair {
       return true
     }
     guard source.bytes.hasLatinLetter, target.bytes.hasLatinLetter else { return false }
-    let words = Set(source.string.lowercased().latinRuns)
-    return target.string.lowercased().latinRuns.contains(where: words.contains)
+    let (own, their) = (source.string.utf8Span.span, target.string.utf8Span.span)
+    var index = 0
+    while let run = their.latinRun(from: index) {
+      if run.count > 1, own.hasLatinRun(their.extracting(run)) { return true }
+      index = run.upperBound
+    }
+    return false
   }
 
   fileprivate var sharesNumber: Bool {
     source.numbers.contains { own in target.numbers.contains { $0.value == own.value } }
   }
 
-  /// Whether the translation may carry an action, a gesture or a consequence of the source, or turns it round.
-  fileprivate var sharesMeaning: Bool {
+  /// Whether an action, a gesture or a consequence stands on both sides.
+  fileprivate var sharesEvent: Bool {
+    !source.sure.intersection(source.profile.concepts.events).isDisjoint(with: target.sure)
+  }
+
+  /// Whether the translation may carry an event of the source, or turns it round.
+  fileprivate var mayShareEvent: Bool {
     let concepts = source.profile.concepts
     var asked = source.possible.intersection(concepts.events)
     asked.formUnion(concepts.opposites(of: asked))
@@ -76,14 +113,32 @@ extension AnalyzedText {
   }
 }
 
-extension String {
-  /// The runs of two and more ASCII letters, in order.
-  fileprivate var latinRuns: [Substring] {
-    self.split { character in
-      guard let byte = character.asciiValue else { return true }
-      return !(0x61...0x7A).contains(byte)
-    }.filter { $0.utf8.count > 1 }
+extension Span<UInt8> {
+  /// The next run of ASCII letters at `start` or behind.
+  fileprivate func latinRun(from start: Int) -> Range<Int>? {
+    var first = start
+    while first < count, !isLatin(first) { first += 1 }
+    guard first < count else { return nil }
+    var end = first
+    while end < count, isLatin(end) { end += 1 }
+    return first..<end
   }
+
+  /// Whether a run of ASCII letters is this one, in any case.
+  fileprivate func hasLatinRun(_ wanted: Span<UInt8>) -> Bool {
+    var index = 0
+    while let run = latinRun(from: index) {
+      if run.count == wanted.count,
+        wanted.indices.allSatisfy({ self[run.lowerBound + $0] | 0x20 == wanted[$0] | 0x20 })
+      {
+        return true
+      }
+      index = run.upperBound
+    }
+    return false
+  }
+
+  private func isLatin(_ index: Int) -> Bool { (0x61...0x7A).contains(self[index] | 0x20) }
 }
 
 extension Message {

@@ -21,6 +21,7 @@ extension Rule {
       .pair("Sho_w the password", "암호 보이기(_W)", in: "ko"),
       .pair("⟦&Close⟧", "關閉", in: "zh-Hant"),
       .pair("&Close", "關閉(&C)", in: "zh-Hant"),
+      .pair("RGB _Range", "_RGB 範圍", in: "zh-Hant"),
       .pair("R&D", "研發", in: "zh-Hant"),
       .pair("Use _all_ files", "使用全部檔案", in: "zh-Hant"),
     ],
@@ -31,6 +32,7 @@ extension Rule {
       guard source != nil || target != nil else { return }
       // A language with other letters of its own may use those.
       let isLatinOnly = pair.target.profile.uses(.han) || pair.target.profile.uses(.hangul)
+      if let source, target == nil, pair.target.hasKey(of: source) { return }
       if let source, target == nil {
         findings.flag(
           source: source.range, target: nil, .restore(source.form(in: pair.target)),
@@ -49,6 +51,18 @@ extension Rule {
 extension AnalyzedText {
   fileprivate var mayHaveAccelerator: Bool {
     bytes.contains(UInt8(ascii: "&")) || bytes.contains(UInt8(ascii: "_"))
+  }
+
+  /// Whether the key of an accelerator is that of a name in capitals as well: “_DNS server”, _DNS 伺服器.
+  fileprivate func hasKey(of accelerator: Accelerator) -> Bool {
+    guard let letter = accelerator.letter?.asciiValue, bytes.contains(accelerator.mark) else {
+      return false
+    }
+    let text = string.utf8Span.span
+    return text.indices.contains { index in
+      text[index] == accelerator.mark && index + 1 < text.count
+        && text[index + 1] | 0x20 == letter | 0x20 && (index == 0 || text[index - 1] == 0x20)
+    }
   }
 
   /// Whether the mark of an accelerator stands in it before a letter, as inside a word: “Sho_w”.

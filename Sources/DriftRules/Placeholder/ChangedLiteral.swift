@@ -23,6 +23,11 @@ extension Rule {
       .pair("If `null`, the theme decides.", "'null'이면 테마를 따릅니다.", in: "ko"),
       .pair("Set ⟦`mode`⟧ to `dark`.", "将“模式”设为“dark”。", in: "zh-Hans"),
       .pair("Run `make <target>` again.", "請再次執行 `make <目標>`。", in: "zh-Hant"),
+      .pair("Send it to NAME@HOST.", "이름@호스트로 보내십시오.", in: "ko"),
+      .pair(
+        "No topic is named `%@'. Try `help topics'.", "没有名为“%@”的主题。请尝试“help topics”。", in: "zh-Hans"
+      ),
+      .pair("No topic is named `%@'. Try `help'.", "`%@'에 해당하는 주제가 없습니다. `help'를 쓰십시오.", in: "ko"),
       .pair("Write ``, `on` or `off`.", "``, `on` 또는 `off`를 쓰십시오.", in: "ko"),
       .pair("Works on ⟦openSUSE⟧.", "오픈수세에서 쓸 수 있습니다.", in: "ko"),
       .pair("Works on openSUSE.", "OPENSUSE에서 쓸 수 있습니다.", in: "ko"),
@@ -81,13 +86,21 @@ extension AnalyzedText {
       guard
         let start = literal.first(where: { index in
           ["http://", "https://", "mailto:"].contains { bytes.has($0, at: index) }
-        }) ?? (literal.contains { bytes[$0] == UInt8(ascii: "@") } ? literal.lowerBound : nil)
+        }) ?? (bytes.isMailAddress(literal) ? literal.lowerBound : nil)
       else { return nil }
       var end = start
       while end < literal.upperBound, WebAddress.isPart(bytes[end]) { end += 1 }
       while end > start, ".,;:!?".utf8.contains(bytes[end - 1]) { end -= 1 }
       return start < end ? (text(in: start..<end), start..<end) : nil
     }
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether an at sign stands here, and a dot behind it: NAME@HOST only shows what an address looks like.
+  fileprivate func isMailAddress(_ literal: Range<Int>) -> Bool {
+    guard let at = literal.first(where: { self[$0] == UInt8(ascii: "@") }) else { return false }
+    return (at..<literal.upperBound).contains { self[$0] == UInt8(ascii: ".") }
   }
 }
 

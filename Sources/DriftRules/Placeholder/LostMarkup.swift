@@ -20,27 +20,49 @@ extension Rule {
       .pair("Read the <0>terms</0> first.", "먼저 <0>약관</0>을 읽으십시오.", in: "ko"),
       .pair("Open ⟦<1>⟧Help</1>.", "打开帮助。", in: "zh-Hans"),
       .pair("Open <1>Help</1>.", "打开<1>帮助</1>。", in: "zh-Hans"),
+      .pair("Run make <target> again.", "make <대상>을 다시 실행하십시오.", in: "ko"),
+      .pair("Run make ⟦<target>⟧ again.", "다시 실행하십시오.", in: "ko"),
+      .pair("kill pid", "kill <PID>", in: "ko"),
+      .pair("Copy <source> to <place>", "将 <来源> 拷贝到 <位置>", in: "zh-Hans"),
+      .pair("Copy ⟦<b>⟧this</b>", "拷貝 <這個></b>", in: "zh-Hant"),
       .pair("First line<br>Second line", "第一行，第二行", in: "zh-Hant"),
     ],
     check: .pair { pair, findings in
       guard !pair.isTooLong else { return }
       var answers = pair.target.tags
-      for tag in pair.source.tags {
+      let tags = pair.source.tags
+      var names = pair.target.namesInBrackets
+      for tag in tags {
         if let index = answers.firstIndex(where: { $0.name == tag.name }) {
           answers.remove(at: index)
         } else {
+          // `<file>` without an end stands for a value, whose name may be translated.
+          let isName =
+            !tags.contains { $0.name == "/" + tag.name } && pair.source.namesValue(tag.range)
+          if isName, names > 0 {
+            names -= 1
+            continue
+          }
           findings.flag(
             source: tag.range, target: nil, .restore(pair.source.text(in: tag.range)),
-            confidence: 0.97)
+            confidence: isName ? 0.85 : 0.97)
           return
         }
       }
-      guard let extra = answers.first else { return }
+      // A word of the source may stand between angle brackets for its value: “file”, <FILE>.
+      guard let extra = answers.first(where: { !pair.names(valueOf: $0) }) else { return }
       findings.flag(
         source: nil, target: extra.range, .remove(pair.target.text(in: extra.range)),
         confidence: 0.95)
     }
   )
+}
+
+extension TextPair {
+  /// Whether the translation only sets a word of the source between angle brackets.
+  fileprivate func names(valueOf tag: (name: String, range: Range<Int>)) -> Bool {
+    target.namesValue(tag.range) && tag.name.utf8.count > 1 && source.shows(tag.name)
+  }
 }
 
 extension AnalyzedText {
@@ -54,6 +76,30 @@ extension AnalyzedText {
       let name = inner[..<(end ?? inner.endIndex)].lowercased()
       return name == "br" ? nil : (isEmpty ? name + "/" : name, range)
     }
+  }
+
+  /// Whether what stands between angle brackets is a word alone, as the name of a value is.
+  fileprivate func namesValue(_ tag: Range<Int>) -> Bool {
+    let bytes = string.utf8Span.span
+    return (tag.lowerBound + 1..<tag.upperBound - 1).allSatisfy {
+      bytes[$0] == 0x2D || bytes.hasLetter(at: $0)
+    }
+  }
+
+  /// How many names stand between angle brackets that are no tags: <파일>, <文件名>.
+  fileprivate var namesInBrackets: Int {
+    guard bytes.contains(UInt8(ascii: "<")) else { return 0 }
+    let text = string.utf8Span.span
+    var (count, open): (Int, Int?) = (0, nil)
+    for index in text.indices {
+      if text[index] == UInt8(ascii: "<") {
+        open = index
+      } else if text[index] == UInt8(ascii: ">"), let start = open {
+        open = nil
+        if index > start + 1, !literals.contains(where: { $0.contains(start) }) { count += 1 }
+      }
+    }
+    return count
   }
 }
 

@@ -23,6 +23,8 @@ extension Rule {
       .pair("Move %@ to %@?", "要将%@移到%@吗？", in: "zh-Hans"),
       .pair("Delete “%@” from %@?", "要從⟦%@⟧刪除「%@」嗎？", in: "zh-Hant"),
       .pair("Delete “%@” from %@?", "要將「%@」從%@刪除嗎？", in: "zh-Hant"),
+      .pair("Written by %@ and %@.", "%@ 및 %@이(가) 썼습니다.", in: "ko"),
+      .pair("Connect to %@:%@", "%@:%@에 연결", in: "ko"),
       .pair("Page %d of %d", "第 %d 頁，共 %d 頁", in: "zh-Hant"),
       .pair("Page %d of %d", "共 ⟦%d⟧ 頁，第 %d 頁", in: "zh-Hant"),
     ],
@@ -57,9 +59,17 @@ private struct PlaceholderSides {
 
   /// How sure it is that the translation fills each with the other's value; nil when nothing tells.
   var confidenceOfSwap: Double? {
+    if areJoined { return nil }
     if let haveSwapped = rolesHaveSwapped { return haveSwapped ? 0.9 : nil }
     if enclosuresHaveSwapped { return 0.9 }
     return termsHaveSwapped ? 0.85 : nil
+  }
+
+  /// Whether both stand beside each other, as in “%s and %s” and `%s:%s`, and so share what they are to the sentence.
+  private var areJoined: Bool {
+    let (own, their) = (pair.source.text(between: source), pair.target.text(between: target))
+    return ["and", "or", "&"].contains(own.lowercased())
+      || own == their && !own.contains { $0.isLetter }
   }
 
   /// Whether the word beside one of them — *from*, 에서, 从 — went over to the other; nil when no word tells.
@@ -100,6 +110,20 @@ private struct PlaceholderSides {
     let (a, b) = (firsts[0].range.lowerBound, seconds[0].range.lowerBound)
     let (x, y) = (target[0].range.lowerBound, target[1].range.lowerBound)
     return x < b && b < y && y < a || b < x && x < a && a < y
+  }
+}
+
+extension AnalyzedText {
+  /// What stands between two placeholders but spaces and quotation marks.
+  fileprivate func text(between placeholders: [Placeholder]) -> String {
+    let (start, end) = (placeholders[0].range.upperBound, placeholders[1].range.lowerBound)
+    guard start < end else { return "" }
+    let marks: Set<Character> = [" ", "\"", "'", "“", "”", "‘", "’", "「", "」", "『", "』"]
+    let text = text(in: start..<end)
+    guard let first = text.firstIndex(where: { !marks.contains($0) }),
+      let last = text.lastIndex(where: { !marks.contains($0) })
+    else { return "" }
+    return String(text[first...last])
   }
 }
 

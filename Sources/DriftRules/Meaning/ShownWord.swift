@@ -1,0 +1,48 @@
+import CopyModel
+import RuleKit
+
+extension AnalyzedText {
+  /// Whether a Latin word stands here as the source has it, among the letters of another script.
+  func shows(_ word: String) -> Bool {
+    bytes.hasLatinLetter && words.contains { text(in: $0).lowercased() == word.lowercased() }
+  }
+}
+
+extension TextPair {
+  /// Whether the translation shows a word of the source between the same signs, and so means the word itself:
+  /// `replace` in METHOD='replace', “add” in “git add”.
+  func shows(_ word: Range<Int>) -> Bool {
+    guard target.bytes.hasLatinLetter else { return false }
+    let (own, other) = (source.string.lowercased(), target.string.lowercased())
+    guard own.utf8.count == source.string.utf8.count else { return false }
+    let (bytes, text) = (own.utf8Span.span, other.utf8Span.span)
+    let sides = (bytes.sign(before: word.lowerBound), bytes.sign(at: word.upperBound))
+    let wanted = source.text(in: word).lowercased()
+    return text.indices.contains { start in
+      text.has(wanted, at: start) && text.sign(before: start) == sides.0
+        && text.sign(at: start + wanted.utf8.count) == sides.1
+    }
+  }
+}
+
+extension Span<UInt8> {
+  /// The sign at a place of a lowercase text: a quotation mark of any kind is one, and a space or the end another.
+  fileprivate func sign(at index: Int) -> Unicode.Scalar {
+    guard index < count, self[index] > 0x20 else { return " " }
+    return Self.sign(scalar(at: index).value)
+  }
+
+  fileprivate func sign(before index: Int) -> Unicode.Scalar {
+    guard index > 0, let value = scalar(before: index) else { return " " }
+    return Self.sign(value)
+  }
+
+  private static func sign(_ value: UInt32) -> Unicode.Scalar {
+    guard value > 0x20, let sign = Unicode.Scalar(value) else { return " " }
+    return Self.isQuote(sign) ? "'" : sign
+  }
+
+  private static func isQuote(_ sign: Unicode.Scalar) -> Bool {
+    "'`".unicodeScalars.contains(sign) || QuoteMarks.all.contains(String(sign))
+  }
+}

@@ -1,0 +1,199 @@
+import CopyModel
+import RuleKit
+
+extension Concept.Kind {
+  /// Whether what it means is lost where the opposite is said: actions, amounts, times, sides and things.
+  fileprivate var hasOpposites: Bool {
+    [.action, .quantity, .noun, .time, .manner, .consequence, .modality, .logic].contains(self)
+  }
+}
+
+/// A verb of a sentence that the translation has less often than the source, and its opposite more often.
+struct Turn {
+  let source: Cue
+  let target: Cue
+  let opposite: Int
+
+  init(source: Cue, target: Cue, opposite: Int) {
+    (self.source, self.target, self.opposite) = (source, target, opposite)
+  }
+
+  init?(
+    _ pair: TextPair, _ sentences: (source: Range<Int>, target: Range<Int>), compares: Bool
+  ) {
+    let concepts = pair.source.profile.concepts
+    let isAligned = pair.source.sentences.count == pair.target.sentences.count
+    let source = Wordings(of: pair.source, in: sentences.source)
+    let target = Wordings(of: pair.target, in: sentences.target)
+    for cue in source.cues where cue.isSure {
+      let concept = concepts[cue.concept]
+      // “Don't allow” is a matter of polarity, “at most” is not.
+      guard concept.kind.hasOpposites, concept.kind != .action || !concept.impliesNegation,
+        // What stands with “before” is looked at more closely; a word like “first” does not answer it.
+        case let answers = concept.kind == .time
+          ? target.sure(cue.concept)
+          : target.answers(to: cue.concept, of: source, opposites: concept.opposites),
+        // A thing need not be named as often, but it is named; so is an action of a text that was put otherwise.
+        source.sure(cue.concept) > answers, concept.kind == .action && isAligned || answers == 0,
+        // “Any” is hardly ever “all”.
+        concept.kind != .quantity || !pair.source.saysAny(cue)
+      else { continue }
+      // In a comparison 高 is high and 낮 is low, whatever else they may be elsewhere.
+      let isCompared = compares && answers == 0 && pair.source.isCompared(cue)
+      for opposite in concept.opposites
+      where (isCompared ? target.possible(opposite) : target.sure(opposite))
+        > source.possible(opposite)
+      {
+        guard
+          let found = target.cues.last(where: {
+            $0.concept == opposite
+              && ($0.isSure || isCompared && pair.target.followsComparison($0))
+              && !target.isTaken($0, by: source, of: concepts)
+          }),
+          concept.kind != .time || pair.isSameTurn(cue, found, sentences),
+          // What is lost is not the opposite of what is saved.
+          concept.kind != .consequence || concepts[opposite].kind == .consequence,
+          concept.kind != .modality || !pair.isBounded(sentences),
+          !pair.undoes(concept, in: sentences.target),
+          !pair.shows(cue.range),
+          !pair.isSeenFromOtherSide(concept, cue, found, in: sentences.target)
+        else {
+          continue
+        }
+        // “Don't close” may well become “keep open”, and “hidden” “not shown”.
+        guard
+          pair.source.denies(cue, in: sentences.source)
+            == pair.target.denies(found, in: sentences.target)
+            || pair.deniesAlike(sentences, found)
+            || pair.source.fails(at: cue) && pair.target.denies(found, in: sentences.target)
+        else { continue }
+        (self.source, self.target, self.opposite) = (cue, found, opposite)
+        return
+      }
+    }
+    return nil
+  }
+}
+
+extension Wordings {
+  /// Whether the very words of a cue may stand for another action that the source says: 关闭 for “disable”,
+  /// 삭제 for “remove” in “add or remove”.
+  fileprivate func isTaken(_ cue: Cue, by source: Wordings, of concepts: ConceptList) -> Bool {
+    cues.contains {
+      // 关 may close, but 关闭 stands for what it stands for.
+      $0.concept != cue.concept && $0.range.lowerBound <= cue.range.lowerBound
+        && $0.range.upperBound >= cue.range.upperBound && concepts[$0.concept].kind == .action
+        && source.sure($0.concept) >= max(sure($0.concept), 1)
+    }
+  }
+}
+
+extension TextPair {
+  /// Whether an amount has a bound, which a permission says as well as an obligation: “must be at most five”,
+  /// 最多能选五个; what must be a number can only be a number.
+  fileprivate func isBounded(_ sentences: (source: Range<Int>, target: Range<Int>)) -> Bool {
+    if let only = source.profile.concept(.only),
+      target.cue(only, in: sentences.target) != nil
+    {
+      return true
+    }
+    return [NamedConcept.atMost, .moreThan, .lessThan].contains { name in
+      source.profile.concept(name).map { source.mayMean($0, in: sentences.source) } ?? false
+    }
+  }
+
+  /// Whether an action only undoes its opposite, and the translation says so in two words: 取消与手表的配对.
+  fileprivate func undoes(_ action: Concept, in stretch: Range<Int>) -> Bool {
+    guard action.name.hasPrefix("un") || action.name == "disconnect",
+      let lift = source.profile.concept(.lift)
+    else { return false }
+    return target.mayMean(lift, in: stretch)
+  }
+
+  /// Whether two sentences deny equally often, so that no negation was needed to turn a verb round. In
+  /// Chinese a negation stands before what it denies: 隐藏且不高亮 denies nothing about 隐藏.
+  fileprivate func deniesAlike(
+    _ sentences: (source: Range<Int>, target: Range<Int>), _ verb: Cue
+  ) -> Bool {
+    let own = Polarity(of: source, in: sentences.source).explicit.count
+    let negations = Polarity(of: target, in: sentences.target).explicit
+    return own > 0 && own == negations.count
+      && (!target.profile.uses(.han)
+        || negations.contains { $0.lowerBound < verb.range.lowerBound })
+  }
+
+  /// Whether an action and its opposite may well tell of one thing. What must be unlocked is locked, and what
+  /// people receive somebody sends; on a button each is what it says.
+  fileprivate func isSeenFromOtherSide(
+    _ action: Concept, _ cue: Cue, _ answer: Cue, in stretch: Range<Int>
+  ) -> Bool {
+    switch action.name {
+    case "lock", "unlock":
+      // Who waits for a lock waits for it to be free.
+      source.requires(cue) != target.requires(answer) || source.waits(before: cue)
+    case "receive": source.words.count > 4
+    case "send": !source.isByReader(cue)
+    // What is not done yet is denied somewhere, whatever else is done.
+    case "left-undone":
+      !Polarity(of: target, in: stretch).explicit.isEmpty || source.words.count > 20
+    // “More” is a better word for many things, and makes them fewer only where it is held against another time.
+    case "more":
+      source.profile.concepts[answer.concept].kind == .action && !source.isCompared(cue)
+    default: false
+    }
+  }
+}
+
+extension AnalyzedText {
+  /// Whether a negation belongs to a cue: it stands close before it, in Korean and Japanese close behind.
+  fileprivate func denies(_ cue: Cue, in stretch: Range<Int>) -> Bool {
+    guard let negation = profile.concept(.negation) else { return false }
+    let isBehind = profile.uses(.hangul) || profile.uses(.kana)
+    return cues.contains { other in
+      guard other.concept == negation, other.isSure, stretch.overlaps(other.range) else {
+        return false
+      }
+      let gap =
+        isBehind
+        ? other.range.lowerBound - cue.range.upperBound
+        : cue.range.lowerBound - other.range.upperBound
+      return (0...15).contains(gap)
+    }
+  }
+
+  /// Whether something failed to be done: “failed to open”, which is as much as “couldn't open”.
+  fileprivate func fails(at cue: Cue) -> Bool {
+    guard let failure = profile.concepts.index(of: "failed") else { return false }
+    return cues.contains {
+      $0.concept == failure && $0.isSure && $0.range.upperBound < cue.range.lowerBound
+        && text(in: $0.range.upperBound..<cue.range.lowerBound) == " to "
+    }
+  }
+
+  /// Whether a word right beside a cue says that what it means is needed: “require unlock”, 需要解锁.
+  fileprivate func requires(_ cue: Cue) -> Bool {
+    guard let need = profile.concept(.withRequirement) else { return false }
+    let near = max(cue.range.lowerBound - 2, 0)..<cue.range.upperBound + 6
+    return cues.contains { $0.concept == need && $0.isSure && near.overlaps($0.range) }
+  }
+
+  /// Whether something waits for what a cue says: “waiting for the database lock”.
+  fileprivate func waits(before cue: Cue) -> Bool {
+    words.contains {
+      $0.upperBound <= cue.range.lowerBound && text(in: $0).lowercased().hasPrefix("wait")
+    }
+  }
+
+  /// Whether it is the reader who does what a cue says: “messages you send”, but not “we send you”.
+  fileprivate func isByReader(_ cue: Cue) -> Bool {
+    guard let index = words.firstIndex(where: { $0.overlaps(cue.range) }), index > 0 else {
+      return false
+    }
+    return ["you", "you've", "you’ve"].contains(text(in: words[index - 1]).lowercased())
+  }
+
+  /// Whether a cue is “any” or “each”.
+  fileprivate func saysAny(_ cue: Cue) -> Bool {
+    ["any", "each"].contains(text(in: cue.range).lowercased())
+  }
+}
