@@ -87,7 +87,7 @@ package struct Analyzer: ~Copyable {
     if survey.signs.contains(.joiner) || !SimpleSentences.read(text, into: &segments) {
       try breakers.read(.sentences, of: text, locale: profile.language, into: &segments)
     }
-    segments = SentenceStarts.split(segments, of: text, profile: profile)
+    segments = SentenceStarts.split(segments, of: text, masks: masks, profile: profile)
     return SentenceReader.read(segments, of: text, marks: marks, masks: masks, profile: profile)
   }
 }
