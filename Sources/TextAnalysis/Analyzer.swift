@@ -42,13 +42,15 @@ package struct Analyzer: ~Copyable {
     let completeness = CompletenessTest.results(
       bytes, end.ending, tokens: tokens, sentences: sentences, hasWords: !words.isEmpty,
       masks: masks, profile: profile)
+    let caseFacts = CaseAnalysis.facts(
+      tokens, of: bytes, isSentence: completeness.whole == .sentence, profile: profile)
     return AnalyzedText(
       string: text, profile: profile,
       characters: survey.signs.contains(.joiner)
         ? try breakers.characters(of: bytes, using: &segments) : survey.scalars,
       words: words, sentences: sentences, ending: end.ending, endMark: end.mark, marks: marks,
       completeness: completeness.whole, coreCompleteness: completeness.core,
-      caseFacts: CaseAnalysis.facts(tokens, of: bytes, profile: profile),
+      caseFacts: caseFacts,
       placeholders: found.placeholders, message: found.message, literals: literals.all,
       masked: masks.ranges,
       scripts: survey.scripts.outside(masks, of: bytes),

@@ -6,7 +6,7 @@ import CopyModel
 /// Interface Guidelines define them; what they leave open follows Apple's own strings.
 enum CaseAnalysis {
   static func facts(
-    _ read: CaseTokens, of text: Span<UInt8>, profile: LocaleProfile
+    _ read: CaseTokens, of text: Span<UInt8>, isSentence: Bool, profile: LocaleProfile
   ) -> CaseFacts {
     let tokens = read.tokens
     guard tokens.contains(where: { $0.word?.isCased == true }) else {
@@ -34,6 +34,7 @@ enum CaseAnalysis {
       let changes = form.changes(of: text, words)
       faults.add(word, title: changes.title, sentence: changes.sentence)
     }
+    if isSentence, faults.areNames(in: text, profile) { faults.keepNames() }
     return faults.facts
   }
 
@@ -69,6 +70,24 @@ enum CaseAnalysis {
         return CaseFault(range: word.range, change: .form(forms.count - 1))
       }
     }
+
+    /// The most names of people and places that a sentence is taken to hold.
+    private static let mostNames = 3
+
+    /// Whether all that is against sentence style are a few capitals of words that no interface has, amid words
+    /// in small letters: names that no list knows.
+    func areNames(in text: Span<UInt8>, _ profile: LocaleProfile) -> Bool {
+      guard !sentence.isEmpty, sentence.count < title.count, sentence.count <= Self.mostNames,
+        sentence.allSatisfy({ $0.wantsSmall }), let vocabulary = profile.vocabulary
+      else { return false }
+      return sentence.allSatisfy { fault in
+        let word = CaseWord(text, fault.range, profile.caseWords)
+        return word.capitals == 1 && word.kinds.isEmpty
+          && !vocabulary.knowsAll(of: text.extracting(fault.range))
+      }
+    }
+
+    mutating func keepNames() { sentence = [] }
 
     var facts: CaseFacts {
       let capitalization: Capitalization =
