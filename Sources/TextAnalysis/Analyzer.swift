@@ -32,18 +32,27 @@ package struct Analyzer: ~Copyable {
       survey.marks > 0
       ? profile.quotes.read(MarkScanner.scan(bytes, masks: masks, survey), in: bytes)
       : []
-    let end = EndingReader.read(bytes, marks: marks, masks: masks)
+    var end = EndingReader.read(bytes, marks: marks, masks: masks)
     let words = try words(of: bytes, survey, profile: profile, masks: masks)
-    let sentences =
+    var sentences =
       survey.signs.isDisjoint(with: [.joiner, .innerEnd])
       ? SentenceReader.only(bytes, end: end, profile: profile)
       : try sentences(of: bytes, survey, profile: profile, marks: marks, masks: masks)
     tokens.read(bytes, masks: masks, profile: profile)
-    let completeness = CompletenessTest.results(
+    var completeness = CompletenessTest.results(
       bytes, end.ending, tokens: tokens, sentences: sentences, hasWords: !words.isEmpty,
       masks: masks, profile: profile)
     let caseFacts = CaseAnalysis.facts(
       tokens, of: bytes, isSentence: completeness.whole == .sentence, profile: profile)
+    if let mark = end.mark, end.ending == .period, completeness.core == .fragment,
+      caseFacts.capitalization == .title, let only = sentences.first, sentences.count == 1,
+      Abbreviation.ends(bytes, at: mark.range.upperBound, of: profile)
+    {
+      // “Open Until 5 p.m.”: a heading whose period is the abbreviation’s.
+      end = (.none, nil)
+      completeness.whole = completeness.core
+      sentences = [Sentence(range: only.range, ending: .none, register: only.register)]
+    }
     return AnalyzedText(
       string: text, profile: profile,
       characters: survey.signs.contains(.joiner)
