@@ -224,6 +224,7 @@ struct WordPlace {
     // Off is hardly ever a preposition in a title; in, on and over are.
     let isAdverb = word.kinds.contains(.either) && !text.isFolded("over", in: word.range)
     switch bond(index - 1) {
+    case .firm where isBeforeNumber(index, in: tokens, of: text): return .either
     case .firm: return isAdverb || isVerb(index - 1, in: tokens, of: text) ? .yes : .either
     case .loose: return .either
     case nil: break
@@ -236,6 +237,17 @@ struct WordPlace {
     if bond(index - 2) == .firm { return isAdverb || object.kind == .protected ? .yes : .either }
     let isInside = index > 2 && tokens[index - 2].kind == .word
     return isInside && bond(index - 3) == .firm ? .either : .no
+  }
+
+  /// Whether *to* and a number follow: “Add up to 5 Photos”.
+  private static func isBeforeNumber(
+    _ index: Int, in tokens: [CaseToken], of text: Span<UInt8>
+  ) -> Bool {
+    guard index + 2 < tokens.count, text.isFolded("to", in: tokens[index + 1].range),
+      tokens[index + 2].kind == .protected
+    else { return false }
+    let start = tokens[index + 2].range.lowerBound
+    return text[start].isDigit || text.has("%d", at: start) || text.has("%l", at: start)
   }
 
   /// Whether a word can be a verb here, by its form or by what stands before it: *Log In*, *Signing In*, *to

@@ -153,6 +153,7 @@ struct CaseTokens {
     if word.kinds.contains(.unitSymbol) && isUnit(word, text)
       || word.isSingleCapital && Self.isInPair(text, word.range)
     {
+      hasNames = true
       tokens.append(CaseToken(kind: .protected, range: word.range))
     } else {
       tokens.append(CaseToken(kind: .word, range: word.range, word: word))

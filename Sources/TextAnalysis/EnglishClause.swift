@@ -109,13 +109,13 @@ private struct Content {
     return next < tokens.endIndex ? tokens[next] : nil
   }
 
-  /// Whether a pronoun stands before the current word and, without a pause, what it tells of before that:
-  /// *Songs You Might Like*.
+  /// Whether a pronoun stands before the current word, and before it nothing but what it tells of: *Songs You
+  /// Might Like*.
   func isBehindObject(_ text: Span<UInt8>) -> Bool {
     guard var pronoun = previousIndex else { return false }
     // May Have Missed
     if tokens[pronoun].word?.kinds.contains(.finiteVerb) == true { pronoun -= 1 }
-    guard pronoun > tokens.startIndex, tokens[pronoun].word?.kinds.contains(.subject) == true,
+    guard pronoun == tokens.startIndex + 1, tokens[pronoun].word?.kinds.contains(.subject) == true,
       let object = tokens[pronoun - 1].word,
       object.kinds.isDisjoint(with: [
         .subordinator, .relative, .sentenceOpener, .finiteVerb, .small, .fragmentOpener,
