@@ -34,6 +34,9 @@ public struct CaseFault: Sendable, Equatable {
     self.change = change
   }
 
+  /// Whether the style wants small letters throughout.
+  package var wantsSmall: Bool { change == .small }
+
   /// The word as the style wants it.
   public func wanted(in text: AnalyzedText) -> String {
     let word = text.text(in: range)

@@ -4,8 +4,8 @@ package struct CaseWordList {
   private(set) var traits: [String: CaseWords.Traits] = [:]
   /// Whether the locale has capitalization styles.
   package var hasStyles = false
-  /// Particles by the verb that they belong to: `log` → `in`, `out`, `on`, `off`.
-  package var particles: [String: Set<String>] = [:]
+  /// By the verb, the particles that it takes, and how firmly: `log` → `in`, `out`, `on`, `off`.
+  package var bonds: [String: [String: ParticleBond]] = [:]
   /// Names of several words.
   private(set) var names: [String] = []
 

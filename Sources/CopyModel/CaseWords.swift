@@ -19,7 +19,7 @@ public final class CaseWords: Sendable {
     public static let small = Kinds(rawValue: 1 << 0)
     /// A short word that title style may write either way: *over*, *like*.
     public static let either = Kinds(rawValue: 1 << 1)
-    /// A second element of hyphenated words that stays lowercase: the *in* of Built-in.
+    /// An inner element of hyphenated words that stays lowercase: the *by* of Side-by-Side.
     public static let lowercaseCompound = Kinds(rawValue: 1 << 2)
     /// A second element of hyphenated words that may be written either way: the *up* of Pop-up.
     public static let eitherCompound = Kinds(rawValue: 1 << 3)
@@ -58,6 +58,12 @@ public final class CaseWords: Sendable {
     public static let subordinator = Kinds(rawValue: 1 << 20)
     /// A word that a thing begins with, rather than a request: *the*, *your*.
     public static let determiner = Kinds(rawValue: 1 << 21)
+    /// A hyphenated word whose last element stays lowercase as well: *Built-in*.
+    public static let lowercaseLast = Kinds(rawValue: 1 << 22)
+    /// A first element of hyphenated words behind which any case is right: *Re-enter*, *E-mail*.
+    public static let compoundPrefix = Kinds(rawValue: 1 << 23)
+    /// A symbol that stays in small letters behind its number: *10 km*.
+    public static let unitSymbol = Kinds(rawValue: 1 << 24)
     /// A word that has one right casing. In texts only: `Traits` has the casing itself.
     package static let fixedCase = Kinds(rawValue: 1 << 19)
   }
@@ -70,9 +76,9 @@ public final class CaseWords: Sendable {
   private let table: WordTable
   private let kinds: [Kinds]
   private let fixedCases: [String?]
-  /// The verbs that have particles, and the particles of each as numbers of words.
+  /// The verbs that have particles, and for each the particles as numbers of words.
   private let verbs: WordTable
-  private let particles: [[Int]]
+  private let bonds: [[(particle: Int, bond: ParticleBond)]]
   /// Names of several words, kept as they are: Find My iPhone.
   public let names: [String]
   /// The same for looking up: the value is the index in `names`.
@@ -89,9 +95,15 @@ public final class CaseWords: Sendable {
       $0.value.fixedCase == nil ? $0.value.kinds : $0.value.kinds.union(.fixedCase)
     }
     fixedCases = words.map(\.value.fixedCase)
-    let verbs = list.particles.sorted { $0.key < $1.key }
+    let verbs = list.bonds.sorted { $0.key < $1.key }
     self.verbs = WordTable(verbs.map(\.key))
-    particles = verbs.map { verb in words.indices.filter { verb.value.contains(words[$0].key) } }
+    let table = table
+    bonds = verbs.map { verb in
+      verb.value.compactMap { particle, bond in
+        let word = particle.utf8Span.span
+        return table.number(of: word, in: 0..<word.count).map { ($0, bond) }
+      }
+    }
     names = list.names
     let starts = list.names.map { $0.utf8Span.span.hasLetter(at: 0) ? $0.utf8.first : nil }
     // A name that begins with a mark may begin with another mark of its kind.
@@ -120,11 +132,26 @@ public final class CaseWords: Sendable {
   /// Whether a name may start with a byte.
   package func mayStartName(_ byte: UInt8) -> Bool { nameStarts.contains(byte) }
 
-  /// Whether a verb, in whatever form, takes a particle directly behind it: *Setting Up*.
-  package func takes(_ particle: Int, behind verb: Range<Int>, of text: Span<UInt8>) -> Bool {
-    VerbForms.contains(text, verb) { stem, ending in
-      verbs.number(of: text, in: stem, plus: ending).map { particles[$0].contains(particle) }
-        ?? false
+  /// How firmly a verb, in whatever form, takes a particle directly behind it: *Setting Up*. Nil when it
+  /// does not.
+  package func bond(
+    of particle: Int, behind verb: Range<Int>, of text: Span<UInt8>
+  ) -> ParticleBond? {
+    var found: ParticleBond?
+    _ = VerbForms.contains(text, verb) { stem, ending in
+      found = verbs.number(of: text, in: stem, plus: ending).flatMap { verb in
+        bonds[verb].first { $0.particle == particle }?.bond
+      }
+      return found != nil
     }
+    return found
   }
+}
+
+/// How firmly a verb takes a particle.
+package enum ParticleBond: Sendable {
+  /// Behind the verb it is the verb's: *Log In*.
+  case firm
+  /// It may be a preposition there as well: *Type In Your Name*, *Type in Korean*.
+  case loose
 }

@@ -92,6 +92,12 @@ package struct EnglishTerms: Sendable {
     func starts(_ index: Int) -> [Int] { [words[index].place] + forms[words[index].forms] }
   }
 
+  /// Whether all words of a text are known, be it that they carry no evidence.
+  func knowsAll(of text: Span<UInt8>) -> Bool {
+    let reading = read(text)
+    return reading.words.indices.allSatisfy { phrase(at: $0, of: reading) != nil }
+  }
+
   /// The terms of a text, in order.
   func terms(in text: Span<UInt8>) -> [Vocabulary.Term] {
     let reading = read(text)

@@ -27,6 +27,15 @@ extension TextFix {
 }
 
 extension AnalyzedText {
+  /// The correction's text where it is all that needs a change; nil where it reaches into one branch of a
+  /// message, whose other branches would stay as they are.
+  package func wholeText(of fix: TextFix) -> String? {
+    let isInBranch = placeholders.contains {
+      $0.syntax == .branches && $0.range.overlaps(fix.range)
+    }
+    return isInBranch ? nil : fix.text
+  }
+
   /// The words that keep the text out of a capitalization style.
   public func faults(against style: CaseStyle) -> [CaseFault] {
     style == .title ? caseFacts.againstTitle : caseFacts.againstSentence

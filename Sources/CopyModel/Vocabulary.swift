@@ -42,6 +42,12 @@ public final class Vocabulary: Sendable {
     return !english.terms(in: word.utf8Span.span).isEmpty
   }
 
+  /// Whether all words of a text in the source language are words of interfaces.
+  package func knowsAll(of text: Span<UInt8>) -> Bool {
+    guard case .english(let english) = reader else { return false }
+    return english.knowsAll(of: text)
+  }
+
   /// The terms of a text, in order. Placeholders, addresses and names of files hold none.
   public func terms(of text: AnalyzedText) -> [Term] {
     let bytes = text.string.utf8Span.span

@@ -5,7 +5,9 @@ extension LocaleConventions {
   /// The lists of words, by the key that holds them.
   private static let kinds: [(key: String, kind: CaseWords.Kinds)] = [
     ("small", .small), ("either", .either), ("lowercaseCompounds", .lowercaseCompound),
-    ("eitherCompounds", .eitherCompound), ("properNouns", .properNoun), ("appNames", .appName),
+    ("lowercaseLasts", .lowercaseLast), ("eitherCompounds", .eitherCompound),
+    ("compoundPrefixes", .compoundPrefix), ("unitSymbols", .unitSymbol),
+    ("properNouns", .properNoun), ("appNames", .appName),
     ("beforeApps", .beforeApp), ("beforeLabels", .beforeLabel), ("acronyms", .acronym),
     ("wordlikeAcronyms", .wordlikeAcronym),
     ("finiteVerbs", .finiteVerb), ("modals", .modal), ("questionOpeners", .questionOpener),
@@ -17,7 +19,7 @@ extension LocaleConventions {
   /// The words of the locale, and over them the project's own names.
   func caseWords(adding projectNames: [String]) throws(LocaleError) -> CaseWords {
     var words = CaseWordList()
-    let keys = Self.kinds.map(\.key) + ["names", "particles"]
+    let keys = Self.kinds.map(\.key) + ["names", "particles", "looseParticles"]
     if let object = try object("case", keys) { try Self.add(object, to: &words) }
     words.add(projectNames: projectNames)
     return CaseWords(words)
@@ -33,10 +35,12 @@ extension LocaleConventions {
     words.add(
       names: try object.strings("names") + object.strings("acronyms")
         + object.strings("wordlikeAcronyms"))
-    for member in try object.members("particles") {
-      words.add([member.name], as: .particle)
-      for verb in try object.strings(member.value, member.name) {
-        words.particles[verb, default: []].insert(member.name)
+    for (key, bond) in [("particles", ParticleBond.firm), ("looseParticles", .loose)] {
+      for member in try object.members(key) {
+        words.add([member.name], as: .particle)
+        for verb in try object.strings(member.value, member.name) {
+          words.bonds[verb, default: [:]][member.name] = bond
+        }
       }
     }
   }

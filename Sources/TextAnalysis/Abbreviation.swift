@@ -20,13 +20,24 @@ enum Abbreviation {
 
   /// Whether the sentence goes on behind the abbreviation whose period ends at `end`.
   static func isInSentence(_ text: Span<UInt8>, period end: Int, profile: LocaleProfile) -> Bool {
+    guard let kind = kind(in: text, period: end, profile) else { return false }
+    return continues(text, from: end, behind: kind, profile)
+  }
+
+  /// Whether the period that ends at `end` belongs to an abbreviation that a phrase may end with: “7 a.m.”
+  static func ends(_ text: Span<UInt8>, at end: Int, of profile: LocaleProfile) -> Bool {
+    kind(in: text, period: end, profile) == .closing
+  }
+
+  /// The kind of the abbreviation whose period ends at `end`.
+  private static func kind(
+    in text: Span<UInt8>, period end: Int, _ profile: LocaleProfile
+  ) -> AbbreviationKind? {
     var start = end - 1
     let limit = max(0, end - longest)
     while start > limit, text[start - 1] > 0x20, text[start - 1] != UInt8(ascii: "(") { start -= 1 }
     let isInitials = initials(in: text, at: start) == end
-    let known = kind(of: text.extracting(start..<end - 1), profile)
-    guard let kind = known ?? (isInitials ? .closing : nil) else { return false }
-    return continues(text, from: end, behind: kind, profile)
+    return kind(of: text.extracting(start..<end - 1), profile) ?? (isInitials ? .closing : nil)
   }
 
   /// “p.m.”, “U.S.”: letters with a period behind each.

@@ -32,23 +32,34 @@ package struct Analyzer: ~Copyable {
       survey.marks > 0
       ? profile.quotes.read(MarkScanner.scan(bytes, masks: masks, survey), in: bytes)
       : []
-    let end = EndingReader.read(bytes, marks: marks, masks: masks)
+    var end = EndingReader.read(bytes, marks: marks, masks: masks)
     let words = try words(of: bytes, survey, profile: profile, masks: masks)
-    let sentences =
+    var sentences =
       survey.signs.isDisjoint(with: [.joiner, .innerEnd])
       ? SentenceReader.only(bytes, end: end, profile: profile)
       : try sentences(of: bytes, survey, profile: profile, marks: marks, masks: masks)
     tokens.read(bytes, masks: masks, profile: profile)
-    let completeness = CompletenessTest.results(
+    var completeness = CompletenessTest.results(
       bytes, end.ending, tokens: tokens, sentences: sentences, hasWords: !words.isEmpty,
       masks: masks, profile: profile)
+    let caseFacts = CaseAnalysis.facts(
+      tokens, of: bytes, isSentence: completeness.whole == .sentence, profile: profile)
+    if let mark = end.mark, end.ending == .period, completeness.core == .fragment,
+      caseFacts.capitalization == .title, let only = sentences.first, sentences.count == 1,
+      Abbreviation.ends(bytes, at: mark.range.upperBound, of: profile)
+    {
+      // “Open Until 5 p.m.”: a heading whose period is the abbreviation’s.
+      end = (.none, nil)
+      completeness.whole = completeness.core
+      sentences = [Sentence(range: only.range, ending: .none, register: only.register)]
+    }
     return AnalyzedText(
       string: text, profile: profile,
       characters: survey.signs.contains(.joiner)
         ? try breakers.characters(of: bytes, using: &segments) : survey.scalars,
       words: words, sentences: sentences, ending: end.ending, endMark: end.mark, marks: marks,
       completeness: completeness.whole, coreCompleteness: completeness.core,
-      caseFacts: CaseAnalysis.facts(tokens, of: bytes, profile: profile),
+      caseFacts: caseFacts,
       placeholders: found.placeholders, message: found.message, literals: literals.all,
       masked: masks.ranges,
       scripts: survey.scripts.outside(masks, of: bytes),
@@ -87,7 +98,7 @@ package struct Analyzer: ~Copyable {
     if survey.signs.contains(.joiner) || !SimpleSentences.read(text, into: &segments) {
       try breakers.read(.sentences, of: text, locale: profile.language, into: &segments)
     }
-    segments = SentenceStarts.split(segments, of: text, profile: profile)
+    segments = SentenceStarts.split(segments, of: text, masks: masks, profile: profile)
     return SentenceReader.read(segments, of: text, marks: marks, masks: masks, profile: profile)
   }
 }

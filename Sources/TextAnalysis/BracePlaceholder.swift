@@ -78,7 +78,8 @@ enum BracePlaceholder {
     return Placeholder(text, start..<close + 1, .named, argument, .any)
   }
 
-  /// Whether a format stands behind the name: `{0:yyyy-MM-dd}`, `{0,10}`, `{size:N0}`, `{price:.2f}`.
+  /// Whether a format stands behind the name: `{0:yyyy-MM-dd}`, `{0,10}`, `{size:N0}`, `{price:.2f}`,
+  /// `{name!r}`; or what it takes of the value: `{items[0]}`.
   private static func hasFormat(
     _ text: Span<UInt8>, _ name: Range<Int>, behindWord: Bool
   ) -> Bool {
@@ -90,6 +91,16 @@ enum BracePlaceholder {
       let end = text.end(of: \.isDigit, from: index)
       guard end > index else { return false }
       index = end
+      if text.has("}", at: index) { return true }
+    }
+    if text.has("[", at: index), !behindWord {
+      let end = text.end(of: \.isIdentifierByte, from: index + 1)
+      guard end > index + 1, text.has("]", at: end) else { return false }
+      index = end + 1
+      if text.has("}", at: index) { return true }
+    }
+    if text.has("!", at: index), index + 1 < text.count, "rsa".utf8.contains(text[index + 1]) {
+      index += 2
       if text.has("}", at: index) { return true }
     }
     guard text.has(":", at: index) else { return false }

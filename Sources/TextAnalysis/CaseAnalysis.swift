@@ -6,7 +6,7 @@ import CopyModel
 /// Interface Guidelines define them; what they leave open follows Apple's own strings.
 enum CaseAnalysis {
   static func facts(
-    _ read: CaseTokens, of text: Span<UInt8>, profile: LocaleProfile
+    _ read: CaseTokens, of text: Span<UInt8>, isSentence: Bool, profile: LocaleProfile
   ) -> CaseFacts {
     let tokens = read.tokens
     guard tokens.contains(where: { $0.word?.isCased == true }) else {
@@ -28,11 +28,13 @@ enum CaseAnalysis {
       if !opensSentence, index != last, word.isPlainlySmall, !tokens[index - 1].kind.isBoundary {
         continue
       }
-      let place = WordPlace(index, in: tokens, of: text, isLast: index == last, words)
+      let place = WordPlace(
+        index, in: tokens, of: text, isLast: index == last, hasSteps: read.hasSteps, words)
       let form = WordForm(word, at: place, in: text, words, isShouting: isShouting)
       let changes = form.changes(of: text, words)
       faults.add(word, title: changes.title, sentence: changes.sentence)
     }
+    if isSentence, faults.areNames(in: text, profile) { faults.keepNames() }
     return faults.facts
   }
 
@@ -69,6 +71,24 @@ enum CaseAnalysis {
       }
     }
 
+    /// The most names of people and places that a sentence is taken to hold.
+    private static let mostNames = 3
+
+    /// Whether all that is against sentence style are a few capitals of words that no interface has, amid words
+    /// in small letters: names that no list knows.
+    func areNames(in text: Span<UInt8>, _ profile: LocaleProfile) -> Bool {
+      guard !sentence.isEmpty, sentence.count < title.count, sentence.count <= Self.mostNames,
+        sentence.allSatisfy({ $0.wantsSmall }), let vocabulary = profile.vocabulary
+      else { return false }
+      return sentence.allSatisfy { fault in
+        let word = CaseWord(text, fault.range, profile.caseWords)
+        return word.capitals == 1 && word.kinds.isEmpty
+          && !vocabulary.knowsAll(of: text.extracting(fault.range))
+      }
+    }
+
+    mutating func keepNames() { sentence = [] }
+
     var facts: CaseFacts {
       let capitalization: Capitalization =
         switch (title.isEmpty, sentence.isEmpty) {
@@ -87,13 +107,15 @@ enum CaseAnalysis {
   private static func isShouting(
     _ tokens: [CaseToken], _ text: Span<UInt8>, _ words: CaseWords
   ) -> Bool {
-    var isShouting = false
+    var (count, ordinary) = (0, 0)
     for token in tokens {
       guard let word = token.word else { continue }
       guard word.isAllCapitals || word.isSingleCapital || !word.isCased else { return false }
-      isShouting = isShouting || word.isAllCapitals && !word.isAbbreviation(in: text, words)
+      count += 1
+      if word.isAllCapitals, !word.isAbbreviation(in: text, words) { ordinary += 1 }
     }
-    return isShouting
+    // Beside an abbreviation a single word is likely to be one too: RISC OS.
+    return ordinary > (count == 2 ? 1 : 0)
   }
 }
 
@@ -122,14 +144,15 @@ struct WordPlace {
   let mayBeName: Bool
 
   init(
-    _ index: Int, in tokens: [CaseToken], of text: Span<UInt8>, isLast: Bool, _ words: CaseWords
+    _ index: Int, in tokens: [CaseToken], of text: Span<UInt8>, isLast: Bool, hasSteps: Bool,
+    _ words: CaseWords
   ) {
     self.isLast = isLast
     start =
       switch index > 0 ? tokens[index - 1].kind : .stop {
       case .word, .protected: .none
       case .stop: .sentence
-      case .pause: .pause
+      case .pause, .step: .pause
       case .restart: Self.isClause(tokens, of: text, from: index) ? .clause : .phrase
       }
     particle = Self.particle(index, in: tokens, of: text, words)
@@ -144,7 +167,7 @@ struct WordPlace {
     mayBeName =
       before?.leadsToName == true || isBeforeApp
       || isApp && before?.word?.kinds.contains(.beforeApp) == true
-      || Self.isLabel(index, in: tokens)
+      || Self.isLabel(index, in: tokens) || hasSteps && Self.isStep(index, in: tokens)
   }
 
   /// The most words of a button's title: time stays linear.
@@ -162,6 +185,19 @@ struct WordPlace {
     return false
   }
 
+  /// Whether a capital belongs to a step of a path: *Settings > Privacy & Security > Camera*.
+  private static func isStep(_ index: Int, in tokens: [CaseToken]) -> Bool {
+    func leadsToStep(_ places: StrideThrough<Int>) -> Bool {
+      for place in places where tokens.indices.contains(place) {
+        if tokens[place].kind == .step { return true }
+        guard let word = tokens[place].word, word.capitals > 0 else { return false }
+      }
+      return false
+    }
+    return leadsToStep(stride(from: index - 1, through: index - longestLabel, by: -1))
+      || leadsToStep(stride(from: index + 1, through: index + longestLabel, by: 1))
+  }
+
   private static func isClause(
     _ tokens: [CaseToken], of text: Span<UInt8>, from start: Int
   ) -> Bool {
@@ -173,30 +209,59 @@ struct WordPlace {
     return EnglishClause(tokens[start..<end], of: text, sentences: 1).isClause
   }
 
-  /// Whether the word is a particle: directly behind its verb it is, behind an object it may be.
+  /// Whether the word is a particle: directly behind its verb it is, behind an object it may be, and so it
+  /// may where the verb may be a noun.
   private static func particle(
     _ index: Int, in tokens: [CaseToken], of text: Span<UInt8>, _ words: CaseWords
   ) -> Particle {
     guard index > 0, let word = tokens[index].word, word.kinds.contains(.particle),
       let particle = word.entry
     else { return .no }
-    func follows(_ verb: Int) -> Bool {
-      guard verb >= 0, let verb = tokens[verb].word else { return false }
-      return words.takes(particle, behind: verb.range, of: text)
+    func bond(_ verb: Int) -> ParticleBond? {
+      guard verb >= 0, let verb = tokens[verb].word else { return nil }
+      return words.bond(of: particle, behind: verb.range, of: text)
     }
-    if follows(index - 1) { return .yes }
-    // Turn “%@” Off, Turn Sharing Off in Settings, Turn Your Mac Off Now.
+    // Off is hardly ever a preposition in a title; in, on and over are.
+    let isAdverb = word.kinds.contains(.either) && !text.isFolded("over", in: word.range)
+    switch bond(index - 1) {
+    case .firm where isBeforeNumber(index, in: tokens, of: text): return .either
+    case .firm: return isAdverb || isVerb(index - 1, in: tokens, of: text) ? .yes : .either
+    case .loose: return .either
+    case nil: break
+    }
+    // Turn “%@” Off, Turn Sharing Off in Settings, Turn All the Lights Off Now.
     let object = tokens[index - 1]
     guard object.kind == .protected || object.word?.kinds.contains(.small) == false else {
       return .no
     }
-    if follows(index - 2) {
-      let isFree =
-        object.kind == .word
-        && ["in", "on", "over"].contains { text.isFolded($0, in: word.range) }
-      return isFree ? .either : .yes
-    }
-    let isInside = index > 2 && (tokens[index - 2].kind == .word)
-    return isInside && follows(index - 3) ? .either : .no
+    if bond(index - 2) == .firm { return isAdverb || object.kind == .protected ? .yes : .either }
+    let isInside = index > 2 && tokens[index - 2].kind == .word
+    return isInside && bond(index - 3) == .firm ? .either : .no
+  }
+
+  /// Whether *to* and a number follow: “Add up to 5 Photos”.
+  private static func isBeforeNumber(
+    _ index: Int, in tokens: [CaseToken], of text: Span<UInt8>
+  ) -> Bool {
+    guard index + 2 < tokens.count, text.isFolded("to", in: tokens[index + 1].range),
+      tokens[index + 2].kind == .protected
+    else { return false }
+    let start = tokens[index + 2].range.lowerBound
+    return text[start].isDigit || text.has("%d", at: start) || text.has("%l", at: start)
+  }
+
+  /// Whether a word can be a verb here, by its form or by what stands before it: *Log In*, *Signing In*, *to
+  /// Log In*; not so *Show Log in Console*.
+  private static func isVerb(
+    _ index: Int, in tokens: [CaseToken], of text: Span<UInt8>
+  ) -> Bool {
+    guard index > 0, !tokens[index - 1].kind.isBoundary else { return true }
+    let end = tokens[index].range.upperBound
+    if text.has("ing", at: end - 3) || text.has("ed", at: end - 2) { return true }
+    let before = tokens[index - 1].word?.kinds ?? []
+    return before.isDisjoint(with: .determiner)
+      && !before.isDisjoint(with: [
+        .small, .finiteVerb, .clause, .subject, .fragmentOpener, .sentenceOpener,
+      ])
   }
 }

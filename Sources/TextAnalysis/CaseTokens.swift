@@ -11,6 +11,8 @@ struct CaseToken {
     case restart
     /// An ellipsis inside a text, behind which a sentence may start.
     case pause
+    /// A sign between the steps of a path: “Settings > Sounds”.
+    case step
     /// The end of a sentence.
     case stop
 
@@ -31,6 +33,8 @@ struct CaseTokens {
   private(set) var tokens: [CaseToken] = []
   /// Whether letters with case stand in a name, though no word has any.
   private(set) var hasNames = false
+  /// Whether there is a path with steps.
+  private(set) var hasSteps = false
 
   /// The tokens of a text of a locale that has capitalization styles; none for other locales.
   ///
@@ -38,6 +42,7 @@ struct CaseTokens {
   mutating func read(_ text: Span<UInt8>, masks: Masks, profile: LocaleProfile) {
     tokens.removeAll(keepingCapacity: true)
     hasNames = false
+    hasSteps = false
     let words = profile.caseWords
     guard words.hasStyles else { return }
     var index = 0
@@ -82,10 +87,25 @@ struct CaseTokens {
     if scalar.value == 0x2E, text.hasLetter(at: index + 1), !text.hasLetter(before: index) {
       return addNumber(text, at: index, masks: masks)
     }
+    if scalar.value == 0x28, let end = Self.suffixEnd(text, at: index) { return end }
     if let kind = Self.boundary(scalar.value, text, at: index) {
       tokens.append(CaseToken(kind: kind, range: index..<index + scalar.length))
+      hasSteps = hasSteps || kind == .step
     }
     return index + scalar.length
+  }
+
+  /// The longest ending in brackets, in bytes.
+  private static let longestSuffix = 8
+
+  /// The end of letters in brackets that belong to the word before them: “file(s)”, “colo(u)r”.
+  private static func suffixEnd(_ text: Span<UInt8>, at open: Int) -> Int? {
+    guard text.hasASCIILetter(before: open) else { return nil }
+    let close = text.endOfLetters(from: open + 1)
+    guard close > open + 1, close - open <= longestSuffix, text.has(")", at: close) else {
+      return nil
+    }
+    return text.endOfLetters(from: close + 1)
   }
 
   /// A number with its separators and unit, a version, a time: “4.2”, “10:30”, “50GB”.
@@ -120,21 +140,56 @@ struct CaseTokens {
   }
 
   /// Adds a word, or the abbreviation that it begins.
+  @inline(__always)
   private mutating func add(
     _ word: CaseWord, _ text: Span<UInt8>, profile: LocaleProfile
   ) -> Int {
-    if let end = addAbbreviation(text, word.range, profile: profile) { return end }
-    tokens.append(CaseToken(kind: .word, range: word.range, word: word))
-    return word.range.upperBound
+    let end = word.range.upperBound
+    if end < text.count, text[end] == UInt8(ascii: "."),
+      let end = addAbbreviation(text, word.range, profile: profile)
+    {
+      return end
+    }
+    if word.kinds.contains(.unitSymbol) && isUnit(word, text)
+      || word.isSingleCapital && Self.isInPair(text, word.range)
+    {
+      hasNames = true
+      tokens.append(CaseToken(kind: .protected, range: word.range))
+    } else {
+      tokens.append(CaseToken(kind: .word, range: word.range, word: word))
+    }
+    return end
+  }
+
+  /// Whether a word is a unit behind its number: “10 km”, “%d fps”.
+  private func isUnit(_ word: CaseWord, _ text: Span<UInt8>) -> Bool {
+    guard word.capitals == 0, let last = tokens.last, last.kind == .protected else { return false }
+    let (start, end) = (word.range.lowerBound, last.range.upperBound)
+    return start == end + 1 && text[end] == 0x20 || start == end + 2 && text.has("\u{A0}", at: end)
+  }
+
+  /// Whether a letter is written together with another: “A–Z”, “A/B”.
+  private static func isInPair(_ text: Span<UInt8>, _ letter: Range<Int>) -> Bool {
+    text.has("/", at: letter.upperBound) || text.has("–", at: letter.upperBound)
+      || text.has("/", at: letter.lowerBound - 1) || text.has("–", at: letter.lowerBound - 3)
   }
 
   /// Adds the abbreviation that a word begins with its period, and returns its end; nil when there is none.
   private mutating func addAbbreviation(
     _ text: Span<UInt8>, _ word: Range<Int>, profile: LocaleProfile
   ) -> Int? {
-    guard word.upperBound < text.count, text[word.upperBound] == UInt8(ascii: "."),
-      let end = Abbreviation.end(in: text, at: word.lowerBound, of: profile)
-    else { return nil }
+    guard word.upperBound < text.count, text[word.upperBound] == UInt8(ascii: ".") else {
+      return nil
+    }
+    // “Pens, Paper, etc.”: the period ends the text as well.
+    if word.upperBound + 1 == text.count,
+      Abbreviation.ends(text, at: text.count, of: profile),
+      (0x61...0x7A).contains(text[word.lowerBound])
+    {
+      tokens.append(CaseToken(kind: .protected, range: word))
+      return word.upperBound
+    }
+    guard let end = Abbreviation.end(in: text, at: word.lowerBound, of: profile) else { return nil }
     let isCapital = (0x41...0x5A).contains(text[word.lowerBound]) && text[end - 2] & 0x20 != 0
     tokens.append(
       CaseToken(kind: .protected, range: word.lowerBound..<end, leadsToName: isCapital))
@@ -145,7 +200,12 @@ struct CaseTokens {
     _ scalar: UInt32, _ text: Span<UInt8>, at index: Int
   ) -> CaseToken.Kind? {
     switch scalar {
+    // A–Z, Mon–Fri
+    case 0x2013 where text.hasLetter(before: index) && text.hasLetter(at: index + 3): nil
     case 0x3A, 0xFF1A, 0x2014, 0x2013: .restart  // : — –
+    // A step behind a step of a path, and no comparison.
+    case 0x3E where text.has(" > ", at: index - 1) && text.hasASCIILetter(before: index + 3): .step
+    case 0x203A where text.has(" › ", at: index - 1), 0x2192, 0x25B8: .step  // › → ▸
     // A spaced hyphen is a dash.
     case 0x2D where text.has(" - ", at: index - 1): .restart
     case 0x2026: .pause

@@ -58,12 +58,32 @@ struct EnglishClause {
   ) -> Bool {
     guard let word = token.word, word.kinds.contains(.finiteVerb) else { return false }
     let before = content.previous?.word
-    // “apps that are open”: the verb of a clause within a phrase.
+    // “apps that are open”, “people you may know”: the verb of a clause within a phrase.
     if before?.kinds.contains(.relative) == true, content.position > 1 { return false }
+    if content.isBehindObject(text) { return false }
+    // “Columns (must be unique)”: a note says nothing of the whole.
+    if isInNote(token, text) { return false }
     guard word.kinds.contains(.modal) else { return true }
     // “Trash Can”, “Due in May 2025”
     guard before?.kinds.contains(.small) != true, let next = content.next else { return false }
     return !(next.kind == .protected && text.isFolded("may", in: word.range))
+  }
+}
+
+extension EnglishClause {
+  /// How far a note may reach, in bytes: time stays linear.
+  private static let longestNote = 256
+
+  /// Whether a word stands in brackets behind something.
+  private static func isInNote(_ token: CaseToken, _ text: Span<UInt8>) -> Bool {
+    var index = token.range.lowerBound
+    let first = max(1, index - longestNote)
+    while index > first {
+      index -= 1
+      if text[index] == UInt8(ascii: ")") { return false }
+      if text[index] == UInt8(ascii: "(") { return true }
+    }
+    return false
   }
 }
 
@@ -87,6 +107,22 @@ private struct Content {
   var next: CaseToken? {
     let next = place(from: index + 1)
     return next < tokens.endIndex ? tokens[next] : nil
+  }
+
+  /// Whether a pronoun stands before the current word, and before it nothing but what it tells of: *Songs You
+  /// Might Like*.
+  func isBehindObject(_ text: Span<UInt8>) -> Bool {
+    guard var pronoun = previousIndex else { return false }
+    // May Have Missed
+    if tokens[pronoun].word?.kinds.contains(.finiteVerb) == true { pronoun -= 1 }
+    guard pronoun == tokens.startIndex + 1, tokens[pronoun].word?.kinds.contains(.subject) == true,
+      let object = tokens[pronoun - 1].word,
+      object.kinds.isDisjoint(with: [
+        .subordinator, .relative, .sentenceOpener, .finiteVerb, .small, .fragmentOpener,
+      ])
+    else { return false }
+    let start = tokens[pronoun].range.lowerBound
+    return start == object.range.upperBound + 1 && text[start - 1] == 0x20
   }
 
   mutating func advance() {

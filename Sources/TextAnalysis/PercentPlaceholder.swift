@@ -6,15 +6,16 @@ import CopyModel
 /// “printf-style String Formatting”, Ruby's `Kernel#format`, Qt's `QString::arg` and `tr`, and
 /// Symfony's translations.
 enum PercentPlaceholder {
-  /// The placeholder that starts with the percent sign at `start`.
-  static func read(_ text: Span<UInt8>, at start: Int) -> Placeholder? {
+  /// The placeholder that starts with the percent sign at `start`, behind one that ends at `last`.
+  static func read(_ text: Span<UInt8>, at start: Int, behind last: Int) -> Placeholder? {
     guard start + 1 < text.count else { return nil }
     switch text[start + 1] {
     case UInt8(ascii: "{"): return enclosed(text, at: start, by: "}", takesConversion: false)
     case UInt8(ascii: "<"): return enclosed(text, at: start, by: ">", takesConversion: true)
     case UInt8(ascii: "("): return enclosed(text, at: start, by: ")", takesConversion: true)
     default:
-      return delimited(text, at: start) ?? numbered(text, at: start) ?? printf(text, at: start)
+      return delimited(text, at: start) ?? numbered(text, at: start, behind: last)
+        ?? printf(text, at: start)
     }
   }
 
@@ -47,8 +48,10 @@ enum PercentPlaceholder {
   }
 
   /// `%1`, `%L2`, `%n`. A letter behind `%1` belongs to the text, for nobody sets a width of one.
-  private static func numbered(_ text: Span<UInt8>, at start: Int) -> Placeholder? {
-    guard start == 0 || !text[start - 1].isDigit else { return nil }
+  private static func numbered(
+    _ text: Span<UInt8>, at start: Int, behind last: Int
+  ) -> Placeholder? {
+    guard start == last || !text[start - 1].isDigit else { return nil }
     let first = start + (text.has("L", at: start + 1) ? 2 : 1)
     if text.has("n", at: first) {
       let isWord = first + 1 < text.count && text[first + 1].isIdentifierByte
@@ -84,12 +87,23 @@ enum PercentPlaceholder {
     {
       return nil
     }
+    if let argument, let end = javaDate(text, at: index) {
+      return Placeholder(text, start..<end, .printf, argument, .date)
+    }
     guard let conversion = conversion(text, from: index) else { return nil }
     let isPercentage =
       argument == nil && start > 0 && text[start - 1].isDigit && conversion.end < text.count
       && text[conversion.end].isIdentifierByte
     return isPercentage
       ? nil : Placeholder(text, start..<conversion.end, .printf, argument, conversion.type)
+  }
+
+  /// What follows the number of a date or time of Java: the `tB` of `%1$tB`.
+  private static func javaDate(_ text: Span<UInt8>, at index: Int) -> Int? {
+    guard index + 1 < text.count, text[index] | 0x20 == UInt8(ascii: "t"),
+      "HIklMSLNpzZsQBbhAaCYyjmdeRTrDFc".utf8.contains(text[index + 1])
+    else { return nil }
+    return index + 2
   }
 
   private static func substitution(
@@ -108,8 +122,8 @@ enum PercentPlaceholder {
     _ text: Span<UInt8>, from start: Int
   ) -> (end: Int, type: Placeholder.ValueType)? {
     var index = text.end(of: { "-+0#',".utf8.contains($0) }, from: start)
-    index = text.end(of: \.isDigit, from: index)
-    if text.has(".", at: index) { index = text.end(of: \.isDigit, from: index + 1) }
+    index = size(text, from: index)
+    if text.has(".", at: index) { index = size(text, from: index + 1) }
     if text.has("[", at: index) {
       // Apple's hints for the speech of a value, as in `%[tt]@`.
       let limit = min(text.count, index + 16)
@@ -120,6 +134,13 @@ enum PercentPlaceholder {
     while index < modifiersEnd, "hlqLzjt".utf8.contains(text[index]) { index += 1 }
     guard index < text.count, let type = valueType(text[index]) else { return nil }
     return (index + 1, type)
+  }
+
+  /// The end of a width or precision, which another argument may give: `5`, `*`, `*1$`.
+  private static func size(_ text: Span<UInt8>, from start: Int) -> Int {
+    guard text.has("*", at: start) else { return text.end(of: \.isDigit, from: start) }
+    let end = text.end(of: \.isDigit, from: start + 1)
+    return end > start + 1 && text.has("$", at: end) ? end + 1 : start + 1
   }
 
   private static func valueType(_ conversion: UInt8) -> Placeholder.ValueType? {

@@ -50,7 +50,9 @@ enum PlaceholderScanner {
           index += 2
           continue
         }
-        if let placeholder = PercentPlaceholder.read(text, at: index) {
+        if let placeholder = PercentPlaceholder.read(
+          text, at: index, behind: found.last?.range.upperBound ?? 0)
+        {
           found.append(placeholder)
           index = placeholder.range.upperBound
           continue

@@ -3,6 +3,9 @@ import ICUText
 
 /// Makes sentences of ICU's segments: joins what was split behind an abbreviation or inside quotation marks.
 enum SentenceReader {
+  /// The longest number of a step with its period, in bytes.
+  private static let longestNumber = 4
+
   static func read(
     _ segments: [BreakSegment], of text: Span<UInt8>, marks: [Mark], masks: Masks,
     profile: LocaleProfile
@@ -16,7 +19,7 @@ enum SentenceReader {
       let isMasked = masks.range(at: segment.end).map { $0.lowerBound < segment.end } ?? false
       if !isLast {
         if isMasked || quotations.depth > 0
-          || endsInAbbreviation(text, start..<segment.end, profile)
+          || goesOn(text, behind: start..<segment.end, profile)
           || quotations.goOn(text, from: start, to: segment.end, profile: profile)
         {
           continue
@@ -56,12 +59,19 @@ enum SentenceReader {
     return Sentence(range: range, ending: end.ending, register: register)
   }
 
-  /// Whether the period that ends a segment belongs to an abbreviation or to the name behind it: “.zip”.
-  private static func endsInAbbreviation(
-    _ text: Span<UInt8>, _ range: Range<Int>, _ profile: LocaleProfile
+  /// Whether the period that ends a segment ends no sentence: it belongs to an abbreviation, to the number of
+  /// a step, to an ellipsis or to the name behind it, as in “.zip”.
+  private static func goesOn(
+    _ text: Span<UInt8>, behind range: Range<Int>, _ profile: LocaleProfile
   ) -> Bool {
     let content = trimmed(text, range)
     guard !content.isEmpty, text[content.upperBound - 1] == UInt8(ascii: ".") else { return false }
+    if content.count <= longestNumber, content.dropLast().allSatisfy({ text[$0].isDigit }) {
+      return text.hasLetter(at: range.upperBound)
+    }
+    if text.has("...", at: content.upperBound - 3) {
+      return text[range.upperBound - 1] != 0x0A
+    }
     if content.upperBound == range.upperBound, text.hasLetter(at: range.upperBound),
       text[range.upperBound] < 0x80
     {

@@ -78,9 +78,12 @@ struct WordForm {
       word.kinds.isDisjoint(with: .wordlikeAcronym)
         || fixed == String(copying: text.extracting(word.range))
     {
-      return .exactly(fixed)
+      return isCamel(text) && word.kinds.contains(.acronym) ? .nothing : .exactly(fixed)
     }
     if word.isI(in: text) { return .capital }
+    // α stands for itself.
+    let start = word.range.lowerBound
+    if text[start] >= 0x80, text.scalar(at: start).length == word.range.count { return .nothing }
     if isShouted { return nil }
     // Acronyms, B2, GitHub: who writes them so means it.
     if word.isAllCapitals || word.hasInnerCapital && !word.hasHyphen { return .nothing }
@@ -91,6 +94,11 @@ struct WordForm {
       return .nothing
     }
     return nil
+  }
+
+  /// Whether it begins small and goes on with capitals, which nobody writes by chance: a name such as iD.
+  private func isCamel(_ text: Span<UInt8>) -> Bool {
+    word.hasInnerCapital && (0x61...0x7A).contains(text[word.range.lowerBound])
   }
 
   private func inTitle(_ text: Span<UInt8>, _ words: CaseWords) -> Wish {
@@ -118,56 +126,79 @@ struct WordForm {
     return word.hasHyphen ? .exactly(hyphenatedSentence(text, words, isFirst: false)) : .small
   }
 
-  /// High-Resolution, Side-by-Side, Built-in, USB-C.
+  /// High-Resolution, Side-by-Side, Built-in, USB-C; Sign-In as well as Sign-in.
   private func hyphenatedTitle(_ text: Span<UInt8>, _ words: CaseWords) -> String {
-    var isPrefixed = false
-    return joinedElements(text, words) { index, element, traits in
-      if index == 0 {
-        // Re-enter, Co-owner: the second element is free behind a prefix.
-        isPrefixed = ["re", "co", "pre", "non", "un", "e"].contains(element.lowercased())
-        return element.capitalizedFirst
-      }
-      let kinds = traits?.kinds ?? []
-      if isPrefixed || kinds.contains(.eitherCompound) { return element }
-      return kinds.contains(.lowercaseCompound) ? element.lowercased() : element.capitalizedFirst
+    let isSmallLast = Self.traits(of: base(text), words)?.kinds.contains(.lowercaseLast) == true
+    return joinedElements(text, words) { element in
+      if element.isFirst { return element.text.capitalizedFirst }
+      // Re-enter, Co-owner: the second element is free behind a prefix.
+      if element.isPrefixed || element.kinds.contains(.eitherCompound) { return element.text }
+      guard element.kinds.contains(.lowercaseCompound) else { return element.text.capitalizedFirst }
+      return element.isLast && !isSmallLast ? element.text : element.text.lowercased()
     }
   }
 
   private func hyphenatedSentence(
     _ text: Span<UInt8>, _ words: CaseWords, isFirst: Bool
   ) -> String {
-    joinedElements(text, words) { index, element, _ in
-      isFirst && index == 0 ? element.capitalizedFirst : element.lowercased()
+    joinedElements(text, words) { element in
+      isFirst && element.isFirst ? element.text.capitalizedFirst : element.text.lowercased()
     }
+  }
+
+  /// What stands between hyphens.
+  private struct Element {
+    let text: String
+    let kinds: CaseWords.Kinds
+    let isFirst: Bool
+    let isLast: Bool
+    /// Whether it stands behind a prefix.
+    let isPrefixed: Bool
   }
 
   /// The word with its hyphens as they are, and each of its elements as `form` makes it unless it has a
   /// case of its own.
   private func joinedElements(
-    _ text: Span<UInt8>, _ words: CaseWords, _ form: (Int, String, CaseWords.Traits?) -> String
+    _ text: Span<UInt8>, _ words: CaseWords, _ form: (Element) -> String
   ) -> String {
     let base = base(text)
     let bytes = base.utf8Span.span
     var joined = ""
-    func add(_ element: Range<Int>, _ number: Int) {
-      let element = String(copying: bytes.extracting(element))
-      let traits = words.traits[element.lowercased()]
-      joined += isKept(element, traits) ? element : form(number, element, traits)
+    var isPrefixed = false
+    func add(_ range: Range<Int>) {
+      let element = String(copying: bytes.extracting(range))
+      let isLast = range.upperBound == bytes.count
+      let traits =
+        isLast ? Self.traits(of: element, words) : words.traits[element.lowercased()]
+      joined +=
+        isKept(element, traits)
+        ? element
+        : form(
+          Element(
+            text: element, kinds: traits?.kinds ?? [], isFirst: range.lowerBound == 0,
+            isLast: isLast, isPrefixed: isPrefixed))
+      isPrefixed = range.lowerBound == 0 && traits?.kinds.contains(.compoundPrefix) == true
     }
-    var (start, index, number) = (0, 0, 0)
+    var (start, index) = (0, 0)
     while index < bytes.count {
       let length = Self.hyphens.first { bytes.has($0, at: index) }?.utf8.count
       guard let length else {
         index += 1
         continue
       }
-      add(start..<index, number)
+      add(start..<index)
       joined += String(copying: bytes.extracting(index..<index + length))
       index += length
-      (start, number) = (index, number + 1)
+      start = index
     }
-    add(start..<bytes.count, number)
+    add(start..<bytes.count)
     return joined
+  }
+
+  /// What is known of a word, or of what its plural is made of: *Plug-ins*.
+  private static func traits(of word: String, _ words: CaseWords) -> CaseWords.Traits? {
+    let word = word.lowercased()
+    return words.traits[word] ?? (word.hasSuffix("s") ? words.traits[String(word.dropLast())] : nil)
   }
 
   /// Whether an element of a hyphenated word has a case of its own: the USB and the C of USB-C.

@@ -68,6 +68,17 @@ struct CaseAnalysisTests {
     #expect(facts.againstSentence.map { $0.wanted(in: text) } == ["to", "iPhone"])
   }
 
+  @Test func `a correction within one branch of a message is no correction of the whole`() throws {
+    func correction(_ string: String) throws -> String? {
+      let text = try Analysis.of(string)
+      let fix = try #require(TextFix(text.faults(against: .title), in: text))
+      return text.wholeText(of: fix)
+    }
+    #expect(try correction("{n, plural, one {# pen} other {# pens}} left") == nil)
+    #expect(try correction("{n, plural, one {# Pen} other {# Pens}} left") == "Left")
+    #expect(try correction("{n} pens left") == "Pens Left")
+  }
+
   @Test func `straight and curly apostrophes are equal`() throws {
     #expect(
       try Analysis.of("The draft can't be kept").caseFacts.capitalization

@@ -17,12 +17,16 @@ import Testing
   @Test(arguments: CaseStyle.allCases)
   func `a text as a style wants it is in that style`(style: CaseStyle) throws {
     for row in try LabelledCopy.rows("english") {
-      let corrected = try Analysis.of(row[2]).corrected(to: style)
+      let original = try Analysis.of(row[2])
+      let corrected = original.corrected(to: style)
       let text = try Analysis.of(corrected)
       let styles: [Capitalization?] = [nil, .both, style == .title ? .title : .sentence]
       #expect(styles.contains(text.caseFacts.capitalization), "\(row[2]) → \(corrected)")
       #expect(text.corrected(to: style) == corrected)
       #expect(corrected.lowercased() == row[2].lowercased())
+      #expect(
+        text.texts(text.placeholders.filter { $0.syntax != .branches }.map(\.range))
+          == original.texts(original.placeholders.filter { $0.syntax != .branches }.map(\.range)))
     }
   }
 

@@ -19,7 +19,9 @@ struct PlaceholderScannerTests {
       ("%5.1Lf", .floating, nil), ("%g", .floating, nil), ("%c", .character, nil),
       ("%C", .character, nil),
       ("%s", .string, nil), ("%2$s", .string, "2"), ("%S", .string, nil), ("%p", .pointer, nil),
-      ("%[tt]@", .object, nil), ("%#x", .integer, nil),
+      ("%[tt]@", .object, nil), ("%#x", .integer, nil), ("%*d", .integer, nil),
+      ("%.*s", .string, nil), ("%-*.*f", .floating, nil), ("%2$*1$d", .integer, "2"),
+      ("%1$tB", .date, "1"), ("%2$te", .date, "2"), ("%1$TH", .date, "1"),
     ] as [(String, Placeholder.ValueType, String?)])
   func `knows printf's forms`(text: String, type: Placeholder.ValueType, argument: String?) {
     let found = scan("A \(text), b")
@@ -37,6 +39,8 @@ struct PlaceholderScannerTests {
       ("\\(items.count(of: x))", "items.count(of: x)"),
       ("{0:N2}", "0"), ("{0:yyyy-MM-dd}", "0"), ("{0,-10}", "0"), ("{0,10:F2}", "0"),
       ("{size:N0}", "size"), ("{price:.2f}", "price"), ("{n:02d}", "n"), ("{ name }", "name"),
+      ("{name!r}", "name"), ("{name!s:>10}", "name"), ("{items[0]}", "items"),
+      ("{row[title]}", "row"), ("{0[0]!a}", "0"),
       ("%{count}", "count"), ("%count%", "count"), ("{{{raw}}}", "raw"),
       ("{{ date | short }}", "date"), ("{ $episode }", "$episode"), ("{$n}", "$n"),
       ("{ -brand }", "-brand"), ("{ -brand(case: \"of\") }", "-brand"),
@@ -116,6 +120,7 @@ struct PlaceholderScannerTests {
   @Test(
     arguments: [
       ("%dx%d", ["%d", "%d"]), ("%lld%", ["%lld"]), ("%s%%", ["%s"]), ("%ds ago", ["%d"]),
+      ("%1%2", ["%1", "%2"]), ("%1%2%3", ["%1", "%2", "%3"]), ("50%2", []),
       ("%count%개", ["%count%"]), ("%d% of it", ["%d"]), ("1%d", ["%d"]), ("%,d", ["%,d"]),
     ])
   func `percent signs side by side`(text: String, wanted: [String]) {
@@ -135,7 +140,8 @@ struct PlaceholderScannerTests {
       "%#@@", "{", "}", "{}", "{ }", "{a b}", "{open", "${", "$name", "\\(", "\\()", "\\n",
       "{a!}", "5 %의", "", "100 % sure", "50% off", "50%off", "5 % de", "Use “{” here", "{}",
       "{a, b}", "{1, 2}", "a{1,3}", "p { color: red; }", "p{color:red}", "{\"a\": 1}", "{a: 1}",
-      "{a:1}", "{tour: Tour}", "{width:10px}", "100%sure", "{ $n -> }", "\\(deep|machine\\)",
+      "{a:1}", "{a!}", "{a!x}", "a{b[0]}", "{a[]}", "{a[0}", "{tour: Tour}", "{width:10px}",
+      "100%sure", "{ $n -> }", "\\(deep|machine\\)",
       "100% count%", "a.bc/x%20y", "50%name% ",
     ])
   func `leaves text alone`(text: String) {

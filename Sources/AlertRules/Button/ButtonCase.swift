@@ -26,7 +26,7 @@ extension Rule {
       guard !["ok", "okay"].contains(text.string.filter(\.isLetter).lowercased()) else { return }
       guard let fix = TextFix(text.caseFacts.againstTitle, in: text) else { return }
       findings.flag(
-        fix.range, of: text, .titleStyle(fix.text), fix: fix.text,
+        fix.range, of: text, .titleStyle(fix.text), fix: text.wholeText(of: fix),
         confidence: text.mayBeAcronym ? 0.7 : 1)
     }
   )

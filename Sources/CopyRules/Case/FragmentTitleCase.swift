@@ -26,7 +26,7 @@ extension Rule {
           && text.sentences.count == 1 && text.ending != .question
       guard isHeading, let fix = TextFix(text.caseFacts.againstTitle, in: text)
       else { return }
-      findings.flag(fix.range, of: text, .titleStyle(fix.text), fix: fix.text)
+      findings.flag(fix.range, of: text, .titleStyle(fix.text), fix: text.wholeText(of: fix))
     }
   )
 }

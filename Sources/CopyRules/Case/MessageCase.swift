@@ -18,7 +18,7 @@ extension Rule {
     check: .text([.message]) { text, findings in
       guard text.isMostlyCapitalized, let fix = TextFix(text.caseFacts.againstSentence, in: text)
       else { return }
-      findings.flag(fix.range, of: text, .sentenceStyle(fix.text), fix: fix.text)
+      findings.flag(fix.range, of: text, .sentenceStyle(fix.text), fix: text.wholeText(of: fix))
     }
   )
 }

@@ -22,7 +22,7 @@ extension Rule {
         text.isMostlyCapitalized, !text.isHeadline,
         let fix = TextFix(text.caseFacts.againstSentence, in: text)
       else { return }
-      findings.flag(fix.range, of: text, .sentenceStyle(fix.text), fix: fix.text)
+      findings.flag(fix.range, of: text, .sentenceStyle(fix.text), fix: text.wholeText(of: fix))
     }
   )
 }
