@@ -142,6 +142,9 @@ struct WordPlace {
   /// Whether an app or a person or a button can stand here: *Save to Photos*, *the Notes app*, *Dr. Kim*.
   /// No is the answer as well for a word in small letters, of which nobody asks.
   let mayBeName: Bool
+  /// Whether a single capital stands for itself, for nothing that an article could belong to follows: *Plan A
+  /// or B*.
+  let isLetter: Bool
 
   init(
     _ index: Int, in tokens: [CaseToken], of text: Span<UInt8>, isLast: Bool, hasSteps: Bool,
@@ -156,6 +159,7 @@ struct WordPlace {
       case .restart: Self.isClause(tokens, of: text, from: index) ? .clause : .phrase
       }
     particle = Self.particle(index, in: tokens, of: text, words)
+    isLetter = tokens[index].word?.isSingleCapital == true && Self.endsPhrase(index, in: tokens)
     guard let word = tokens[index].word, word.capitals > 0 || word.hasHyphen else {
       mayBeName = false
       return
@@ -183,6 +187,11 @@ struct WordPlace {
       if tokens[index].word?.kinds.contains(.beforeLabel) == true { return true }
     }
     return false
+  }
+
+  private static func endsPhrase(_ index: Int, in tokens: [CaseToken]) -> Bool {
+    guard index + 1 < tokens.count, !tokens[index + 1].kind.isBoundary else { return true }
+    return tokens[index + 1].word?.kinds.contains(.small) == true
   }
 
   /// Whether a capital belongs to a step of a path: *Settings > Privacy & Security > Camera*.

@@ -89,7 +89,7 @@ struct WordForm {
     if word.isAllCapitals || word.hasInnerCapital && !word.hasHyphen { return .nothing }
     // Plan B; an article only where no article can stand.
     if word.isSingleCapital, place.start == .none,
-      text[word.range.lowerBound] != UInt8(ascii: "A") || place.isLast
+      text[word.range.lowerBound] != UInt8(ascii: "A") || place.isLetter
     {
       return .nothing
     }
