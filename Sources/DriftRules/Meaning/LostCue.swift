@@ -30,10 +30,7 @@ struct LostCue {
         name == .only
         && (4...12).contains(
           pair.source.wordCount(in: pair.source.sentence(at: cue.range)))
-      // “Can only be used with it” is “must be used with it”.
-      let isDuty =
-        name == .only && !pair.source.requires(in: pair.source.fullRange)
-        && pair.target.requires(in: pair.target.fullRange)
+      let isDuty = name == .only && pair.makesDuty(of: cue)
       confidence =
         isReason || isDuty
         ? 0.7
@@ -62,6 +59,16 @@ struct LostCue {
 extension NamedConcept {
   /// Whether a clause follows that says when something holds.
   fileprivate var opensClause: Bool { [.if, .unless].contains(self) }
+}
+
+extension TextPair {
+  /// Whether the sentence of a restriction became a duty: “can only be used with it”, “must be used with it”.
+  fileprivate func makesDuty(of cue: Cue) -> Bool {
+    SentencePairs(self).pairs.contains { sentences in
+      sentences.source.overlaps(cue.range) && !source.requires(in: sentences.source)
+        && target.requires(in: sentences.target)
+    }
+  }
 }
 
 extension AnalyzedText {
