@@ -6,6 +6,7 @@ package enum DriftRules {
   package static let rules: [Rule] = [
     .actionDrift,
     .oppositeAction,
+    .thingDrift,
     .polarityDrift,
     .lostFinality,
     .lostCondition,

@@ -33,14 +33,12 @@ extension Rule {
       .pair("Save the photo before closing the album.", "앨범을 닫은 ⟦후에⟧ 사진을 저장하십시오.", in: "ko"),
       .pair("Save the photo before closing the album.", "사진을 저장한 후에 앨범을 닫으십시오.", in: "ko"),
       .pair("Save the photo before closing the album.", "请先存储照片，然后再关闭相簿。", in: "zh-Hans"),
-      .pair("The office is closed on Monday.", "办事处⟦星期二⟧休息。", in: "zh-Hans"),
       .pair("You have to enter a code.", "您⟦可以⟧输入代码。", in: "zh-Hans"),
       .pair("You must choose at most three.", "您最多能选择三个。", in: "zh-Hans"),
       .pair("The code expires in 10 minutes.", "코드는 10분간 유효합니다.", in: "ko"),
       .pair("The code expired.", "코드가 ⟦유효⟧합니다.", in: "ko"),
       .pair("The video is too long.", "影片⟦太短⟧。", in: "zh-Hant"),
       .pair("The video is too long.", "影片太長。", in: "zh-Hant"),
-      .pair("Choose another photo.", "請選擇其他⟦影片⟧。", in: "zh-Hant"),
       .pair("You will receive a code by mail.", "인증 코드를 메일로 보내 드립니다.", in: "ko"),
       .pair("Received", "⟦보낸⟧ 메시지", in: "ko"),
       .pair("Require unlock", "应用锁定", in: "zh-Hans"),
@@ -48,8 +46,9 @@ extension Rule {
       .pair("The blood pressure is lower than usual.", "血压比平时⟦高⟧。", in: "zh-Hans"),
       .pair("The blood pressure is lower than usual.", "血压比平时低。", in: "zh-Hans"),
       .pair("The trip takes longer than usual.", "여정이 평소보다 오래 걸립니다.", in: "ko"),
-      .pair("The visit moved from Monday to Friday.", "방문이 금요일에서 ⟦월요일⟧로 변경되었습니다.", in: "ko"),
-      .pair("The visit moved from Monday to Friday.", "방문이 월요일에서 금요일로 변경되었습니다.", in: "ko"),
+      .pair(
+        "The slider moved from left side to right side.", "슬라이더가 오른쪽에서 ⟦왼쪽⟧으로 이동했습니다.", in: "ko"),
+      .pair("The slider moved from left side to right side.", "슬라이더가 왼쪽에서 오른쪽으로 이동했습니다.", in: "ko"),
       .pair("Keep the messages you send?", "要保留您⟦收到⟧的消息吗？", in: "zh-Hans"),
       .pair("We send you a code.", "您将收到验证码。", in: "zh-Hans"),
       .pair("Unsaved notes are lost.", "已⟦儲存⟧的備忘錄會遺失。", in: "zh-Hant"),
@@ -95,7 +94,7 @@ extension AnalyzedText {
 }
 
 extension Concept.Kind {
-  /// Whether what it means is lost where the opposite is said: actions, amounts, times, sides and things.
+  /// Whether what it means is lost where the opposite is said: actions, amounts, times, sides and states.
   fileprivate var hasOpposites: Bool {
     [.action, .quantity, .noun, .time, .manner, .consequence, .modality, .logic].contains(self)
   }
