@@ -3,7 +3,7 @@ public enum NamedConcept: Int, Sendable, CaseIterable {
   case after, all, always, atLeast, atMost, before, cancel, cannot, cannotUndo
   case comparison, compulsory, contrast
   case error, forExample, `if`, lessThan, lift, moreThan, negation, notNow, only, permanently,
-    please, rarely, turnOff
+    please, rarely, ratherThan, then, turnOff
   case unless, verify, when, without, withRequirement
 
   /// Its name in the lexicon: `cannot-undo`.
@@ -33,6 +33,8 @@ public enum NamedConcept: Int, Sendable, CaseIterable {
     case .permanently: "permanently"
     case .please: "please"
     case .rarely: "rarely"
+    case .ratherThan: "rather-than"
+    case .then: "then"
     case .turnOff: "turn-off"
     case .unless: "unless"
     case .verify: "verify"
