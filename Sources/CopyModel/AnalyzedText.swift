@@ -124,6 +124,15 @@ extension AnalyzedText {
   /// What a button with this text as its title does: concepts by index.
   public var labelConcepts: [Int] { known.labelConcepts }
 
+  /// The things that it names, in order; their numbers in `LocaleProfile.things` stand for concepts.
+  public var things: [Cue] { known.things }
+
+  /// The things that it surely names.
+  package var named: ThingSet { known.named }
+
+  /// The things that some wording of it, sure or not, may name.
+  package var mayBeNamed: ThingSet { known.mayBeNamed }
+
   public var numbers: [NumberFact] { known.numbers }
 
   /// Pronouns that address the reader, where the locale has several forms: 你, 您.

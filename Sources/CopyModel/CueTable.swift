@@ -92,24 +92,40 @@ public final class CueTable: Sendable {
     return key
   }
 
-  /// All cues of a text, in order, each concept's masked places left out.
-  package func cues(in text: Span<UInt8>, concepts: ConceptList) -> [Cue] {
-    var cues: [Cue] = []
+  /// What a text says and what it names, in order, each one's masked places left out.
+  ///
+  /// Things come out of the same walk: their values follow those of the concepts.
+  package func meanings(
+    in text: Span<UInt8>, concepts: ConceptList
+  ) -> (cues: [Cue], things: [Cue]) {
+    let count = concepts.concepts.count
+    var (cues, things): ([Cue], [Cue]) = ([], [])
     var masks: [(concept: Int, range: Range<Int>)] = []
     // The list is shared: a closure that held it would have it counted for every phrase.
     let wholeLabels = concepts.wholeLabels
     phrases.forEachMatch(in: text) { value, range in
       let concept = value >> 2
-      if wholeLabels.contains(concept) { return }
+      let isSure = value & 3 == Trust.sure.rawValue
       if value & 3 == Trust.mask.rawValue {
         masks.append((concept, range))
-      } else {
+      } else if concept >= count {
+        things.append(Cue(concept: concept - count, range: range, isSure: isSure))
+      } else if !wholeLabels.contains(concept) {
         if cues.isEmpty { cues.reserveCapacity(8) }
-        cues.append(
-          Cue(concept: concept, range: range, isSure: value & 3 == Trust.sure.rawValue))
+        cues.append(Cue(concept: concept, range: range, isSure: isSure))
       }
     }
-    if masks.isEmpty { return cues }
+    if !masks.isEmpty {
+      CueTable.leaveOut(masks, of: &cues, from: 0)
+      CueTable.leaveOut(masks, of: &things, from: count)
+    }
+    return (cues, things.count < 2 ? things : things.longest)
+  }
+
+  /// Leaves out what is masked; `first` is the number that the first of the cues has among the masks.
+  private static func leaveOut(
+    _ masks: [(concept: Int, range: Range<Int>)], of cues: inout [Cue], from first: Int
+  ) {
     var firstMask = 0
     cues.removeAll { cue in
       // Both lists are sorted by start, and no phrase is this long.
@@ -120,11 +136,35 @@ public final class CueTable: Sendable {
       }
       var mask = firstMask
       while mask < masks.count, masks[mask].range.lowerBound < cue.range.upperBound {
-        if masks[mask].concept == cue.concept, masks[mask].range.overlaps(cue.range) { return true }
+        if masks[mask].concept == cue.concept + first, masks[mask].range.overlaps(cue.range) {
+          return true
+        }
         mask += 1
       }
       return false
     }
-    return cues
+  }
+
+  /// All cues of a text, in order.
+  package func cues(in text: Span<UInt8>, concepts: ConceptList) -> [Cue] {
+    meanings(in: text, concepts: concepts).cues
+  }
+}
+
+extension [Cue] {
+  /// Things without those whose name is only a part of a longer one: 电话 in 电话号码 is no phone.
+  fileprivate var longest: [Cue] {
+    enumerated().filter { index, cue in
+      let isLonger = { (other: Cue) in
+        other.concept != cue.concept && other.isSure && other.range.count > cue.range.count
+          && other.range.lowerBound <= cue.range.lowerBound
+          && other.range.upperBound >= cue.range.upperBound
+      }
+      // They are in order of their starts, and no name is this long.
+      return !self[..<index].reversed()
+        .prefix { $0.range.lowerBound + 256 > cue.range.lowerBound }.contains(where: isLonger)
+        && !self[(index + 1)...].prefix { $0.range.lowerBound == cue.range.lowerBound }
+          .contains(where: isLonger)
+    }.map(\.element)
   }
 }

@@ -59,7 +59,9 @@ public final class LocaleProfile: Sendable {
   /// What those begin with.
   package let unitStarts: ByteSet
   public let concepts: ConceptList
-  /// The wordings of the concepts; nil for a locale that has no lexicon.
+  /// What copy speaks about.
+  public let things: ThingList
+  /// The wordings of the concepts and things; nil for a locale that has no lexicon.
   public let cues: CueTable?
 
   /// The words of interfaces, read when they are first asked for; nil when the locale has no list.
@@ -83,7 +85,7 @@ public final class LocaleProfile: Sendable {
     abbreviations: [String: AbbreviationKind],
     alertWords: AlertWords, repeatedWords: RepeatedWords, placeholderRoles: PlaceholderRoles,
     plurals: PluralFacts, keptNames: KeptNames, styleWords: StyleWords, unitWords: [UnitWord],
-    concepts: ConceptList, cues: CueTable?,
+    concepts: ConceptList, things: ThingList, cues: CueTable?,
     vocabulary: @escaping @Sendable () -> Vocabulary?
   ) {
     self.tag = tag
@@ -119,6 +121,7 @@ public final class LocaleProfile: Sendable {
     self.unitWords = unitWords
     unitStarts = ByteSet(unitWords.compactMap(\.word.utf8.first))
     self.concepts = concepts
+    self.things = things
     self.cues = cues
     findVocabulary = vocabulary
   }

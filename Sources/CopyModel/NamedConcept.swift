@@ -3,7 +3,7 @@ public enum NamedConcept: Int, Sendable, CaseIterable {
   case after, all, always, atLeast, atMost, before, cancel, cannot, cannotUndo
   case comparison, compulsory, contrast
   case error, excluded, forExample, `if`, lessThan, lift, moreThan, negation, notNow, only,
-    permanently, please, rarely, reset, turnOff
+    permanently, please, rarely, ratherThan, reset, then, turnOff
   case unless, verify, when, without, withRequirement
 
   /// Its name in the lexicon: `cannot-undo` for `cannotUndo`.

@@ -11,13 +11,19 @@ package final class TextMeaning: Sendable {
   package let repeated: ConceptSet
   /// What a button with this text as its title does: concepts by index.
   package let labelConcepts: [Int]
+  /// The things that it names, in order; the number of each stands for a concept.
+  package let things: [Cue]
+  /// The things that it surely names.
+  package let named: ThingSet
+  /// The things that it may name.
+  package let mayBeNamed: ThingSet
   package let numbers: [NumberFact]
   package let addresses: [Address]
   /// The kinds of wordings that copy does better without, as `StyleWords.kinds` has them.
   package let styleKinds: UInt8
 
   package init(
-    cues: [Cue], labelConcepts: [Int], numbers: [NumberFact], addresses: [Address],
+    cues: [Cue], things: [Cue], labelConcepts: [Int], numbers: [NumberFact], addresses: [Address],
     styleKinds: UInt8
   ) {
     self.styleKinds = styleKinds
@@ -29,6 +35,9 @@ package final class TextMeaning: Sendable {
       if cue.isSure { sure.insert(cue.concept) }
     }
     (self.sure, self.possible, self.repeated) = (sure, possible, repeated)
+    self.things = things
+    named = ThingSet(things.lazy.filter(\.isSure).map(\.concept))
+    mayBeNamed = ThingSet(things.lazy.map(\.concept))
     self.labelConcepts = labelConcepts
     self.numbers = numbers
     self.addresses = addresses

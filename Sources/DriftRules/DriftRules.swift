@@ -6,6 +6,8 @@ package enum DriftRules {
   package static let rules: [Rule] = [
     .actionDrift,
     .oppositeAction,
+    .thingDrift,
+    .swappedParts,
     .polarityDrift,
     .lostFinality,
     .lostCondition,

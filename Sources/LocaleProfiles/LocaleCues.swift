@@ -58,11 +58,12 @@ enum LocaleCues {
       concepts, alikeLabels: try indices("labels"), alikeVerbs: try indices("verbs"))
   }
 
-  /// The wordings of one locale.
+  /// The wordings of one locale; those of its things are looked for beside them.
   static func table(
-    _ object: StrictObject, concepts: ConceptList, isSpaced: Bool, in file: LocaleFile
+    _ object: StrictObject, concepts: ConceptList, things: [PhraseTable.Entry], isSpaced: Bool,
+    in file: LocaleFile
   ) throws(LocaleError) -> CueTable {
-    var phrases: [PhraseTable.Entry] = []
+    var phrases = things
     var labels: [String: [Int]] = [:]
     var missing: [Severity?] = Array(repeating: nil, count: concepts.concepts.count)
     var titles: [String?] = Array(repeating: nil, count: concepts.concepts.count)
@@ -74,11 +75,7 @@ enum LocaleCues {
       let cue = try StrictObject(
         member.value, what: member.name, keys: ["sure", "unsure", "masks", "labels", "missing"],
         in: file)
-      for (key, trust) in [("sure", CueTable.Trust.sure), ("unsure", .unsure), ("masks", .mask)] {
-        for wording in try cue.strings(key) {
-          phrases.append(entry(wording, CueTable.value(concept: concept, trust), isSpaced))
-        }
-      }
+      phrases += try wordings(of: concept, in: cue, isSpaced)
       for label in try cue.strings("labels") {
         labels[CueTable.labelKey(label), default: []].append(concept)
       }
@@ -86,6 +83,19 @@ enum LocaleCues {
       missing[concept] = try cue.choice("missing", of: Severity.self)
     }
     return CueTable(phrases: phrases, labels: labels, missing: missing, titles: titles)
+  }
+
+  /// What says a concept or names a thing.
+  static func wordings(
+    of concept: Int, in object: StrictObject, _ isSpaced: Bool
+  ) throws(LocaleError) -> [PhraseTable.Entry] {
+    var phrases: [PhraseTable.Entry] = []
+    for (key, trust) in [("sure", CueTable.Trust.sure), ("unsure", .unsure), ("masks", .mask)] {
+      for wording in try object.strings(key) {
+        phrases.append(entry(wording, CueTable.value(concept: concept, trust), isSpaced))
+      }
+    }
+    return phrases
   }
 
   /// A wording; `|` at an end says that no letter may follow there, `*` that one may.

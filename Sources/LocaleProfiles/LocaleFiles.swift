@@ -20,13 +20,15 @@ struct LocaleFiles: Sendable {
 
   /// What a file is, by its members.
   enum Kind {
-    case conventions, concepts, cues, vocabulary
+    case conventions, concepts, cues, kinds, things, vocabulary
   }
 
   private(set) var conventions: [LocaleTag: Content] = [:]
   private(set) var cues: [LocaleTag: Content] = [:]
   private(set) var vocabularies: [LocaleTag: Content] = [:]
   private(set) var concepts: Content?
+  private(set) var things: [LocaleTag: Content] = [:]
+  private(set) var kinds: Content?
 
   init(_ contents: [[UInt8]]) throws(LocaleError) {
     for bytes in contents { try add(.loaded(bytes), head: bytes, isWhole: true) }
@@ -94,6 +96,8 @@ struct LocaleFiles: Sendable {
     case .cues: cues[tag] = content
     case .vocabulary: vocabularies[tag] = content
     case .concepts: concepts = content
+    case .things: things[tag] = content
+    case .kinds: kinds = content
     }
   }
 
@@ -116,6 +120,8 @@ struct LocaleFiles: Sendable {
         switch name {
         case "cues": return (tag, .cues)
         case "concepts": return (tag, .concepts)
+        case "kinds": return (tag, .kinds)
+        case "things": return (tag, .things)
         case "inflections": return (tag, .vocabulary)
         case "words": return (tag, try json.enterObject(in: text) ? .vocabulary : .conventions)
         case "sources": try json.skip(in: text)

@@ -8,6 +8,7 @@ import Synchronization
 /// workers share what was read; the lock guards it.
 package final class LocaleLibrary: Sendable {
   package let concepts: ConceptList
+  package let things: ThingList
   /// The locales that have a file of their own, sorted.
   package let tags: [LocaleTag]
 
@@ -41,9 +42,15 @@ package final class LocaleLibrary: Sendable {
     }
     let concepts = try LocaleCues.concepts(
       in: LocaleFile(name: "Locales/root.cues.json", bytes: list.bytes))
+    var things = ThingList()
+    if let kinds = files.kinds {
+      things = try LocaleThings.list(
+        in: LocaleFile(name: "Locales/root.things.json", bytes: kinds.bytes))
+    }
     let vocabularies = LocaleVocabularies(files.vocabularies)
-    let root = try Self.read(.root, files, concepts, names, vocabularies)
+    let root = try Self.read(.root, files, concepts, things, names, vocabularies)
     self.concepts = concepts
+    self.things = things
     self.files = files
     self.vocabularies = vocabularies
     self.names = names
@@ -79,7 +86,7 @@ package final class LocaleLibrary: Sendable {
   private func read(_ tag: LocaleTag) throws(LocaleError) -> LocaleProfile {
     if let profile = known.withLock({ $0[tag] }) { return profile }
     // Two workers may read one locale at the same time; both are to share one profile.
-    let profile = try Self.read(tag, files, concepts, names, vocabularies)
+    let profile = try Self.read(tag, files, concepts, things, names, vocabularies)
     return known.withLock { known in
       if let first = known[tag] { return first }
       known[tag] = profile
@@ -88,8 +95,8 @@ package final class LocaleLibrary: Sendable {
   }
 
   private static func read(
-    _ tag: LocaleTag, _ files: LocaleFiles, _ concepts: ConceptList, _ names: [String],
-    _ vocabularies: LocaleVocabularies
+    _ tag: LocaleTag, _ files: LocaleFiles, _ concepts: ConceptList, _ things: ThingList,
+    _ names: [String], _ vocabularies: LocaleVocabularies
   ) throws(LocaleError) -> LocaleProfile {
     let conventions = LocaleConventions(layers: try files.layers(of: tag))
     let isSpaced = try !conventions.hasWordingsInWords()
@@ -98,10 +105,17 @@ package final class LocaleLibrary: Sendable {
       let file = try LocaleFile(name: "Locales/\(tag).cues.json", bytes: place.bytes)
       let object = try StrictObject(
         file.root, what: "\(tag)", keys: ["tag", "sources", "cues"], in: file)
+      var wordings: [PhraseTable.Entry] = []
+      if let place = files.things[tag] {
+        wordings = try LocaleThings.wordings(
+          in: LocaleFile(name: "Locales/\(tag).things.json", bytes: place.bytes), of: things,
+          from: concepts.concepts.count, isSpaced: isSpaced)
+      }
       cues = try LocaleCues.table(
-        object, concepts: concepts, isSpaced: isSpaced, in: file)
+        object, concepts: concepts, things: wordings, isSpaced: isSpaced, in: file)
     }
     return try conventions.profile(
-      tag: tag, concepts: concepts, cues: cues, names: names, vocabulary: { vocabularies[tag] })
+      tag: tag, concepts: concepts, things: things, cues: cues, names: names,
+      vocabulary: { vocabularies[tag] })
   }
 }

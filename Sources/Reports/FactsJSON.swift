@@ -23,9 +23,10 @@ package enum FactsJSON {
     json.name("placeholders")
     json.array(text.placeholders) { $0.string($1.text) }
     json.name("cues")
-    let concepts = text.profile.concepts
-    let names = Set(text.cues.filter(\.isSure).map(\.concept)).sorted().map { concepts[$0].name }
-    json.array(names) { $0.string($1) }
+    let (concepts, things) = (text.profile.concepts, text.profile.things)
+    let names = text.cues.filter(\.isSure).map { concepts[$0.concept].name }
+    let named = text.things.filter(\.isSure).map { things.names[$0.concept] }
+    json.array(Set(names + named).sorted()) { $0.string($1) }
     if let lines { write(lines, to: &json) }
   }
 

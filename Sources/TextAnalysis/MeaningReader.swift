@@ -1,6 +1,6 @@
 import CopyModel
 
-/// Reads what a text says: cues, numbers, pronouns of address.
+/// Reads what a text says: cues, things, numbers, pronouns of address.
 enum MeaningReader {
   /// The most bytes of a label: what is longer is no button's title.
   private static let longestLabel = 48
@@ -9,9 +9,13 @@ enum MeaningReader {
     let bytes = text.string.utf8Span.span
     let profile = text.profile
     let masks = Masks(text.masked)
-    let cues = profile.cues?.cues(in: bytes, concepts: profile.concepts) ?? []
+    var (cues, things) = profile.cues?.meanings(in: bytes, concepts: profile.concepts) ?? ([], [])
+    if !text.masked.isEmpty {
+      cues.removeAll { masks.overlaps($0.range) }
+      things.removeAll { masks.overlaps($0.range) }
+    }
     return TextMeaning(
-      cues: text.masked.isEmpty ? cues : cues.filter { !masks.overlaps($0.range) },
+      cues: cues, things: things,
       labelConcepts: bytes.count <= longestLabel
         ? profile.cues?.concepts(ofLabel: text.string) ?? [] : [],
       numbers: NumberReader.read(bytes, masks: masks, profile: profile),

@@ -51,6 +51,34 @@ struct CueTableTests {
     #expect(cues.map(\.concept) == [1])
   }
 
+  /// The things behind the three concepts: phone, phone number, letter.
+  private func things(_ text: String) -> [Cue] {
+    let phrases = [
+      ("phone", 3, CueTable.Trust.sure), ("dial", 3, .unsure), ("phone number", 4, .sure),
+      ("phone book", 3, .mask), ("dial number", 4, .sure), ("letter", 5, .sure), ("keep", 1, .sure),
+    ].map {
+      PhraseTable.Entry(
+        $0.0, value: CueTable.value(concept: $0.1, $0.2), startsWord: true, endsWord: true)
+    }
+    let table = CueTable(
+      phrases: phrases, labels: [:], missing: [nil, nil, nil], titles: [nil, nil, nil])
+    return table.meanings(in: text.utf8Span.span, concepts: concepts).things
+  }
+
+  @Test func `finds things behind the concepts`() {
+    #expect(
+      things("keep the phone, letter") == [
+        Cue(concept: 0, range: 9..<14, isSure: true), Cue(concept: 2, range: 16..<22, isSure: true),
+      ])
+    #expect(things("phone book").isEmpty)
+  }
+
+  @Test func `a name within a longer one of another thing is none`() {
+    #expect(things("phone number") == [Cue(concept: 1, range: 0..<12, isSure: true)])
+    #expect(things("dial number").map(\.concept) == [1])
+    #expect(things("dial the phone").map(\.isSure) == [false, true])
+  }
+
   @Test func `masks still hold far into a long text`() {
     let text = String(repeating: "cancel culture ", count: 500) + "cancel"
     #expect(cues(text).map(\.range.lowerBound) == [7500])

@@ -29,6 +29,7 @@ struct EmbeddedLocalesTests {
         "de", "de-CH", "en", "fr", "fr-CA", "ja", "ko", "root", "zh-Hans", "zh-Hant",
       ])
     #expect(!library.concepts.concepts.isEmpty)
+    #expect(!library.things.names.isEmpty)
     try library.readAll()
     for tag in ["en", "ko", "zh-Hans", "zh-Hant"] {
       #expect(try library.profile(for: #require(LocaleTag(folding: tag))).vocabulary != nil)
@@ -52,7 +53,7 @@ struct EmbeddedLocalesTests {
   func `a file is named after its tag`(file: URL) throws {
     let bytes = try [UInt8](Data(contentsOf: file))
     let tag = try #require(LocaleFile(name: "", bytes: bytes).root["tag"]?.string)
-    let names = [tag + ".json", tag + ".cues.json", tag + ".vocabulary.json"]
+    let names = ["", ".cues", ".things", ".vocabulary"].map { tag + $0 + ".json" }
     #expect(names.contains(file.lastPathComponent))
   }
 

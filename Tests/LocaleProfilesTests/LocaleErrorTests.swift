@@ -119,6 +119,24 @@ struct LocaleErrorTests {
     #expect(error.message.contains(named), "\(error.message)")
   }
 
+  @Test(
+    arguments: [
+      (#"{"tag": "ko", "things": {"mondy": {"sure": ["월요일"]}}}"#, "“mondy”", "ko.things.json"),
+      (#"{"tag": "ko", "things": {"monday": {"names": []}}}"#, "“names”", "ko.things.json"),
+      (#"{"tag": "ko", "things": []}"#, "“things”", "ko.things.json"),
+      (#"{"tag": "root", "kinds": {"day": "monday"}}"#, "“day”", "root.things.json"),
+      (#"{"tag": "root", "kinds": []}"#, "“kinds”", "root.things.json"),
+    ])
+  func `a wrong thing is named with its file`(file: String, named: String, name: String) throws {
+    let kinds = #"{"tag": "root", "kinds": {"day": ["monday"]}}"#
+    let error = try #require(
+      problem([
+        Self.root, Self.rootCues, #"{"tag": "ko"}"#, #"{"tag": "ko", "cues": {}}"#, kinds, file,
+      ]))
+    #expect(error.file == "Locales/\(name)")
+    #expect(error.message.contains(named), "\(error.message)")
+  }
+
   @Test func `bad JSON is named with its line`() throws {
     let error = try #require(
       problem([Self.root, Self.rootCues, "{\n  \"tag\": \"ko\",\n  oops\n}"]))

@@ -12,6 +12,8 @@ struct LocaleFilesTests {
       (#"{"tag": "ko"}"#, .conventions),
       (#"{"tag": "ko", "sources": ["a"], "cues": {}}"#, .cues),
       (#"{"tag": "root", "concept": {}, "concepts": {}}"#, .concepts),
+      (#"{"tag": "root", "kinds": {}}"#, .kinds),
+      (#"{"tag": "ko", "sources": ["a"], "things": {}}"#, .things),
       (#"{"name": "Korean", "tag": "ko"}"#, nil),
       (#"{"tag": "ko-KR", "name": "Korean"}"#, nil),
       (#"{"tag": "ko", "sources": ["an"#, nil),

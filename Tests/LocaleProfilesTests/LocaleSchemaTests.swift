@@ -7,7 +7,7 @@ import Testing
 
 /// The schemas of `Locales/` say what the code takes: no more, no less.
 @Suite struct LocaleSchemaTests {
-  static let kinds = ["locale", "cues", "concepts", "vocabulary"]
+  static let kinds = ["locale", "cues", "concepts", "things", "kinds", "vocabulary"]
 
   private static func schema(_ kind: String) throws -> JSONSchema {
     let file = EmbeddedLocalesTests.folder.appending(path: "\(kind).schema.json")
@@ -18,6 +18,8 @@ import Testing
   private static func kind(of file: URL) -> String {
     let name = file.lastPathComponent
     if name == "root.cues.json" { return "concepts" }
+    if name == "root.things.json" { return "kinds" }
+    if name.hasSuffix(".things.json") { return "things" }
     if name.hasSuffix(".cues.json") { return "cues" }
     return name.hasSuffix(".vocabulary.json") ? "vocabulary" : "locale"
   }
@@ -62,6 +64,14 @@ import Testing
       ),
       ("concepts", #"{"tag": "ko", "concepts": {}}"#, "/tag: const"),
       ("vocabulary", #"{"tag": "ko", "sources": ["a"], "more": {}}"#, "/more: not allowed"),
+      (
+        "kinds", #"{"tag": "root", "kinds": {"day": ["monday", "monday"]}}"#,
+        "/kinds/day: uniqueItems"
+      ),
+      (
+        "things", #"{"tag": "ko", "sources": ["a"], "things": {"monday": {"labels": []}}}"#,
+        "/things/monday/labels: not allowed"
+      ),
     ])
   func `what is wrong is found`(kind: String, document: String, problem: String) throws {
     let value = try JSONReader.document(Array(document.utf8).span)
@@ -114,12 +124,15 @@ import Testing
 
   /// What the code says of a file that has a value at a place of the schema.
   private func problem(of place: SchemaPlace, holding value: String) throws -> String {
-    let isConcepts = place.isInConcepts
-    let file = place.document(holding: value, tag: isConcepts ? "root" : "ko")
-    let concepts = #"{"tag": "root", "concepts": {"name": {"kind": "action"}}}"#
-    let files = [
-      #"{"tag": "root"}"#, #"{"tag": "ko"}"#, isConcepts ? file : concepts, isConcepts ? "" : file,
+    let rootLists = [
+      "concepts": #"{"tag": "root", "concepts": {"name": {"kind": "action"}}}"#,
+      "kinds": #"{"tag": "root", "kinds": {"kind": ["name"]}}"#,
     ]
+    let list = place.rootList
+    let file = place.document(holding: value, tag: list == nil ? "ko" : "root")
+    let files =
+      [#"{"tag": "root"}"#, #"{"tag": "ko"}"#, #"{"tag": "ko", "cues": {}}"#, file]
+      + rootLists.filter { $0.key != list }.map(\.value)
     do throws(LocaleError) {
       _ = try LocaleLibrary(files: files.filter { !$0.isEmpty }.map { Array($0.utf8) })
       return ""
@@ -144,12 +157,17 @@ private struct SchemaPlace {
   /// A member that tells what kind of file it is, when the path does not.
   let kindMember: String
 
-  var isInConcepts: Bool { kindMember.hasPrefix("\"concepts\"") }
+  /// The list for all locales that it is in; nil for a place in the file of one.
+  var rootList: String? {
+    ["concepts", "kinds"].first { kindMember.hasPrefix("\"\($0)\"") }
+  }
 
   static func all(of schema: JSONSchema) -> [SchemaPlace] {
     let names = schema.root["properties"]?.members.map(\.name) ?? []
     let kind =
-      ["concepts", "cues", "inflections"].first(where: names.contains).map { "\"\($0)\": {}" }
+      ["concepts", "cues", "kinds", "things", "inflections"].first(where: names.contains).map {
+        "\"\($0)\": {}"
+      }
     return all(schema, schema.root, [], kind ?? "\"name\": \"Korean\"")
   }
 

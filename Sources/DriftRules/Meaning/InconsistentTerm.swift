@@ -9,7 +9,7 @@ extension Rule {
       A button that is 버튼 in one sentence and 단추 in the next looks like two things. Where the source
       names a part of the interface with one word throughout, the translation does so too.
       """,
-    source: .work("Locales/*.cues.json: how each locale names the parts of an interface"),
+    source: .work("Locales/*.things.json: how each locale names the parts of an interface"),
     examples: [
       .pair(
         "Place buttons in a row. Each button has a title.", "버튼을 한 줄로 배치하십시오. ⟦단추⟧마다 제목이 있습니다.",
@@ -29,8 +29,8 @@ extension Rule {
     ],
     check: .drift { pair, findings in
       guard pair.source.sentences.count > 1, !pair.isTooLong else { return }
-      for concept in pair.source.repeatedThings {
-        guard let other = pair.otherName(of: concept) else { continue }
+      for thing in pair.source.repeatedThings {
+        guard let other = pair.otherName(of: thing) else { continue }
         findings.flag(
           source: nil, target: other.range,
           .useOneName(pair.target.text(in: other.first), pair.target.text(in: other.range)),
@@ -44,29 +44,33 @@ extension Rule {
 extension AnalyzedText {
   /// The parts of an interface that the text names more than once, each by one word.
   fileprivate var repeatedThings: [Int] {
-    var things: [Int] = []
-    guard !sure.isDisjoint(with: repeated) else { return [] }
-    for cue in cues where cue.isSure && profile.concepts[cue.concept].isThing {
-      guard !things.contains(cue.concept),
-        cues.count(where: { $0.concept == cue.concept && $0.isSure }) > 1
+    var repeated: [Int] = []
+    guard things.count > 1 else { return [] }
+    for thing in things where thing.isSure && profile.things.isOfInterface(thing.concept) {
+      guard !repeated.contains(thing.concept),
+        things.count(where: { $0.concept == thing.concept && $0.isSure }) > 1
       else { continue }
-      things.append(cue.concept)
+      repeated.append(thing.concept)
     }
-    return things
+    return repeated
   }
 }
 
 extension TextPair {
   /// A second name for a thing, and the first one; nil when there is one name, or when another thing explains the second.
-  fileprivate func otherName(of concept: Int) -> (first: Range<Int>, range: Range<Int>)? {
-    let names = target.cues.filter { $0.concept == concept && $0.isSure }
+  fileprivate func otherName(of thing: Int) -> (first: Range<Int>, range: Range<Int>)? {
+    let names = target.things.filter { $0.concept == thing && $0.isSure }
     guard let first = names.first else { return nil }
+    // A character of a name that may mean many things explains none: 装 in 装置.
+    let covers = { (cue: Cue, name: Cue) in
+      cue.range.overlaps(name.range) && (cue.isSure || cue.range.count >= name.range.count)
+    }
     let isExplained = { (name: Cue) in
-      target.cues.contains { cue in
-        // A character of a name that may mean many things explains none: 装 in 装置.
-        cue.concept != concept && cue.range.overlaps(name.range)
-          && (cue.isSure || cue.range.count >= name.range.count) && source.mayMean(cue.concept)
-      }
+      target.cues.contains { covers($0, name) && source.mayMean($0.concept) }
+        || target.things.contains {
+          $0.concept != thing && $0.isSure && $0.range.overlaps(name.range)
+            && source.mayBeNamed.contains($0.concept)
+        }
     }
     guard !isExplained(first) else { return nil }
     let usual = target.text(in: first.range)
@@ -79,14 +83,14 @@ extension TextPair {
   }
 }
 
-extension Concept {
-  /// Whether it is a part of an interface, which has a name, and not one of a pair of sides.
-  fileprivate var isThing: Bool {
-    let things: Set = [
+extension ThingList {
+  /// Whether a thing is a part of an interface, which has a name.
+  fileprivate func isOfInterface(_ thing: Int) -> Bool {
+    let parts: Set = [
       "alert", "button", "home-screen", "folder", "account", "device", "notification",
       "action-sheet", "keyboard", "password",
     ]
-    return kind == .noun && things.contains(name)
+    return parts.contains(names[thing])
   }
 }
 

@@ -63,6 +63,32 @@ struct SharedTerms {
     }
   }
 
+  /// Whether the source says, anywhere, what all of a stretch of the translation stands for. A part of `names`
+  /// is no evidence: the “home” of “home screen” asks for no home page.
+  func asks(forAll stretch: Range<Int>, butPartsOf names: [Range<Int>]) -> Bool {
+    theirs.contains { term in
+      term.range.lowerBound <= stretch.lowerBound && term.range.upperBound >= stretch.upperBound
+        && Self.has(term.key, in: asked)
+        && own.contains { word in
+          word.key == term.key
+            && names.allSatisfy {
+              !word.range.overlaps($0)
+                || word.range.lowerBound <= $0.lowerBound && word.range.upperBound >= $0.upperBound
+            }
+        }
+    }
+  }
+
+  /// The keys of what a stretch of the source says.
+  func keysAsked(in stretch: Range<Int>) -> Set<Int> {
+    Set(own.filter { !$0.isPart && stretch.overlaps($0.range) }.map(\.key))
+  }
+
+  /// The keys of what a stretch of the translation may say.
+  func keysSaid(in stretch: Range<Int>) -> Set<Int> {
+    Set(theirs.filter { stretch.overlaps($0.range) }.map(\.key))
+  }
+
   /// Whether a word of the translation is a wording of one of the source.
   func isAnswer(_ answer: Range<Int>, to word: Range<Int>) -> Bool {
     theirs.contains { term in

@@ -2,7 +2,7 @@ import CopyModel
 import RuleKit
 
 extension Concept.Kind {
-  /// Whether what it means is lost where the opposite is said: actions, amounts, times, sides and things.
+  /// Whether what it means is lost where the opposite is said: actions, amounts, times, sides and states.
   fileprivate var hasOpposites: Bool {
     [.action, .quantity, .noun, .time, .manner, .consequence, .modality, .logic].contains(self)
   }

@@ -19,14 +19,14 @@ extension TextPair {
 }
 
 extension Polarity {
-  fileprivate var denies: Bool { explicit.count == 1 }
+  var denies: Bool { explicit.count == 1 }
   /// Whether nothing denies, not even by what it implies.
-  fileprivate var affirms: Bool { explicit.isEmpty && implied == 0 }
+  var affirms: Bool { explicit.isEmpty && implied == 0 }
 }
 
 extension AnalyzedText {
   /// What stands before and behind the one word that sets two halves of a sentence against each other.
-  fileprivate func halves(
+  func halves(
     of sentence: Range<Int>, at contrast: Int
   ) -> (Range<Int>, Range<Int>)? {
     let marks = cues.filter {

@@ -1,36 +1,57 @@
 import CopyModel
 import RuleKit
 
-extension Turn {
-  /// Two contraries, “from Monday to Friday”, that changed places: each is said, but in the other order.
-  init?(ofEnds pair: TextPair, _ sentences: (source: Range<Int>, target: Range<Int>)) {
-    let concepts = pair.source.profile.concepts
-    let source = Wordings(of: pair.source, in: sentences.source)
-    let target = Wordings(of: pair.target, in: sentences.target)
-    for start in source.cues where start.isSure {
-      let concept = concepts[start.concept]
-      guard concept.kind == .noun, source.possible(start.concept) == 1 else { continue }
-      for end in source.cues
+extension TextPair {
+  /// Two contraries, “from Monday to Friday”, that changed places: each is said once, but in the other order.
+  func turnedEnds(
+    _ own: [Cue], _ other: [Cue], areContrary: (Int, Int) -> Bool
+  ) -> (start: Cue, end: Cue, answer: Cue)? {
+    for start in own where start.isSure && own.places(of: start.concept) == 1 {
+      for end in own
       where end.isSure && end.range.lowerBound > start.range.upperBound
-        && concept.opposites.contains(end.concept) && source.possible(end.concept) == 1
-        && pair.source.goes(from: start.range, to: end.range)
+        && areContrary(start.concept, end.concept)
+        && own.places(of: end.concept) == 1
+        && source.goes(from: start.range, to: end.range)
       {
-        guard let first = target.only(end.concept), let last = target.only(start.concept),
+        guard let first = other.only(end.concept), let last = other.only(start.concept),
           first.range.upperBound <= last.range.lowerBound
         else { continue }
-        self.init(source: start, target: last, opposite: end.concept)
-        return
+        return (start, end, last)
       }
     }
     return nil
   }
 }
 
-extension Wordings {
+extension Turn {
+  /// Two sides or states that changed places.
+  init?(ofEnds pair: TextPair, _ sentences: (source: Range<Int>, target: Range<Int>)) {
+    let concepts = pair.source.profile.concepts
+    let ends = pair.turnedEnds(
+      Wordings(of: pair.source, in: sentences.source).cues.filter {
+        concepts[$0.concept].kind == .noun
+      }, Wordings(of: pair.target, in: sentences.target).cues,
+      areContrary: { concepts[$0].opposites.contains($1) })
+    guard let ends else { return nil }
+    self.init(source: ends.start, target: ends.answer, opposite: ends.end.concept)
+  }
+}
+
+extension [Cue] {
+  /// In how many places a concept may be said; overlapping wordings count once.
+  fileprivate func places(of concept: Int) -> Int {
+    var (count, end) = (0, 0)
+    for cue in self where cue.concept == concept && cue.range.lowerBound >= end {
+      count += 1
+      end = cue.range.upperBound
+    }
+    return count
+  }
+
   /// The one cue that surely says a concept.
   fileprivate func only(_ concept: Int) -> Cue? {
-    guard sure(concept) == 1 else { return nil }
-    return cues.first { $0.concept == concept && $0.isSure }
+    let cues = filter { $0.concept == concept && $0.isSure }
+    return cues.places(of: concept) == 1 ? cues.first : nil
   }
 }
 

@@ -51,7 +51,7 @@ extension AnalyzedText {
   }
 
   /// What leads up to a cue from the last comma or the start of its sentence.
-  fileprivate func clause(before cue: Cue, in sentence: Range<Int>) -> Range<Int> {
+  func clause(before cue: Cue, in sentence: Range<Int>) -> Range<Int> {
     let bytes = string.utf8Span.span
     var start = cue.range.lowerBound
     while start > sentence.lowerBound {

@@ -4,11 +4,11 @@ import RuleKit
 extension Rule {
   static let swappedPlaceholders = Rule(
     "swapped-placeholders", .placeholder, .warning,
-    summary: "A placeholder without a number keeps its side of the sentence.",
+    summary: "A placeholder stands where the source has its value.",
     rationale: """
       The app fills placeholders in the order in which they stand. Where a translation turns the
       sentence round, “Move Report to Archive” moves the archive to the report. Numbers (`%1$@`) let
-      it turn.
+      it turn, as long as each goes with its words.
       """,
     source: .work("Foundation, String Format Specifiers: positional arguments"),
     examples: [
@@ -25,14 +25,17 @@ extension Rule {
       .pair("Delete “%@” from %@?", "要將「%@」從%@刪除嗎？", in: "zh-Hant"),
       .pair("Written by %@ and %@.", "%@ 및 %@이(가) 썼습니다.", in: "ko"),
       .pair("Connect to %@:%@", "%@:%@에 연결", in: "ko"),
+      .pair("The file “%1$@” has a size of %2$@.", "‘%1$@’ 파일의 크기는 %2$@입니다.", in: "ko"),
+      .pair("%@ joined the group “%@”.", "%2$@님이 ‘⟦%1$@⟧’ 그룹에 참여했습니다.", in: "ko"),
+      .pair("%@ joined the group “%@”.", "%1$@님이 ‘%2$@’ 그룹에 참여했습니다.", in: "ko"),
       .pair("Page %d of %d", "第 %d 頁，共 %d 頁", in: "zh-Hant"),
       .pair("Page %d of %d", "共 ⟦%d⟧ 頁，第 %d 頁", in: "zh-Hant"),
     ],
     check: .pair { pair, findings in
       // Nearly all texts have fewer.
       guard pair.source.placeholders.count > 1, pair.target.placeholders.count > 1 else { return }
-      let source = pair.source.unnumberedPlaceholders
-      let target = pair.target.unnumberedPlaceholders
+      let source = pair.source.placeholdersByValue
+      let target = pair.target.placeholdersByValue
       guard source.count == 2, target.count == 2, source[0].type == source[1].type,
         target[0].type == target[1].type,
         pair.source.placeholders.count == 2, pair.target.placeholders.count == 2
@@ -40,9 +43,23 @@ extension Rule {
       let sides = PlaceholderSides(pair, source: source, target: target)
       guard let confidence = sides.confidenceOfSwap else { return }
       findings.flag(
-        source: nil, target: target[0].range, .number(target[0].text), confidence: confidence)
+        source: nil, target: target[0].range,
+        target[0].argument == nil ? .number(target[0].text) : .exchange(target[0].text),
+        confidence: confidence)
     }
   )
+}
+
+extension AnalyzedText {
+  /// Its printf placeholders in the order of the values that they take; none where some values have numbers
+  /// and some have not.
+  fileprivate var placeholdersByValue: [Placeholder] {
+    let all = placeholders.filter { $0.syntax == .printf }
+    let numbers = all.compactMap { $0.argument.flatMap { Int($0) } }
+    if numbers.isEmpty { return all.allSatisfy { $0.argument == nil } ? all : [] }
+    guard numbers.count == all.count, Set(numbers).count == all.count else { return [] }
+    return zip(numbers, all).sorted { $0.0 < $1.0 }.map(\.1)
+  }
 }
 
 /// Two placeholders of a text and those of its translation, with what stands beside each.
@@ -78,9 +95,11 @@ private struct PlaceholderSides {
     let their = target.map { pair.target.roles(of: $0) }
     let isKept = (0...1).contains { side in own[side].contains(where: their[side].contains) }
     if isKept { return false }
-    let isSwapped = (0...1).contains { side in
+    let wentOver = (0...1).map { side in
       own[side].contains { their[1 - side].contains($0) && !own[1 - side].contains($0) }
     }
+    // Who numbers them has thought of their order: one word alone may well be a freer choice.
+    let isSwapped = target[0].argument == nil ? wentOver.contains(true) : !wentOver.contains(false)
     return isSwapped ? true : nil
   }
 
@@ -93,7 +112,8 @@ private struct PlaceholderSides {
 
   /// Whether the words that they count changed places: “%d photos and %d videos”.
   private var termsHaveSwapped: Bool {
-    guard source[0].type == .integer, let english = pair.source.profile.vocabulary,
+    guard source[0].type == .integer, target[0].argument == nil, source[0].argument == nil,
+      let english = pair.source.profile.vocabulary,
       let other = pair.target.profile.vocabulary
     else { return false }
     let terms = english.terms(of: pair.source).filter { !$0.isPart }
@@ -160,5 +180,9 @@ private enum Enclosure {
 extension Message {
   fileprivate static func number(_ placeholder: String) -> Message {
     "\(placeholder) takes the first value here, which the source has in the other place. Number both, as %2$@ and %1$@."
+  }
+
+  fileprivate static func exchange(_ placeholder: String) -> Message {
+    "\(placeholder) stands beside the words of the other value. Exchange the two."
   }
 }

@@ -1,0 +1,105 @@
+import CopyModel
+import RuleKit
+
+/// Two parts of a sentence that a word between them tells apart.
+struct SentenceParts {
+  /// What is affirmed; what is compared with the other; what comes first.
+  let first: Range<Int>
+  let second: Range<Int>
+  /// Whether they tell what comes first and last: then all of one stands in its place.
+  let isOrder: Bool
+
+  /// Nil where one of them is empty.
+  init?(_ first: Range<Int>, _ second: Range<Int>, isOrder: Bool = false) {
+    guard !first.isEmpty, !second.isEmpty else { return nil }
+    (self.first, self.second, self.isOrder) = (first, second, isOrder)
+  }
+}
+
+extension AnalyzedText {
+  /// “A, not B”, 而非, 아니라; “A, but not B”.
+  func affirmedAndDenied(in sentence: Range<Int>) -> SentenceParts? {
+    if let mark = mark(.ratherThan, in: sentence) {
+      let (before, behind) = around(mark, in: sentence)
+      // B가 아니라 A
+      return namesStandardFirst ? SentenceParts(behind, before) : SentenceParts(before, behind)
+    }
+    guard let contrast = profile.concept(.contrast), sure.contains(contrast),
+      let (start, end) = halves(of: sentence, at: contrast)
+    else { return nil }
+    let (first, last) = (Polarity(of: self, in: start), Polarity(of: self, in: end))
+    if first.affirms, last.denies { return SentenceParts(start, end) }
+    return first.denies && last.affirms ? SentenceParts(end, start) : nil
+  }
+
+  /// “A is smaller than B”, A 比 B, A는 B보다.
+  func compared(in sentence: Range<Int>) -> SentenceParts? {
+    guard let mark = mark(.comparison, in: sentence, isSure: profile.uses(.latin)) else {
+      return nil
+    }
+    let (before, behind) = around(mark, in: sentence)
+    guard namesStandardFirst else {
+      let than = Cue(concept: 0, range: mark, isSure: true)
+      return SentenceParts(before, clause(behind: than, in: sentence))
+    }
+    // A stands before or behind “B보다”, whose word is all that is known of B.
+    guard let word = words.last(where: { $0.lowerBound < mark.lowerBound && sentence.overlaps($0) })
+    else { return nil }
+    return SentenceParts(
+      word.lowerBound > sentence.lowerBound ? before.lowerBound..<word.lowerBound : behind, word)
+  }
+
+  /// “A before B”, “B after A”, 先 A 再 B, B 전에 A, A 후에 B.
+  func firstAndLast(in sentence: Range<Int>) -> SentenceParts? {
+    // “Not before” is “after”.
+    guard Polarity(of: self, in: sentence).explicit.isEmpty else { return nil }
+    let (earlier, later) = (mark(.before, in: sentence), mark(.after, in: sentence))
+    if earlier == nil, later == nil, let then = mark(.then, in: sentence) {
+      let (before, behind) = around(then, in: sentence)
+      return SentenceParts(before, behind, isOrder: true)
+    }
+    guard let mark = earlier ?? later, earlier == nil || later == nil else { return nil }
+    let (before, behind) = around(mark, in: sentence)
+    let clause: Range<Int>
+    let rest: Range<Int>
+    // 早于 stands between what it compares, as “before” does.
+    if profile.uses(.latin) || ["于", "於"].contains(where: text(in: mark).hasSuffix) {
+      clause = self.clause(behind: Cue(concept: 0, range: mark, isSure: true), in: sentence)
+      rest = before.isEmpty ? clause.upperBound..<sentence.upperBound : before
+    } else {
+      (clause, rest) = (before, behind)
+    }
+    return earlier == nil
+      ? SentenceParts(clause, rest, isOrder: true) : SentenceParts(rest, clause, isOrder: true)
+  }
+
+  /// Whether what something is held against stands before the word that says so: B보다, Bが아니라.
+  private var namesStandardFirst: Bool { profile.uses(.hangul) || profile.uses(.kana) }
+
+  /// The one place of a sentence that says a concept.
+  private func mark(
+    _ name: NamedConcept, in sentence: Range<Int>, isSure: Bool = true
+  ) -> Range<Int>? {
+    guard let concept = profile.concept(name), possible.contains(concept) else { return nil }
+    let isAny = !isSure && !sure.contains(concept)
+    let marks = cues.filter {
+      $0.concept == concept && ($0.isSure || isAny) && sentence.overlaps($0.range)
+    }
+    guard var place = marks.first?.range else { return nil }
+    // 前 within 之前 is one place, and so are 然后 and 再 beside each other.
+    for mark in marks.dropFirst() {
+      guard mark.range.lowerBound <= place.upperBound else { return nil }
+      place = place.lowerBound..<max(place.upperBound, mark.range.upperBound)
+    }
+    return place
+  }
+
+  private func around(
+    _ mark: Range<Int>, in sentence: Range<Int>
+  ) -> (before: Range<Int>, behind: Range<Int>) {
+    (
+      sentence.lowerBound..<max(sentence.lowerBound, mark.lowerBound),
+      min(sentence.upperBound, mark.upperBound)..<sentence.upperBound
+    )
+  }
+}

@@ -1,0 +1,170 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let swappedParts = Rule(
+    "swapped-parts", .meaning, .error,
+    yields: ["opposite-action", "polarity-drift", "thing-drift"],
+    summary: "The parts of a sentence keep their places.",
+    rationale: """
+      Every word is there, and the sentence says the reverse: guests control the cameras, not the
+      speakers; the phone is smaller than the watch; the port is opened before the car is parked.
+      Where each of two parts has what the source says in the other, they changed places.
+      """,
+    source: .practice("what is affirmed and denied, compared, or done first and last"),
+    examples: [
+      .pair("The photo is on your watch, not your phone.", "⟦사진은 시계가 아니라 휴대폰에 있습니다.⟧", in: "ko"),
+      .pair("The photo is on your watch, not your phone.", "사진은 휴대폰이 아니라 시계에 있습니다.", in: "ko"),
+      .pair("The phone is smaller than the watch.", "⟦手表比手机小。⟧", in: "zh-Hans"),
+      .pair("The phone is smaller than the watch.", "手机比手表小。", in: "zh-Hans"),
+      .pair("The train is faster than the bus.", "⟦버스가 기차보다 빠릅니다.⟧", in: "ko"),
+      .pair("The train is faster than the bus.", "버스보다 기차가 빠릅니다.", in: "ko"),
+      .pair("Save the file before you close the window.", "⟦请先关闭窗口，然后再存储文件。⟧", in: "zh-Hans"),
+      .pair("Save the file before you close the window.", "请先存储文件，然后再关闭窗口。", in: "zh-Hans"),
+      .pair("Save the file before you close the window.", "关闭窗口前请先存储文件。", in: "zh-Hans"),
+      .pair(
+        "Guests can use the printer but not the scanner.", "⟦訪客可以使用掃描器，但不能使用印表機。⟧",
+        in: "zh-Hant"),
+      .pair(
+        "Guests can use the printer but not the scanner.", "訪客可以使用印表機，但不能使用掃描器。", in: "zh-Hant"),
+      .pair("Delete 12 photos and 3 videos?", "⟦사진 3장과 비디오 12개를 삭제하시겠습니까?⟧", in: "ko"),
+      .pair("Delete 12 photos and 3 videos?", "비디오 3개와 사진 12장을 삭제하시겠습니까?", in: "ko"),
+      .pair("The end must come after the start.", "结束不能早于开始。", in: "zh-Hans"),
+      .pair("%@ commented on your photo.", "⟦您评论了 %@ 的照片。⟧", in: "zh-Hans"),
+      .pair("%@ commented on your photo.", "%@ 评论了您的照片。", in: "zh-Hans"),
+    ],
+    check: .drift { pair, findings in
+      guard !pair.isTooLong else { return }
+      for (source, target) in SentencePairs(pair).pairs {
+        guard
+          pair.swapsParts(source, target) || pair.swapsOwner(source, target)
+            || pair.swapsCounts(source, target)
+        else { continue }
+        findings.flag(source: source, target: target, .swapped, confidence: 0.85)
+        return
+      }
+    }
+  )
+}
+
+extension TextPair {
+  /// Whether what each of two parts says went over to the other.
+  fileprivate func swapsParts(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
+    let kinds: [(AnalyzedText) -> (Range<Int>) -> SentenceParts?] = [
+      AnalyzedText.affirmedAndDenied, AnalyzedText.compared, AnalyzedText.firstAndLast,
+    ]
+    for parts in kinds {
+      guard let own = parts(source)(original), let theirs = parts(target)(translation) else {
+        continue
+      }
+      return haveSwapped(own, theirs)
+    }
+    return false
+  }
+
+  private func haveSwapped(_ own: SentenceParts, _ theirs: SentenceParts) -> Bool {
+    guard let terms = SharedTerms(self) else { return false }
+    let (a, b) = (asked(in: own.first, terms), asked(in: own.second, terms))
+    let (x, y) = (said(in: theirs.first, terms), said(in: theirs.second, terms))
+    let (first, second) = (a.subtracting(b), b.subtracting(a))
+    // What both parts of the translation say did not go anywhere.
+    let movedOn = first.intersection(y).subtracting(x)
+    let movedBack = second.intersection(x).subtracting(y)
+    return !movedOn.isEmpty && !movedBack.isEmpty && second.isDisjoint(with: y)
+      && movedOn.count >= first.intersection(x).subtracting(y).count
+      && (!own.isOrder || first.isDisjoint(with: x))
+  }
+
+  /// Whether two things have each other's number: “12 photos and 3 videos”, 사진 3장과 비디오 12개.
+  fileprivate func swapsCounts(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
+    guard source.numbers.count > 1, target.numbers.count > 1, source.things.count > 1 else {
+      return false
+    }
+    let pairs = source.things.compactMap { thing -> (number: NumberFact, thing: Int)? in
+      guard thing.isSure, original.overlaps(thing.range) else { return nil }
+      let number = source.numbers.last { $0.range.upperBound + 1 == thing.range.lowerBound }
+      return number.map { ($0, thing.concept) }
+    }
+    guard pairs.count == 2, pairs[0].number.value != pairs[1].number.value,
+      pairs[0].thing != pairs[1].thing
+    else { return false }
+    var places: [(start: Int, pair: Int, isThing: Bool)] = []
+    for (index, pair) in pairs.enumerated() {
+      let named = target.things.filter { $0.isSure && $0.concept == pair.thing }
+      let counted = target.numbers.filter { $0.value == pair.number.value }
+      guard named.count == 1, counted.count == 1, translation.overlaps(named[0].range) else {
+        return false
+      }
+      places.append((named[0].range.lowerBound, index, true))
+      places.append((counted[0].range.lowerBound, index, false))
+    }
+    places.sort { $0.start < $1.start }
+    // Both numbers stand before their things, or both behind.
+    let alternate =
+      places[0].isThing == places[2].isThing && places[1].isThing == places[3].isThing
+      && places[0].isThing != places[1].isThing
+    return alternate && places[0].pair != places[1].pair && places[2].pair != places[3].pair
+  }
+
+  /// What a part of the source says: keys of the vocabulary, and things below zero.
+  private func asked(in part: Range<Int>, _ terms: SharedTerms) -> Set<Int> {
+    terms.keysAsked(in: part).union(source.thingKeys(in: part))
+  }
+
+  private func said(in part: Range<Int>, _ terms: SharedTerms) -> Set<Int> {
+    terms.keysSaid(in: part).union(target.thingKeys(in: part))
+  }
+
+  /// Whether what is the reader's became somebody else's, of whom the source says that they did it: “%@ liked
+  /// your photo”, 您喜欢了 %@ 的照片.
+  fileprivate func swapsOwner(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
+    let theirs = target.addresses.filter { translation.overlaps($0.range) }
+    guard target.profile.uses(.han), theirs.count == 1, let owner = source.doer(in: original)
+    else { return false }
+    guard !target.isOwner(theirs[0].range), theirs[0].range.lowerBound < translation.lowerBound + 12
+    else {
+      return false
+    }
+    return target.places(of: owner, as: source).contains(where: target.isOwner)
+  }
+}
+
+extension AnalyzedText {
+  /// The things that a part surely names, below zero.
+  fileprivate func thingKeys(in part: Range<Int>) -> [Int] {
+    things.filter { $0.isSure && part.overlaps($0.range) }.map { -1 - $0.concept }
+  }
+
+  /// Who does something to what is the reader's: what a sentence that says “your” and never “you” opens with.
+  fileprivate func doer(in sentence: Range<Int>) -> Range<Int>? {
+    guard bytes.contains(UInt8(ascii: "y")) else { return nil }
+    let words = words.filter { sentence.overlaps($0) }
+    let texts = words.map { text(in: $0).lowercased() }
+    guard texts.contains("your"), !texts.contains("you"),
+      let your = texts.firstIndex(of: "your"), your > 1
+    else { return nil }
+    let head = words[0].lowerBound..<words[min(2, your - 1)].upperBound
+    return placeholders.map(\.range).first { head.overlaps($0) }
+      ?? things.first { $0.isSure && head.overlaps($0.range) }?.range
+  }
+
+  /// Whether what stands at a place owns what follows: 您的.
+  fileprivate func isOwner(_ range: Range<Int>) -> Bool {
+    let bytes = string.utf8Span.span
+    return bytes.has("的", at: range.upperBound) || bytes.has(" 的", at: range.upperBound)
+  }
+
+  /// Where it names what another text names at a place.
+  fileprivate func places(of name: Range<Int>, as other: AnalyzedText) -> [Range<Int>] {
+    if let placeholder = other.placeholders.first(where: { $0.range == name }) {
+      return placeholders.filter { $0.type == placeholder.type }.map(\.range)
+    }
+    let named = other.things.filter { $0.range == name }.map(\.concept)
+    return things.filter { named.contains($0.concept) }.map(\.range)
+  }
+}
+
+extension Message {
+  fileprivate static let swapped: Message =
+    "Two parts of this sentence changed places. Put each where the source has it."
+}

@@ -1,0 +1,125 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let thingDrift = Rule(
+    "thing-drift", .meaning, .error, yields: ["action-drift", "opposite-action", "wrong-row"],
+    summary: "A translation names the thing that its source names.",
+    rationale: """
+      Every word but one is right, and the buyer is asked to do what the seller has to, on Thursday
+      instead of Tuesday. Where a thing of the source is named nowhere, and one of its kind that the
+      source does not name is, the one stands in the other's place.
+      """,
+    source: .work("Locales/root.things.json: things by kind"),
+    examples: [
+      .pair("The ⟦nurse⟧ will call you.", "⟦의사⟧가 전화할 예정입니다.", in: "ko"),
+      .pair("The nurse will call you.", "간호사가 전화할 예정입니다.", in: "ko"),
+      .pair("The office is closed on ⟦Monday⟧.", "办事处⟦星期二⟧休息。", in: "zh-Hans"),
+      .pair("The office is closed on Monday.", "办事处星期一休息。", in: "zh-Hans"),
+      .pair("Choose another ⟦photo⟧.", "請選擇其他⟦影片⟧。", in: "zh-Hant"),
+      .pair("Choose another photo.", "請選擇其他照片。", in: "zh-Hant"),
+      .pair("The ⟦seller⟧ has two days to answer.", "⟦买家⟧须在两天内答复。", in: "zh-Hans"),
+      .pair("The seller has two days to answer.", "卖家须在两天内答复。", in: "zh-Hans"),
+      .pair("The visit moved from ⟦Monday⟧ to Friday.", "방문이 금요일에서 ⟦월요일⟧로 변경되었습니다.", in: "ko"),
+      .pair("The visit moved from Monday to Friday.", "방문이 월요일에서 금요일로 변경되었습니다.", in: "ko"),
+      .pair("Enter your phone number.", "请输入手机号码。", in: "zh-Hans"),
+      .pair("Breakfast is included.", "朝食が含まれます。", in: "ja"),
+      .pair("⟦Breakfast⟧ is included.", "⟦夕食⟧が含まれます。", in: "ja"),
+    ],
+    check: .drift { pair, findings in
+      guard let drift = ThingDrift(pair) else { return }
+      let name = pair.source.profile.things.names[drift.other]
+      findings.flag(
+        source: drift.source.range, target: drift.target.range,
+        .another(pair.source.text(in: drift.source.range), name),
+        confidence: drift.confidence)
+    }
+  )
+}
+
+/// A thing that the translation names in place of another.
+struct ThingDrift {
+  let source: Cue
+  let target: Cue
+  /// What the translation names, by its number.
+  let other: Int
+  let confidence: Double
+
+  init?(_ pair: TextPair) {
+    let things = pair.source.profile.things
+    guard !pair.isTooLong else { return nil }
+    // Most pairs end here: one set of bits is held against the other.
+    let added = pair.target.named.subtracting(pair.source.mayBeNamed)
+    if !added.isEmpty, !things.rivals(of: pair.source.named).isDisjoint(with: added),
+      let (thing, other) = Self.replaced(added, in: pair)
+    {
+      (source, target, self.other) = (thing, other, other.concept)
+    } else if pair.source.things.count > 1, pair.target.things.count > 1,
+      let ends = pair.turnedEnds(
+        pair.source.things, pair.target.things, areContrary: things.areRivals)
+    {
+      (source, target, other) = (ends.start, ends.answer, ends.end.concept)
+    } else {
+      return nil
+    }
+    // A long sentence has more ways to say a thing, and a long text more places.
+    let length = pair.source.wordCount(in: pair.source.sentence(at: source.range))
+    confidence = length > 26 || pair.source.words.count > 54 ? 0.75 : length > 8 ? 0.85 : 0.95
+  }
+
+  /// The first thing that its sentence does not name where one of its kind was added; the vocabulary knows more names
+  /// of each.
+  private static func replaced(
+    _ added: ThingSet, in pair: TextPair
+  ) -> (thing: Cue, other: Cue)? {
+    let things = pair.source.profile.things
+    var words: SharedTerms?
+    for sentences in SentencePairs(pair).pairs {
+      let answered = pair.thingsAnswered(in: sentences.target)
+      for thing in pair.source.things
+      where thing.isSure && sentences.source.overlaps(thing.range)
+        && !answered.contains(thing.concept)
+      {
+        for other in pair.target.things
+        where other.isSure && sentences.target.overlaps(other.range)
+          && added.contains(other.concept) && things.areRivals(thing.concept, other.concept)
+        {
+          words = words ?? SharedTerms(pair)
+          let names = pair.source.things.filter { $0.concept == thing.concept }.map(\.range)
+          let places = pair.target.things.filter { $0.concept == other.concept }.map(\.range)
+          if let words,
+            words.isSaid(thing.range, apartFrom: places)
+              || words.asks(forAll: other.range, butPartsOf: names)
+          {
+            continue
+          }
+          return (thing, other)
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension TextPair {
+  /// The things that a stretch of the translation may name, but for words that surely name another of the source:
+  /// 相簿 may be photos, where no album is spoken of.
+  fileprivate func thingsAnswered(in stretch: Range<Int>) -> ThingSet {
+    let near = target.things.filter { stretch.overlaps($0.range) }
+    let taken = near.filter { $0.isSure && source.mayBeNamed.contains($0.concept) }
+    return ThingSet(
+      near.lazy.filter { thing in
+        thing.isSure
+          || !taken.contains {
+            $0.concept != thing.concept && $0.range.lowerBound <= thing.range.lowerBound
+              && $0.range.upperBound >= thing.range.upperBound
+          }
+      }.map(\.concept))
+  }
+}
+
+extension Message {
+  fileprivate static func another(_ source: String, _ name: String) -> Message {
+    "The source says “\(source)”; this names another thing (\(name.replacing("-", with: " ")))."
+  }
+}
