@@ -32,7 +32,8 @@ struct LostCue {
           pair.source.wordCount(in: pair.source.sentence(at: cue.range)))
       // “Can only be used with it” is “must be used with it”.
       let isDuty =
-        name == .only && !pair.source.requires(in: pair.source.fullRange)
+        name == .only && pair.source.sentences.count == 1 && pair.target.sentences.count == 1
+        && !pair.source.requires(in: pair.source.fullRange)
         && pair.target.requires(in: pair.target.fullRange)
       confidence =
         isReason || isDuty

@@ -23,7 +23,7 @@ extension Rule {
       .pair("Move %@ to %@?", "要将%@移到%@吗？", in: "zh-Hans"),
       .pair("Delete “%@” from %@?", "要從⟦%@⟧刪除「%@」嗎？", in: "zh-Hant"),
       .pair("Delete “%@” from %@?", "要將「%@」從%@刪除嗎？", in: "zh-Hant"),
-      .pair("Written by %@ and %@.", "%@ 및 %@이(가) 썼습니다.", in: "ko"),
+      .pair("Drawn by %@ and %@.", "%@ 및 %@이(가) 그렸습니다.", in: "ko"),
       .pair("Connect to %@:%@", "%@:%@에 연결", in: "ko"),
       .pair("Page %d of %d", "第 %d 頁，共 %d 頁", in: "zh-Hant"),
       .pair("Page %d of %d", "共 ⟦%d⟧ 頁，第 %d 頁", in: "zh-Hant"),
