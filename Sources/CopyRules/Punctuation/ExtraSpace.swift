@@ -18,7 +18,7 @@ extension Rule {
       .text("要删除备忘录吗⟦ ⟧？", in: "zh-Hans"),
       .text("저장했습니다⟦ ⟧.", in: "ko"),
       .text("--all      Show all notes"),
-      .pair("Detail:  %@", "详情：  %@", in: "zh-Hans"),
+      .pair("Place:  %@", "地点：  %@", in: "zh-Hans"),
       .pair("Name:  %@", "이름:  %@", in: "ko"),
       .pair("Name: %@", "이름: ⟦ ⟧%@", in: "ko"),
       .text("Files ending in .txt"),

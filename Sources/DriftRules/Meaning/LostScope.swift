@@ -22,12 +22,14 @@ extension Rule {
       .pair("Only you can see this page.", "이 페이지는 나만 볼 수 있습니다.", in: "ko"),
       .pair("⟦Only⟧ members can see this page.", "멤버는 이 페이지를 볼 수 있습니다.", in: "ko"),
       .pair("Move one or more cards", "移动卡片", in: "zh-Hans"),
+      .pair("A box holds a title and one ⟦or more⟧ cards.", "方块包含标题和卡片。", in: "zh-Hans"),
       .pair("This page is read-only.", "此頁面唯讀。", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       guard
         let lost = LostCue(
-          [.all, .only, .always, .rarely, .atLeast, .atMost, .forExample], in: pair)
+          [.all, .only, .always, .rarely, .atLeast, .atMost, .forExample], in: pair),
+        !pair.source.makesPlural(lost.cue)
       else {
         return
       }
@@ -36,6 +38,16 @@ extension Rule {
         confidence: lost.confidence)
     }
   )
+}
+
+extension AnalyzedText {
+  /// Whether “or more” behind “one” only makes a plural, in a few words: “Move one or more cards”.
+  fileprivate func makesPlural(_ cue: Cue) -> Bool {
+    guard words.count <= 6, text(in: cue.range).lowercased() == "or more" else { return false }
+    return words.contains {
+      $0.upperBound + 1 == cue.range.lowerBound && text(in: $0).lowercased() == "one"
+    }
+  }
 }
 
 extension Message {

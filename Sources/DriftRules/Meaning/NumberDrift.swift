@@ -31,7 +31,7 @@ extension Rule {
       .pair("A table for two adults and one child", "两位成人和一位儿童的座位", in: "zh-Hans"),
       .pair("Tap the 3-dot menu.", "더 보기 메뉴를 탭하십시오.", in: "ko"),
       .pair("Start your ⟦3⟧-day trial.", "开始试用。", in: "zh-Hans"),
-      .pair("Only version 1 is supported.", "버전 1만 지원합니다.", in: "ko"),
+      .pair("Only type 1 is allowed.", "유형 1만 허용합니다.", in: "ko"),
       .pair("Only ⟦2⟧ files", "3만 개의 파일만", in: "ko"),
       .pair("Reset the counter to 0", "重設計數", in: "zh-Hant"),
       .pair("Double clicking opens it.", "더블 클릭하면 열 수 있습니다.", in: "ko"),

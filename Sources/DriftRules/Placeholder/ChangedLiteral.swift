@@ -25,9 +25,9 @@ extension Rule {
       .pair("Run `make <target>` again.", "請再次執行 `make <目標>`。", in: "zh-Hant"),
       .pair("Send it to NAME@HOST.", "이름@호스트로 보내십시오.", in: "ko"),
       .pair(
-        "No topic is named `%@'. Try `help topics'.", "没有名为“%@”的主题。请尝试“help topics”。", in: "zh-Hans"
+        "No card is called `%@'. Say `list cards'.", "没有叫“%@”的卡片。请输入“list cards”。", in: "zh-Hans"
       ),
-      .pair("No topic is named `%@'. Try `help'.", "`%@'에 해당하는 주제가 없습니다. `help'를 쓰십시오.", in: "ko"),
+      .pair("No card is called `%@'. Say `list'.", "`%@'(이)라는 카드가 없습니다. `list'를 쓰십시오.", in: "ko"),
       .pair("Write ``, `on` or `off`.", "``, `on` 또는 `off`를 쓰십시오.", in: "ko"),
       .pair("Works on ⟦openSUSE⟧.", "오픈수세에서 쓸 수 있습니다.", in: "ko"),
       .pair("Works on openSUSE.", "OPENSUSE에서 쓸 수 있습니다.", in: "ko"),

@@ -22,7 +22,7 @@ extension Rule {
       .pair("Open <1>Help</1>.", "打开<1>帮助</1>。", in: "zh-Hans"),
       .pair("Run make <target> again.", "make <대상>을 다시 실행하십시오.", in: "ko"),
       .pair("Run make ⟦<target>⟧ again.", "다시 실행하십시오.", in: "ko"),
-      .pair("kill pid", "kill <PID>", in: "ko"),
+      .pair("hand over file", "<FILE> 넘겨주기", in: "ko"),
       .pair("Copy <source> to <place>", "将 <来源> 拷贝到 <位置>", in: "zh-Hans"),
       .pair("Copy ⟦<b>⟧this</b>", "拷貝 <這個></b>", in: "zh-Hant"),
       .pair("First line<br>Second line", "第一行，第二行", in: "zh-Hant"),

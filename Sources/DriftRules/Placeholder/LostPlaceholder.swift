@@ -11,8 +11,8 @@ extension Rule {
       """,
     source: .work("Foundation, String Format Specifiers; ICU MessageFormat"),
     examples: [
-      .pair("The %-encoding is invalid.", "%-编码无效。", in: "zh-Hans"),
-      .pair("The %-encoding is invalid.", "% 인코딩이 잘못되었습니다.", in: "ko"),
+      .pair("The %-escape is wrong.", "%-转义有误。", in: "zh-Hans"),
+      .pair("The %-escape is wrong.", "% 표기가 잘못되었습니다.", in: "ko"),
       .pair("Delete “⟦%@⟧”?", "삭제하겠습니까?", in: "ko"),
       .pair("Delete “%@”?", "‘%@’을(를) 삭제하겠습니까?", in: "ko"),
       .pair("Move %1$@ to ⟦%2$@⟧?", "要移动%1$@吗？", in: "zh-Hans"),

@@ -23,7 +23,7 @@ extension Rule {
       .pair("Move %@ to %@?", "要将%@移到%@吗？", in: "zh-Hans"),
       .pair("Delete “%@” from %@?", "要從⟦%@⟧刪除「%@」嗎？", in: "zh-Hant"),
       .pair("Delete “%@” from %@?", "要將「%@」從%@刪除嗎？", in: "zh-Hant"),
-      .pair("Written by %@ and %@.", "%@ 및 %@이(가) 썼습니다.", in: "ko"),
+      .pair("Drawn by %@ and %@.", "%@ 및 %@이(가) 그렸습니다.", in: "ko"),
       .pair("Connect to %@:%@", "%@:%@에 연결", in: "ko"),
       .pair("The file “%1$@” has a size of %2$@.", "‘%1$@’ 파일의 크기는 %2$@입니다.", in: "ko"),
       .pair("%@ joined the group “%@”.", "%2$@님이 ‘⟦%1$@⟧’ 그룹에 참여했습니다.", in: "ko"),
