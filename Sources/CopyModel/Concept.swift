@@ -52,6 +52,8 @@ public final class ConceptList: Sendable {
   package let plainActions: ConceptSet
   /// What happens to somebody or something, and whether for good.
   package let events: ConceptSet
+  /// The words that tell two parts of a sentence apart: “rather than”, “but”, “than”, “before”.
+  package let partMarks: ConceptSet
   private let alikeLabels: [ConceptSet]
   private let alikeVerbs: [ConceptSet]
 
@@ -69,6 +71,10 @@ public final class ConceptList: Sendable {
     opposites = concepts.map { ConceptSet($0.opposites) }
     wholeLabels = ConceptSet(concepts.indices.filter { concepts[$0].isWholeLabel })
     plainActions = ConceptSet(concepts.indices.filter { concepts[$0].isPlainAction })
+    partMarks = ConceptSet(
+      [NamedConcept.after, .before, .comparison, .contrast, .ratherThan, .then].compactMap {
+        indices[$0.name]
+      })
     events = ConceptSet(
       concepts.indices.filter {
         [.action, .gesture, .consequence, .finality].contains(concepts[$0].kind)

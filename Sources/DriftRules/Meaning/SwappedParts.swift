@@ -34,7 +34,7 @@ extension Rule {
       .pair("%@ commented on your photo.", "%@ 评论了您的照片。", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
-      guard !pair.isTooLong else { return }
+      guard pair.mayHaveSwapped, !pair.isTooLong else { return }
       for (source, target) in SentencePairs(pair).pairs {
         guard
           pair.swapsParts(source, target) || pair.swapsOwner(source, target)
@@ -48,6 +48,18 @@ extension Rule {
 }
 
 extension TextPair {
+  /// Whether there are parts that could change places. Most pairs have none, and their sentences need not be
+  /// held against each other.
+  fileprivate var mayHaveSwapped: Bool {
+    let marks = source.profile.concepts.partMarks
+    if !source.possible.isDisjoint(with: marks), !target.possible.isDisjoint(with: marks) {
+      return true
+    }
+    return source.numbers.count > 1 && target.numbers.count > 1
+      || source.bytes.contains(UInt8(ascii: "y")) && !target.addresses.isEmpty
+        && target.profile.uses(.han)
+  }
+
   /// Whether what each of two parts says went over to the other.
   fileprivate func swapsParts(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
     let kinds: [(AnalyzedText) -> (Range<Int>) -> SentenceParts?] = [

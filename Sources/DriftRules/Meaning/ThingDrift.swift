@@ -46,9 +46,11 @@ struct ThingDrift {
   let confidence: Double
 
   init?(_ pair: TextPair) {
+    // Most pairs end here: hardly a text names a thing, and what it names is named in its translation.
+    guard !pair.source.things.isEmpty, !pair.target.things.isEmpty, !pair.isTooLong else {
+      return nil
+    }
     let things = pair.source.profile.things
-    guard !pair.isTooLong else { return nil }
-    // Most pairs end here: one set of bits is held against the other.
     let added = pair.target.named.subtracting(pair.source.mayBeNamed)
     if !added.isEmpty, !things.rivals(of: pair.source.named).isDisjoint(with: added),
       let (thing, other) = Self.replaced(added, in: pair)
