@@ -154,17 +154,30 @@ public final class CueTable: Sendable {
 extension [Cue] {
   /// Things without those whose name is only a part of a longer one: 电话 in 电话号码 is no phone.
   fileprivate var longest: [Cue] {
-    enumerated().filter { index, cue in
-      let isLonger = { (other: Cue) in
-        other.concept != cue.concept && other.isSure && other.range.count > cue.range.count
-          && other.range.lowerBound <= cue.range.lowerBound
-          && other.range.upperBound >= cue.range.upperBound
+    var kept: [Cue] = []
+    kept.reserveCapacity(count)
+    // Those that end behind the start of the next.
+    var open: [Cue] = []
+    for index in indices {
+      let cue = self[index]
+      open.removeAll { $0.range.upperBound <= cue.range.lowerBound }
+      var isPart = open.contains { $0.holds(cue) }
+      var next = index + 1
+      while !isPart, next < count, self[next].range.lowerBound == cue.range.lowerBound {
+        isPart = self[next].holds(cue)
+        next += 1
       }
-      // They are in order of their starts, and no name is this long.
-      return !self[..<index].reversed()
-        .prefix { $0.range.lowerBound + 256 > cue.range.lowerBound }.contains(where: isLonger)
-        && !self[(index + 1)...].prefix { $0.range.lowerBound == cue.range.lowerBound }
-          .contains(where: isLonger)
-    }.map(\.element)
+      if !isPart { kept.append(cue) }
+      if cue.isSure { open.append(cue) }
+    }
+    return kept
+  }
+}
+
+extension Cue {
+  /// Whether it surely names another thing, of whose name the other one's is a part.
+  fileprivate func holds(_ other: Cue) -> Bool {
+    isSure && concept != other.concept && range.count > other.range.count
+      && range.lowerBound <= other.range.lowerBound && range.upperBound >= other.range.upperBound
   }
 }
