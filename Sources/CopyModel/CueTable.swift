@@ -109,6 +109,7 @@ public final class CueTable: Sendable {
       if value & 3 == Trust.mask.rawValue {
         masks.append((concept, range))
       } else if concept >= count {
+        if things.isEmpty { things.reserveCapacity(4) }
         things.append(Cue(concept: concept - count, range: range, isSure: isSure))
       } else if !wholeLabels.contains(concept) {
         if cues.isEmpty { cues.reserveCapacity(8) }
