@@ -92,9 +92,13 @@ enum LiteralScanner {
   private static func codeSpan(_ text: Span<UInt8>, at start: Int) -> Int? {
     let tick = UInt8(ascii: "`")
     var index = start + 1
+    var hasApostrophe = false
     while index < text.count, text[index] != tick, text[index] != 0x0A {
-      // GNU manuals quote `so': the apostrophe closes what the backtick opened, and there is no code.
-      if text[index] == UInt8(ascii: "'"), closesQuote(text, at: index, from: start) { return nil }
+      if text[index] == UInt8(ascii: "'"), !hasApostrophe {
+        // GNU manuals quote `so': the apostrophe closes what the backtick opened, and there is no code.
+        if closesQuote(text, at: index, from: start) { return nil }
+        hasApostrophe = true
+      }
       index += 1
     }
     guard index < text.count, text[index] == tick, index > start + 1 else { return nil }
@@ -103,13 +107,11 @@ enum LiteralScanner {
     return index + 1
   }
 
-  /// Whether an apostrophe ends what the backtick at `start` quotes: the first one behind it, after a letter and
-  /// before none.
+  /// Whether the first apostrophe behind the backtick at `start` ends what that quotes: it stands behind
+  /// something and before no letter.
   private static func closesQuote(_ text: Span<UInt8>, at index: Int, from start: Int) -> Bool {
-    guard text[index - 1] > 0x20, index > start + 1,
-      index + 1 == text.count || !text[index + 1].isASCIILetter
-    else { return false }
-    return !(start + 1..<index).contains { text[$0] == UInt8(ascii: "'") }
+    text[index - 1] > 0x20 && index > start + 1
+      && (index + 1 == text.count || !text[index + 1].isASCIILetter)
   }
 
   /// `--all`, `--no-merge`, `--[no-]merge`: an option of a command. A dash typed so has a space or a word before

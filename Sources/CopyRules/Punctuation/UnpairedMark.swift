@@ -152,8 +152,9 @@ extension AnalyzedText {
     let bytes = string.utf8Span.span
     let sign = bytes[mark.range.lowerBound]
     var (start, end) = (mark.range.lowerBound, mark.range.upperBound)
-    while start > 0, bytes[start - 1] == sign { start -= 1 }
-    while end < bytes.count, bytes[end] == sign { end += 1 }
+    // Time stays linear: nobody speaks of more than a few at once.
+    while start > 0, bytes[start - 1] == sign, end - start < 4 { start -= 1 }
+    while end < bytes.count, bytes[end] == sign, end - start < 4 { end += 1 }
     return Self.quotations.contains { opening, closing in
       bytes.has(opening, at: start - opening.utf8.count) && bytes.has(closing, at: end)
     }

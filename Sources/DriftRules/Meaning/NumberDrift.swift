@@ -118,7 +118,7 @@ extension TextPair {
 
   /// Whether “only 1” became 1만, in which 만 is no ten thousand but “only”.
   fileprivate func says(only number: NumberFact) -> Bool {
-    guard target.profile.uses(.hangul), let only = source.profile.concept(.only),
+    guard !isTooLong, target.profile.uses(.hangul), let only = source.profile.concept(.only),
       source.mayMean(only)
     else { return false }
     return target.numbers.contains {
