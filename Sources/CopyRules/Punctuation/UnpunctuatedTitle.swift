@@ -55,9 +55,10 @@ extension AnalyzedText {
   /// closing quotes and brackets behind it aside.
   var endsInMask: Bool {
     var end = endRange.upperBound
-    while let mark = marks.last(where: { $0.range.upperBound == end }),
-      [.closingQuote, .closingBracket, .straightQuote].contains(mark.kind)
-    {
+    for mark in marks.reversed() where mark.range.upperBound <= end {
+      guard mark.range.upperBound == end,
+        [.closingQuote, .closingBracket, .straightQuote].contains(mark.kind)
+      else { break }
       end = mark.range.lowerBound
     }
     return placeholders.contains { $0.range.upperBound >= end }
