@@ -204,7 +204,8 @@ struct CaseTokens {
     case 0x2013 where text.hasLetter(before: index) && text.hasLetter(at: index + 3): nil
     case 0x3A, 0xFF1A, 0x2014, 0x2013: .restart  // : — –
     // A step behind a step of a path, and no comparison.
-    case 0x3E where text.has(" > ", at: index - 1) && text.hasASCIILetter(before: index + 3): .step
+    case 0x3E where text.has(" > ", at: index - 1) && index + 2 < text.count:
+      text.hasASCIILetter(before: index + 3) ? .step : nil
     case 0x203A where text.has(" › ", at: index - 1), 0x2192, 0x25B8: .step  // › → ▸
     // A spaced hyphen is a dash.
     case 0x2D where text.has(" - ", at: index - 1): .restart

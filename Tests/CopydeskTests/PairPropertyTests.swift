@@ -49,6 +49,33 @@ import Testing
     #expect(try await Copydesk().diff([pair]).count == 1)
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `time does not run away with the number of marks`() async throws {
+    let marks = "“" + String(repeating: ")", count: 100_000) + "”"
+    let pair = CopyPair(source: marks, target: marks, locale: LocaleTag(folding: "ko") ?? .root)
+    #expect(try await Copydesk().diff([pair]).count == 1)
+  }
+
+  /// Whatever looks at the character behind has to look whether there is one.
+  @Test func `a text may begin and end anywhere`() async throws {
+    let text = """
+      Settings > A–Z › B/C → e.g. 5 p.m. file(s) %*d %1$tB {items[0]} {name!r} `so' --no-all A@B.example <b>x</b> \
+      “A’s”... {n, plural, one {#} other {#}} Re-enter 10 km &File _Edit \\(x) 100 % 메모 을(를) 「备忘录」，不能。 가 > 나 -- 1만
+      """
+    let places = text.unicodeScalars.indices
+    let parts = places.flatMap { [String(text[..<$0]), String(text[$0...])] }
+    let pairs = parts.flatMap { part in
+      ["ko", "zh-Hant"].flatMap { locale in
+        let locale = LocaleTag(folding: locale) ?? .root
+        return [
+          CopyPair(source: part, target: part, locale: locale),
+          CopyPair(source: text, target: part, locale: locale),
+        ]
+      }
+    }
+    #expect(try await Copydesk().diff(pairs).count == pairs.count)
+  }
+
   @Test func `spans lie on the boundaries of characters`() async throws {
     var spans = 0
     for (pair, findings) in zip(Self.pairs, try await Copydesk().diff(Self.pairs)) {
