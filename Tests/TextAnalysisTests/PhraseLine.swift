@@ -1,0 +1,30 @@
+import CopyModel
+import Foundation
+import Testing
+
+/// A line of `Copy/FOLDER/LOCALE.tsv`, `name⇥found⇥trap`: a phrase that says what the name stands for, and one that
+/// only looks as if it did.
+struct PhraseLine: CustomTestStringConvertible {
+  let locale: LocaleTag
+  let name: String
+  let found: String
+  let trap: String
+
+  var testDescription: String { "\(locale): \(name)" }
+
+  static let locales = ["en", "ja", "ko", "zh-Hans", "zh-Hant"]
+
+  /// The lines of a folder, locale by locale.
+  static func all(of folder: String) -> [PhraseLine] {
+    locales.flatMap { locale in
+      let file = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "Copy/\(folder)/\(locale).tsv")
+      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      return text.split(separator: "\n").compactMap { line -> PhraseLine? in
+        let cells = line.split(separator: "\t").map(String.init)
+        guard cells.count == 3, let locale = LocaleTag(folding: locale) else { return nil }
+        return PhraseLine(locale: locale, name: cells[0], found: cells[1], trap: cells[2])
+      }
+    }
+  }
+}
