@@ -84,13 +84,14 @@ extension TextPair {
 }
 
 extension ThingList {
+  private static let partsOfInterface: Set<String> = [
+    "alert", "button", "home-screen", "folder", "account", "device", "notification",
+    "action-sheet", "keyboard", "password",
+  ]
+
   /// Whether a thing is a part of an interface, which has a name.
   fileprivate func isOfInterface(_ thing: Int) -> Bool {
-    let parts: Set = [
-      "alert", "button", "home-screen", "folder", "account", "device", "notification",
-      "action-sheet", "keyboard", "password",
-    ]
-    return parts.contains(names[thing])
+    Self.partsOfInterface.contains(names[thing])
   }
 }
 
