@@ -101,7 +101,7 @@ extension TextPair {
   fileprivate func losesClause(behind cue: Cue) -> Bool {
     guard let terms = SharedTerms(self) else { return false }
     let sentence = source.sentence(at: cue.range)
-    let clause = source.clause(behind: cue, in: sentence)
+    let clause = source.clause(behind: cue.range, in: sentence)
     let lost = terms.source(in: clause)
     guard lost.known > 0, lost.found == 0,
       !source.placeholders.contains(where: { $0.range.overlaps(clause) })

@@ -39,8 +39,7 @@ extension AnalyzedText {
     }
     let (before, behind) = around(mark, in: sentence)
     guard namesStandardFirst else {
-      let than = Cue(concept: 0, range: mark, isSure: true)
-      return SentenceParts(before, clause(behind: than, in: sentence))
+      return SentenceParts(before, clause(behind: mark, in: sentence))
     }
     // A stands before or behind “B보다”, whose word is all that is known of B.
     guard let word = words.last(where: { $0.lowerBound < mark.lowerBound && sentence.overlaps($0) })
@@ -64,7 +63,7 @@ extension AnalyzedText {
     let rest: Range<Int>
     // 早于 stands between what it compares, as “before” does.
     if profile.uses(.latin) || ["于", "於"].contains(where: text(in: mark).hasSuffix) {
-      clause = self.clause(behind: Cue(concept: 0, range: mark, isSure: true), in: sentence)
+      clause = self.clause(behind: mark, in: sentence)
       rest = before.isEmpty ? clause.upperBound..<sentence.upperBound : before
     } else {
       (clause, rest) = (before, behind)

@@ -12,8 +12,8 @@ extension TextPair {
       return true
     }
     guard let terms = SharedTerms(self) else { return false }
-    let clause = source.clause(behind: word, in: sentences.source)
-    let answered = target.clause(before: answer, in: sentences.target)
+    let clause = source.clause(behind: word.range, in: sentences.source)
+    let answered = target.clause(before: answer.range, in: sentences.target)
     let rest = sentences.source.lowerBound..<word.range.lowerBound
     // “Insert after” has no clause.
     if !source.words.contains(where: clause.overlaps) { return source.words.count <= 3 }
@@ -42,18 +42,18 @@ extension AnalyzedText {
     }
   }
 
-  /// What follows a cue up to the next comma or the end of its sentence.
-  func clause(behind cue: Cue, in sentence: Range<Int>) -> Range<Int> {
+  /// What follows a word up to the next comma or the end of its sentence.
+  func clause(behind word: Range<Int>, in sentence: Range<Int>) -> Range<Int> {
     let bytes = string.utf8Span.span
-    var end = cue.range.upperBound
+    var end = word.upperBound
     while end < sentence.upperBound, bytes[end] != UInt8(ascii: ",") { end += 1 }
-    return cue.range.upperBound..<max(end, cue.range.upperBound)
+    return word.upperBound..<end
   }
 
-  /// What leads up to a cue from the last comma or the start of its sentence.
-  func clause(before cue: Cue, in sentence: Range<Int>) -> Range<Int> {
+  /// What leads up to a word from the last comma or the start of its sentence.
+  func clause(before word: Range<Int>, in sentence: Range<Int>) -> Range<Int> {
     let bytes = string.utf8Span.span
-    var start = cue.range.lowerBound
+    var start = word.lowerBound
     while start > sentence.lowerBound {
       if [UInt8(ascii: ","), UInt8(ascii: ".")].contains(bytes[start - 1])
         || start > 2 && (bytes.has("，", at: start - 3) || bytes.has("。", at: start - 3))
@@ -62,6 +62,6 @@ extension AnalyzedText {
       }
       start -= 1
     }
-    return start..<cue.range.lowerBound
+    return start..<word.lowerBound
   }
 }
