@@ -61,8 +61,10 @@ public final class LocaleProfile: Sendable {
   public let concepts: ConceptList
   /// What copy speaks about.
   public let things: ThingList
-  /// The wordings of the concepts and things; nil for a locale that has no lexicon.
+  /// What is known of the concepts; nil for a locale that has no lexicon.
   public let cues: CueTable?
+  /// By which texts show what they mean.
+  public let wordings: WordingTable
 
   /// The words of interfaces, read when they are first asked for; nil when the locale has no list.
   public var vocabulary: Vocabulary? {
@@ -85,7 +87,7 @@ public final class LocaleProfile: Sendable {
     abbreviations: [String: AbbreviationKind],
     alertWords: AlertWords, repeatedWords: RepeatedWords, placeholderRoles: PlaceholderRoles,
     plurals: PluralFacts, keptNames: KeptNames, styleWords: StyleWords, unitWords: [UnitWord],
-    concepts: ConceptList, things: ThingList, cues: CueTable?,
+    concepts: ConceptList, things: ThingList, cues: CueTable?, wordings: [PhraseTable.Entry],
     vocabulary: @escaping @Sendable () -> Vocabulary?
   ) {
     self.tag = tag
@@ -123,6 +125,8 @@ public final class LocaleProfile: Sendable {
     self.concepts = concepts
     self.things = things
     self.cues = cues
+    self.wordings = WordingTable(
+      cues: wordings, style: styleWords, numbers: numbers.words, concepts: concepts)
     findVocabulary = vocabulary
   }
 

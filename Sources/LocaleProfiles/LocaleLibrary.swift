@@ -101,21 +101,23 @@ package final class LocaleLibrary: Sendable {
     let conventions = LocaleConventions(layers: try files.layers(of: tag))
     let isSpaced = try !conventions.hasWordingsInWords()
     var cues: CueTable?
+    var wordings: [PhraseTable.Entry] = []
     if let place = files.cues[tag] {
       let file = try LocaleFile(name: "Locales/\(tag).cues.json", bytes: place.bytes)
       let object = try StrictObject(
         file.root, what: "\(tag)", keys: ["tag", "sources", "cues"], in: file)
-      var wordings: [PhraseTable.Entry] = []
       if let place = files.things[tag] {
         wordings = try LocaleThings.wordings(
           in: LocaleFile(name: "Locales/\(tag).things.json", bytes: place.bytes), of: things,
           from: concepts.concepts.count, isSpaced: isSpaced)
       }
-      cues = try LocaleCues.table(
-        object, concepts: concepts, things: wordings, isSpaced: isSpaced, in: file)
+      let known = try LocaleCues.table(object, concepts: concepts, isSpaced: isSpaced, in: file)
+      cues = known.cues
+      wordings += known.wordings
     }
     return try conventions.profile(
-      tag: tag, concepts: concepts, things: things, cues: cues, names: names,
+      tag: tag, concepts: concepts, things: things, cues: cues, wordings: wordings,
+      names: names,
       vocabulary: { vocabularies[tag] })
   }
 }
