@@ -131,6 +131,7 @@ package struct EnglishTerms: Sendable {
     let reading = read(text)
     let words = reading.words
     var terms: [Vocabulary.Term] = []
+    terms.reserveCapacity(words.count)
     var index = 0
     while index < words.count {
       let found = phrase(at: index, of: reading)
@@ -189,6 +190,8 @@ package struct EnglishTerms: Sendable {
 
   private func read(_ text: Span<UInt8>) -> Reading {
     var reading = Reading()
+    reading.words.reserveCapacity(8)
+    reading.forms.reserveCapacity(8)
     var letters = WordLetters()
     var start = 0
     while start < text.count {

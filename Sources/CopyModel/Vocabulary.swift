@@ -57,7 +57,9 @@ public final class Vocabulary: Sendable {
     case .wordings(let phrases):
       // By start, shorter first: one that another goes beyond is a part of it.
       var found: [Term] = []
+      found.reserveCapacity(12)
       phrases.forEachMatch(in: bytes) { key, range in found.append(Term(key: key, range: range)) }
+      terms.reserveCapacity(found.count)
       var end = 0
       for (index, term) in found.enumerated() {
         let isPart =
@@ -70,8 +72,8 @@ public final class Vocabulary: Sendable {
         terms.append(Term(key: term.key, range: term.range, isPart: isPart && !repeatsWhole))
       }
     }
+    if text.placeholders.isEmpty, text.literals.isEmpty { return terms }
     let masks = text.placeholders.map(\.range) + text.literals
-    if masks.isEmpty { return terms }
     return terms.filter { term in !masks.contains { $0.overlaps(term.range) } }
   }
 }

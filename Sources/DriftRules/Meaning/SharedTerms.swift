@@ -8,9 +8,28 @@ struct SharedTerms {
 
   private let own: [Vocabulary.Term]
   private let theirs: [Vocabulary.Term]
-  /// The keys of all that each text says, sorted.
-  private let asked: [Int]
-  private let said: [Int]
+  /// The keys of all that each text says.
+  private let asked: Keys
+  private let said: Keys
+
+  /// Keys to look up: sorted where there are many, as most texts have few.
+  private struct Keys {
+    private static let few = 16
+
+    private let terms: [Vocabulary.Term]
+    private var sorted: [Int] = []
+
+    init(_ terms: [Vocabulary.Term]) {
+      self.terms = terms
+      if terms.count > Self.few { sorted = terms.map(\.key).sorted() }
+    }
+
+    func contains(_ key: Int) -> Bool {
+      if sorted.isEmpty { return terms.contains { $0.key == key } }
+      let place = sorted.firstPosition { $0 >= key }
+      return place < sorted.count && sorted[place] == key
+    }
+  }
 
   /// Nil when there is no vocabulary for one of the locales, or too much text.
   init?(_ pair: TextPair) {
@@ -19,13 +38,8 @@ struct SharedTerms {
     else { return nil }
     own = english.terms(of: pair.source)
     theirs = other.terms(of: pair.target)
-    asked = own.map(\.key).sorted()
-    said = theirs.map(\.key).sorted()
-  }
-
-  private static func has(_ key: Int, in sorted: [Int]) -> Bool {
-    let place = sorted.firstPosition { $0 >= key }
-    return place < sorted.count && sorted[place] == key
+    asked = Keys(own)
+    said = Keys(theirs)
   }
 
   /// The words of a stretch of the source, and how many of them the translation says anywhere.
@@ -33,7 +47,7 @@ struct SharedTerms {
     var count: Count = (0, 0)
     for term in own where !term.isPart && stretch.overlaps(term.range) {
       count.known += 1
-      if Self.has(term.key, in: said) { count.found += 1 }
+      if said.contains(term.key) { count.found += 1 }
     }
     return count
   }
@@ -43,7 +57,7 @@ struct SharedTerms {
 
   /// Whether the translation says, anywhere, a word that stands here in the source.
   func isSaid(_ word: Range<Int>) -> Bool {
-    own.contains { $0.range.overlaps(word) && Self.has($0.key, in: said) }
+    own.contains { $0.range.overlaps(word) && said.contains($0.key) }
   }
 
   /// Whether the translation says, apart from some places, a word that stands here in the source.
@@ -59,7 +73,7 @@ struct SharedTerms {
   /// Whether the source says, anywhere, a word that stands here in the translation.
   func isAsked(_ word: Range<Int>) -> Bool {
     theirs.contains { term in
-      term.range.overlaps(word) && Self.has(term.key, in: asked)
+      term.range.overlaps(word) && asked.contains(term.key)
     }
   }
 
@@ -68,7 +82,7 @@ struct SharedTerms {
   func asks(forAll stretch: Range<Int>, butPartsOf names: [Range<Int>]) -> Bool {
     theirs.contains { term in
       term.range.lowerBound <= stretch.lowerBound && term.range.upperBound >= stretch.upperBound
-        && Self.has(term.key, in: asked)
+        && asked.contains(term.key)
         && own.contains { word in
           word.key == term.key
             && names.allSatisfy {
@@ -126,7 +140,7 @@ struct SharedTerms {
       count.known += 1
       // A shorter wording inside may be what the source says.
       let isSaid = theirs.contains {
-        $0.range.overlaps(term.range) && Self.has($0.key, in: asked)
+        $0.range.overlaps(term.range) && asked.contains($0.key)
       }
       if isSaid {
         count.found += 1
