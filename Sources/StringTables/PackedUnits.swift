@@ -119,8 +119,9 @@ package struct PackedUnits: UnitSource, RandomAccessCollection {
   package func table(of index: Int) -> String? { at(index) { $0.table(of: $1) } }
   package func locale(of index: Int) -> LocaleTag { at(index) { $0.locale(of: $1) } }
   package func areAlike(_ one: Int, _ other: Int) -> Bool {
-    let (one, other) = (position(of: one), position(of: other))
-    return one.block == other.block && blocks.span[one.block].areAlike(one.index, other.index)
+    let position = position(of: one)
+    let index = position.index + other - one
+    return blocks.span[position.block].areAlike(position.index, index)
   }
   package func variation(of index: Int) -> String? { at(index) { $0.variation(of: $1) } }
   package func state(of index: Int) -> UnitState? { at(index) { $0.state(of: $1) } }

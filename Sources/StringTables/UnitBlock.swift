@@ -222,9 +222,11 @@ struct UnitBlock: Sendable {
   func table(of index: Int) -> String? { kind(of: index).table }
   @inline(__always)
   func locale(of index: Int) -> LocaleTag { kind(of: index).locale }
-  /// Whether two units have in common what many have.
+  /// Whether two units have in common what many have; false where one of them is in another block.
   @inline(__always)
-  func areAlike(_ one: Int, _ other: Int) -> Bool { records[one].kind == records[other].kind }
+  func areAlike(_ one: Int, _ other: Int) -> Bool {
+    records.indices.contains(other) && records[one].kind == records[other].kind
+  }
   @inline(__always)
   func variation(of index: Int) -> String? { kind(of: index).variation }
   @inline(__always)
