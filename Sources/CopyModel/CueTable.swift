@@ -147,7 +147,9 @@ public final class CueTable: Sendable {
       }
       var mask = firstMask
       while mask < masks.count, masks[mask].range.lowerBound < cue.range.upperBound {
-        if masks[mask].concept == cue.concept + first, masks[mask].range.overlaps(cue.range) {
+        if masks[mask].concept == cue.concept + first, masks[mask].range.overlaps(cue.range),
+          !cue.goesBeyond(masks[mask].range)
+        {
           return true
         }
         mask += 1
@@ -186,6 +188,12 @@ extension [Cue] {
 }
 
 extension Cue {
+  /// Whether it is a longer word with a masked one in it: 不过滤 denies, 不过 does not.
+  fileprivate func goesBeyond(_ mask: Range<Int>) -> Bool {
+    isSure && range.count > mask.count && range.lowerBound <= mask.lowerBound
+      && range.upperBound >= mask.upperBound
+  }
+
   /// Whether it surely names another thing, of whose name the other one's is a part.
   fileprivate func holds(_ other: Cue) -> Bool {
     isSure && concept != other.concept && range.count > other.range.count
