@@ -94,6 +94,7 @@ extension Rule {
       .pair("The two labels disagree.", "两个标签不一致。", in: "zh-Hans"),
       .pair("No newer than 2 days", "2일 이내", in: "ko"),
       .pair("Never forget a birthday.", "생일을 모두 기억합니다.", in: "ko"),
+      .pair("The passwords don’t match.", "암호가 서로 다름", in: "ko"),
     ],
     check: .drift { pair, findings in
       guard pair.source.profile.cues != nil, pair.target.profile.cues != nil,
