@@ -51,6 +51,10 @@ extension AnalyzedText {
       return SentenceParts(
         before.lowerBound..<topic.upperBound, topic.upperBound..<word.upperBound)
     }
+    // “B1 B2보다 A가”: so they are before it.
+    if words.contains(where: { behind.overlaps($0) && isTopic($0) }) {
+      return SentenceParts(behind, before.lowerBound..<word.upperBound)
+    }
     return SentenceParts(
       word.lowerBound > sentence.lowerBound ? before.lowerBound..<word.lowerBound : behind, word)
   }

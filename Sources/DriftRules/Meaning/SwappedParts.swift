@@ -34,6 +34,7 @@ extension Rule {
       .pair("%@ commented on your photo.", "%@ 评论了您的照片。", in: "zh-Hans"),
       .pair("The name is longer than the limit of the card.", "이름이 카드의 최대 길이보다 깁니다.", in: "ko"),
       .pair("The phone is smaller than the old watch.", "⟦낡은 시계는 휴대폰보다 작습니다.⟧", in: "ko"),
+      .pair("The phone is smaller than the old watch.", "낡은 시계보다 휴대폰이 작습니다.", in: "ko"),
     ],
     check: .drift { pair, findings in
       guard pair.mayHaveSwapped, !pair.isTooLong else { return }
