@@ -54,6 +54,12 @@ public final class CueTable: Sendable {
       let byte = bytes[index]
       switch byte {
       case 0x20, 0x2E, 0x0A: index += 1
+      // “_Cancel” and “취소(_C)” mark the key that stands for them.
+      case UInt8(ascii: "_"), UInt8(ascii: "&"):
+        if !bytes.marksKey(at: index) { body(byte) }
+        index += 1
+      case UInt8(ascii: "(") where bytes.marksKey(at: index + 1) && bytes.has(")", at: index + 3):
+        index += 4
       case 0x41...0x5A:
         body(byte | 0x20)
         index += 1
@@ -77,5 +83,15 @@ public final class CueTable: Sendable {
         }
       }
     }
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether an accelerator's sign stands here, before a letter and behind none: `_Open`, `&Open`.
+  fileprivate func marksKey(at index: Int) -> Bool {
+    guard index + 1 < count, self[index] == UInt8(ascii: "_") || self[index] == UInt8(ascii: "&"),
+      (0x61...0x7A).contains(self[index + 1] | 0x20)
+    else { return false }
+    return index == 0 || !hasASCIILetter(before: index)
   }
 }

@@ -106,7 +106,9 @@ public final class WordingTable: Sendable {
       }
       var mask = firstMask
       while mask < masks.count, masks[mask].range.lowerBound < cue.range.upperBound {
-        if masks[mask].concept == cue.concept + first, masks[mask].range.overlaps(cue.range) {
+        if masks[mask].concept == cue.concept + first, masks[mask].range.overlaps(cue.range),
+          !cue.goesBeyond(masks[mask].range)
+        {
           return true
         }
         mask += 1
@@ -140,6 +142,12 @@ extension [Cue] {
 }
 
 extension Cue {
+  /// Whether it is a longer word with a masked one in it: 不过滤 denies, 不过 does not.
+  fileprivate func goesBeyond(_ mask: Range<Int>) -> Bool {
+    isSure && range.count > mask.count && range.lowerBound <= mask.lowerBound
+      && range.upperBound >= mask.upperBound
+  }
+
   /// Whether it surely names another thing, of whose name the other one's is a part.
   fileprivate func holds(_ other: Cue) -> Bool {
     isSure && concept != other.concept && range.count > other.range.count

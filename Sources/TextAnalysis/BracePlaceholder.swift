@@ -15,7 +15,7 @@ enum BracePlaceholder {
   /// The placeholder that starts with `{` or `$` at `start`.
   static func read(_ text: Span<UInt8>, at start: Int) -> Placeholder? {
     let open = text[start] == UInt8(ascii: "$") ? start + 1 : start
-    guard text.has("{", at: open) else { return nil }
+    guard text.has("{", at: open), !isEscape(text, start) else { return nil }
     if text.has("{{", at: open) { return double(text, at: start, open: open) }
     let name = text.spacesEnd(from: open + 1)
     let end = text.end(of: \.isPlaceholderNameByte, from: name)
@@ -54,6 +54,11 @@ enum BracePlaceholder {
     guard text.has("}", at: close) else { return nil }
     let argument = String(copying: text.extracting(open + 1..<end))
     return Placeholder(text, start..<close + 1, .linked, argument, .any)
+  }
+
+  /// Whether the brace belongs to an escape that is spoken of: `\x{HEX}`, `\u{1F600}`.
+  private static func isEscape(_ text: Span<UInt8>, _ brace: Int) -> Bool {
+    brace > 1 && text[brace - 2] == UInt8(ascii: "\\") && "xuUNopP".utf8.contains(text[brace - 1])
   }
 
   private static func isBehindWord(_ text: Span<UInt8>, _ start: Int) -> Bool {

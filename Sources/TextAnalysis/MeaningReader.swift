@@ -17,6 +17,10 @@ enum MeaningReader {
       found.cues.removeAll { masks.overlaps($0.range) }
       found.things.removeAll { masks.overlaps($0.range) }
     }
+    // `NO_COLOR` names a value, and denies nothing.
+    if !found.cues.isEmpty, bytes.contains(UInt8(ascii: "_")) {
+      found.cues.removeAll { bytes.isInIdentifier($0.range) }
+    }
     return TextMeaning(
       cues: found.cues, things: found.things,
       labelConcepts: bytes.count <= longestLabel
@@ -24,5 +28,16 @@ enum MeaningReader {
       numbers: NumberReader.read(bytes, words: found.numbers, masks: masks, profile: profile),
       addresses: AddressReader.read(bytes, masks: masks, profile: profile),
       styleKinds: found.styleKinds)
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether an underscore joins a word to another: `NO_COLOR`, `file_name`. Before “_No” it marks the key that
+  /// stands for it.
+  fileprivate func isInIdentifier(_ word: Range<Int>) -> Bool {
+    let (start, end) = (word.lowerBound, word.upperBound)
+    let underscore = UInt8(ascii: "_")
+    return start > 1 && self[start - 1] == underscore && self[start - 2].isASCIIWord
+      || end + 1 < count && self[end] == underscore && self[end + 1].isASCIIWord
   }
 }

@@ -39,7 +39,9 @@ import Testing
     }
   }
 
-  static let good = ["ja", "de", "fr"].flatMap { lines($0, ending: "good") }
+  static let good = ["ja", "de", "fr", "ko", "zh-Hans", "zh-Hant"].flatMap {
+    lines($0, ending: "good")
+  }
   static let faulty = ["ja"].flatMap { lines($0, ending: "faults") }
 
   @Test func `the sets are there`() {

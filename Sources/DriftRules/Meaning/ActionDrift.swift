@@ -37,6 +37,13 @@ extension Rule {
       .pair("Delete", "⟦保存⟧", in: "ja"),
       .pair("Delete", "削除", in: "ja"),
       .pair("Cancel", "⟦OK⟧", in: "ja"),
+      .pair("Copies", "인쇄 매수", in: "ko"),
+      .pair("Log in to the club", "클럽에 접속", in: "ko"),
+      .pair("Accept the photo?", "接收照片？", in: "zh-Hans"),
+      .pair("Only a guest may cancel this trip.", "손님만 이 여행을 중지할 수 있습니다.", in: "ko"),
+      .pair("_Cancel", "취소(_C)", in: "ko"),
+      .pair("_Delete", "⟦취소(_C)⟧", in: "ko"),
+      .pair("_Delete", "⟦取消(_C)⟧", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       if let drift = LabelDrift(pair) {

@@ -74,6 +74,15 @@ extension AnalyzedText {
       .map(\.range)
   }
 
+  /// Whether a negation stands in what is only asked: “check for conflicts”, 충돌하지 않는지 확인.
+  func asksWhether(not negation: Range<Int>) -> Bool {
+    guard profile.uses(.hangul), let index = words.firstIndex(where: { $0.overlaps(negation) })
+    else { return false }
+    return words[index...].prefix(2).contains { word in
+      ["는지", "은지", "닌지"].contains { text(in: word).hasSuffix($0) }
+    }
+  }
+
   /// Whether a negation stands in what something is done for: 使…不, 않도록, 않게.
   fileprivate func leads(to negation: Range<Int>) -> Bool {
     let bytes = string.utf8Span.span

@@ -33,13 +33,17 @@ extension Rule {
       .pair(
         "That name isn’t allowed. Try again with a different name.", "無法使用這個名稱，請改用其他名稱。",
         in: "zh-Hant"),
+      .pair(
+        "The pier closes at ten. Boats that\ncome late have to wait\noutside until the next morning.",
+        "碼頭十點關閉。晚到的船須等到隔天早上。", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       let (source, target) = (pair.source, pair.target)
       guard let ratio = target.profile.lengthRatio, source.sentences.count > 1,
         target.sentences.count < source.sentences.count, !target.sentences.isEmpty,
         // “%d file|%d files” are forms of one sentence.
-        !source.endsInAbbreviation, !source.string.contains("|")
+        !source.endsInAbbreviation, !source.string.contains("|"),
+        !source.isWrapped || target.ended < source.ended
       else { return }
       // What the missing sentences would have taken, at the usual length.
       let expected = Double(source.characters) * ratio.median
@@ -72,6 +76,18 @@ extension AnalyzedText {
   fileprivate var parts: Int {
     sentences.count + string.unicodeScalars.count { [",", "，", "、", "；", ";"].contains($0) }
   }
+
+  /// Whether lines were broken by hand within a sentence: one without a mark goes on in small letters.
+  fileprivate var isWrapped: Bool {
+    guard bytes.contains(0x0A) else { return false }
+    let text = string.utf8Span.span
+    return zip(sentences, sentences.dropFirst()).contains { line, next in
+      line.ending == .none && (0x61...0x7A).contains(text[next.range.lowerBound])
+    }
+  }
+
+  /// How many of its sentences have a mark at their end.
+  fileprivate var ended: Int { sentences.count { $0.ending != .none } }
 
   /// Whether its last sentence is a word or two without a mark: “Ideographs Ext. A”.
   fileprivate var endsInAbbreviation: Bool {

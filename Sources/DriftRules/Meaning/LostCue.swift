@@ -18,6 +18,8 @@ struct LostCue {
         severity > .note || name == .all && pair.isShortWarning || name.opensClause,
         name != .all || !pair.source.bounds(concept),
         let cue = Self.lost(concept, in: pair),
+        // A keyword stands as it is: READ ONLY.
+        !pair.target.shows(pair.source.text(in: cue.range)),
         case let losesClause = name.opensClause && pair.losesClause(behind: cue),
         severity > .note || !name.opensClause || losesClause,
         severity > .note || !["any", "each"].contains(pair.source.text(in: cue.range).lowercased())

@@ -22,20 +22,48 @@ extension Rule {
       .pair("Delete permanently?", "要永久刪除嗎？", in: "zh-Hant"),
       .pair("Delete ⟦permanently⟧?", "削除しますか？", in: "ja"),
       .pair("Delete permanently?", "完全に削除しますか？", in: "ja"),
+      .pair("Use this lamp for good light.", "请用此灯获得良好光线。", in: "zh-Hans"),
+      .pair("The non-permanent shelf is full.", "临时书架已满。", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       for name in [NamedConcept.cannotUndo, .permanently] {
         guard let concept = pair.source.profile.concepts.index(of: name),
           let cue = pair.source.cue(concept), pair.target.profile.cues != nil,
-          !pair.target.mayMean(concept), name == .permanently || !pair.deniesReturn
+          !pair.target.mayMean(concept), name == .permanently || !pair.deniesReturn,
+          !pair.source.speaksOfGood(cue)
         else { continue }
         findings.flag(
           source: cue.range, target: nil, .restore(pair.source.text(in: cue.range)),
-          confidence: 0.9)
+          confidence: pair.source.describesOnly(cue) ? 0.75 : 0.9)
         return
       }
     }
   )
+}
+
+extension AnalyzedText {
+  /// Whether “for good” goes on, “for good light”, where nothing is taken away.
+  fileprivate func speaksOfGood(_ cue: Cue) -> Bool {
+    text(in: cue.range).lowercased() == "for good" && isBeforeWord(cue) && !takesAway
+  }
+
+  /// Whether “permanent” only tells one kind of thing from another: “the permanent table”, but not “this is a
+  /// permanent action”.
+  fileprivate func describesOnly(_ cue: Cue) -> Bool {
+    guard text(in: cue.range).lowercased() == "permanent", isBeforeWord(cue), !takesAway,
+      let index = words.firstIndex(of: cue.range)
+    else { return false }
+    let before = words[..<index].suffix(2).map { text(in: $0).lowercased() }
+    return !before.contains { ["is", "are", "be", "becomes"].contains($0) }
+  }
+
+  private func isBeforeWord(_ cue: Cue) -> Bool {
+    words.contains { $0.lowerBound == cue.range.upperBound + 1 }
+  }
+
+  private var takesAway: Bool {
+    cues.contains { $0.isSure && profile.concepts[$0.concept].isDestructive }
+  }
 }
 
 extension Message {

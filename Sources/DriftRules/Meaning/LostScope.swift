@@ -24,6 +24,9 @@ extension Rule {
       .pair("Move one or more cards", "移动卡片", in: "zh-Hans"),
       .pair("A box holds a title and one ⟦or more⟧ cards.", "方块包含标题和卡片。", in: "zh-Hans"),
       .pair("This page is read-only.", "此頁面唯讀。", in: "zh-Hant"),
+      .pair("The door is READ ONLY.", "門是 READ ONLY 的。", in: "zh-Hant"),
+      .pair("The lock is READ ONLY.", "잠금은 READ ONLY입니다.", in: "ko"),
+      .pair("The gate only opens at noon.", "閘門纔會在中午打開。", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       guard

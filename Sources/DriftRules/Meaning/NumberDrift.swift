@@ -39,6 +39,9 @@ extension Rule {
       .pair("More than ⟦1,000⟧ songs", "Mehr als 100 Titel", in: "de"),
       .pair("More than 20,000 songs", "Plus de 20\u{202F}000 morceaux", in: "fr"),
       .pair("At most 30,000 files", "最大3万個のファイル", in: "ja"),
+      .pair("The lock needs TLS 1.3.", "자물쇠에는 TLSv1.3이 필요합니다.", in: "ko"),
+      .pair("The lock needs TLSv1.3.", "자물쇠에는 TLS 1.3 이상이 필요합니다.", in: "ko"),
+      .pair("Compare FILE1 with FILE2", "比较文件1和文件2", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       guard !pair.target.profile.scripts.isEmpty, !pair.saysSameNumbers else { return }
@@ -54,11 +57,12 @@ extension Rule {
         $0.isDigits && !answers.contains($0.value) && !converted.contains($0.value)
           && !pair.source.isGesture($0.range) && !pair.source.isLook($0)
           && !($0.value == "0" && pair.resets) && !pair.says(only: $0)
+          && !pair.target.showsVersion($0.value)
       }
       let known = Set(pair.source.numbers.map(\.value))
       let extra = pair.target.numbers.first {
         $0.isDigits && !known.contains($0.value) && $0.value != "1" && !converted.contains($0.value)
-          && !pair.isOnly($0)
+          && !pair.isOnly($0) && !pair.source.showsInName($0.value)
       }
       if let unanswered {
         findings.flag(
@@ -197,6 +201,17 @@ extension AnalyzedText {
     let start = number.lowerBound
     return start > 1 && bytes[start - 1] == UInt8(ascii: "-")
       && (0x41...0x5A).contains(bytes[start - 2])
+  }
+
+  /// Whether a version stands behind a “v”, which makes it part of a name: TLSv1.3.
+  fileprivate func showsVersion(_ value: String) -> Bool {
+    ["v", "V"].contains { string.contains($0 + value) }
+  }
+
+  /// Whether digits stand behind a letter of a name, as in “file1”, whose word may be translated: 文件1.
+  fileprivate func showsInName(_ value: String) -> Bool {
+    let bytes = string.utf8Span.span
+    return bytes.indices.contains { bytes.hasASCIILetter(before: $0) && bytes.has(value, at: $0) }
   }
 
   /// Whether a hyphen joins a small number to a word that is no unit: it tells how a thing looks or works,

@@ -69,6 +69,11 @@ extension Rule {
       .pair("Remove unnecessary pages", "移除不必要的页面", in: "zh-Hans"),
       .pair("Turn on notifications?", "通知を⟦オフに⟧しますか？", in: "ja"),
       .pair("Turn on notifications?", "通知をオンにしますか？", in: "ja"),
+      .pair("Disconnect from the gate", "结束连接", in: "zh-Hans"),
+      .pair("The width must be between 1 and 9.", "宽度可设为1到9。", in: "zh-Hans"),
+      .pair("The width must be between 1 and 9.", "너비는 1에서 9까지 쓸 수 있습니다.", in: "ko"),
+      .pair("Reduces the volume. Increases battery usage.", "会增加耗电。会降低音量。", in: "zh-Hans"),
+      .pair("Unfollow this person?", "停止关注此人？", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       // Most pairs end here: the translation says no opposite of anything.

@@ -16,6 +16,9 @@ struct Particle {
     ("이", "가", "이(가)"),
   ]
 
+  /// What marks the topic and the subject.
+  static let marksOfTopic = ["은", "는", "이", "가"]
+
   /// The particle that stands here as a whole word's end; nil when both forms are written, or none.
   init?(in text: Span<UInt8>, at index: Int) {
     for (consonant, vowel, both) in Self.forms {

@@ -84,6 +84,17 @@ extension Rule {
         "--no-merge and --merge work in list mode", "--no-merge와 --merge는 목록 모드에서 작동합니다", in: "ko"),
       .pair("Once closed, the account can’t be reopened.", "⟦帳戶一經關閉便可重新開立。⟧", in: "zh-Hant"),
       .pair("Once closed, the account can’t be reopened.", "帳戶一經關閉便無法重新開立。", in: "zh-Hant"),
+      .pair("The default is 'none'.", "기본값은 'none'입니다.", in: "ko"),
+      .pair("Do not open the lid unless the light is green.", "只有灯为绿色时才能打开盖子。", in: "zh-Hans"),
+      .pair("Do not open the lid unless the light is green.", "초록불일 때만 덮개를 여십시오.", in: "ko"),
+      .pair("Check the pages for overlaps", "페이지가 겹치지 않는지 확인", in: "ko"),
+      .pair("Don’t filter the list.", "不过滤列表。", in: "zh-Hans"),
+      .pair("Do not draw the border", "테두리 생략", in: "ko"),
+      .pair("Omit the border", "테두리를 그리지 않음", in: "ko"),
+      .pair("The two labels disagree.", "两个标签不一致。", in: "zh-Hans"),
+      .pair("No newer than 2 days", "2일 이내", in: "ko"),
+      .pair("Never forget a birthday.", "생일을 모두 기억합니다.", in: "ko"),
+      .pair("The passwords don’t match.", "암호가 서로 다름", in: "ko"),
     ],
     check: .drift { pair, findings in
       guard pair.source.profile.cues != nil, pair.target.profile.cues != nil,
@@ -114,12 +125,13 @@ extension Rule {
             source: negation, target: target, .lostNegation(pair.source.text(in: negation)),
             // “Without” is said in many ways: 纯文本 is without formatting.
             confidence: pair.source.says("without", at: negation)
-              || pair.source.words.count > 45
+              || pair.source.words.count > 45 || pair.repeatsInContrast(negation)
               ? 0.75 : b.implied == 0 ? 0.9 : 0.82)
         } else if a.explicit.isEmpty, let negation = b.explicit.first,
           !pair.reorders(pairs), !pair.turnsUnusable(source, target),
           !(b.explicit.count == 2 && pair.source.requires(in: source)),
           !pair.deniesContrary(negation, source), !pair.explains(negation, source),
+          !pair.target.asksWhether(not: negation),
           // What the source only implies may be denied.
           a.loose == 0
             || pair.deniesWord(at: negation) && pair.saysImplied(source, apartFrom: target)

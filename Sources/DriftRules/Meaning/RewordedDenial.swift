@@ -37,11 +37,35 @@ extension TextPair {
       }
   }
 
-  /// Whether “not until” became “only then”, “after” or “it must”: 才, 야, 후, 해야.
+  /// Whether a negation at the end only repeats what was said: “only names, no pictures”, “before, not after”.
+  func repeatsInContrast(_ negation: Range<Int>) -> Bool {
+    let (sentence, text) = (source.sentence(at: negation), source.string.utf8Span.span)
+    guard negation.lowerBound > sentence.lowerBound + 1,
+      text.has(", ", at: negation.lowerBound - 2),
+      (1...4).contains(source.wordCount(in: negation.upperBound..<sentence.upperBound))
+    else { return false }
+    let concepts = source.profile.concepts
+    let cues = source.cues.filter { sentence.overlaps($0.range) && !negation.overlaps($0.range) }
+    let said = cues.filter { $0.range.lowerBound < negation.lowerBound }
+    if let only = source.profile.concept(.only), said.contains(where: { $0.concept == only }) {
+      return true
+    }
+    let rest = cues.dropFirst(said.count)
+    return said.contains { cue in
+      rest.contains { concepts[cue.concept].opposites.contains($0.concept) }
+    }
+  }
+
+  /// Whether “not until” or “not unless” became “only then”, “after” or “it must”: 才, 야, 만, 후, 해야.
   private func waits(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
     guard let before = source.profile.concept(.before),
       let after = source.profile.concept(.after), let only = source.profile.concept(.only)
     else { return false }
+    if let unless = source.profile.concept(.unless), source.cue(unless, in: original) != nil,
+      target.mayMean(only, in: translation)
+    {
+      return true
+    }
     guard source.mayMean(before, in: original) else { return false }
     return target.mayMean(only, in: translation) || target.cue(after, in: translation) != nil
       || !source.requires(in: original) && target.requires(in: translation)

@@ -44,8 +44,25 @@ extension AnalyzedText {
     // A stands before or behind “B보다”, whose word is all that is known of B.
     guard let word = words.last(where: { $0.lowerBound < mark.lowerBound && sentence.overlaps($0) })
     else { return nil }
+    // “A는 B1 B2보다”: behind its topic, all words are B's.
+    if let topic = words.last(where: {
+      $0.upperBound <= word.lowerBound && sentence.overlaps($0) && isTopic($0)
+    }) {
+      return SentenceParts(
+        before.lowerBound..<topic.upperBound, topic.upperBound..<word.upperBound)
+    }
+    // “B1 B2보다 A가”: so they are before it.
+    if words.contains(where: { behind.overlaps($0) && isTopic($0) }) {
+      return SentenceParts(behind, before.lowerBound..<word.upperBound)
+    }
     return SentenceParts(
       word.lowerBound > sentence.lowerBound ? before.lowerBound..<word.lowerBound : behind, word)
+  }
+
+  /// Whether a word ends in what marks the topic or the subject.
+  private func isTopic(_ word: Range<Int>) -> Bool {
+    let text = text(in: word)
+    return Particle.marksOfTopic.contains { text.hasSuffix($0) }
   }
 
   /// “A before B”, “B after A”, 先 A 再 B, B 전에 A, A 후에 B.

@@ -4,7 +4,15 @@ import RuleKit
 extension AnalyzedText {
   /// Whether a Latin word stands here as the source has it, among the letters of another script.
   func shows(_ word: String) -> Bool {
-    bytes.hasLatinLetter && words.contains { text(in: $0).lowercased() == word.lowercased() }
+    guard bytes.hasLatinLetter else { return false }
+    let (wanted, text) = (word.lowercased(), string.utf8Span.span)
+    // Korean sets its particles right behind a word in quotation marks: 'none'입니다.
+    return text.indices.contains { start in
+      let end = start + wanted.utf8.count
+      return end <= text.count && !text.hasASCIILetter(before: start)
+        && text.isFolded(wanted, in: start..<end)
+        && (end == text.count || !text.hasASCIILetter(before: end + 1))
+    }
   }
 }
 
@@ -39,7 +47,9 @@ extension Span<UInt8> {
 
   private static func sign(_ value: UInt32) -> Unicode.Scalar {
     guard value > 0x20, let sign = Unicode.Scalar(value) else { return " " }
-    return Self.isQuote(sign) ? "'" : sign
+    if Self.isQuote(sign) { return "'" }
+    // ： is : in the width of Han.
+    return (0xFF01...0xFF5E).contains(value) ? Unicode.Scalar(value - 0xFEE0) ?? sign : sign
   }
 
   private static func isQuote(_ sign: Unicode.Scalar) -> Bool {

@@ -32,6 +32,9 @@ extension Rule {
       .pair("The end must come after the start.", "结束不能早于开始。", in: "zh-Hans"),
       .pair("%@ commented on your photo.", "⟦您评论了 %@ 的照片。⟧", in: "zh-Hans"),
       .pair("%@ commented on your photo.", "%@ 评论了您的照片。", in: "zh-Hans"),
+      .pair("The name is longer than the limit of the card.", "이름이 카드의 최대 길이보다 깁니다.", in: "ko"),
+      .pair("The phone is smaller than the old watch.", "⟦낡은 시계는 휴대폰보다 작습니다.⟧", in: "ko"),
+      .pair("The phone is smaller than the old watch.", "낡은 시계보다 휴대폰이 작습니다.", in: "ko"),
     ],
     check: .drift { pair, findings in
       guard pair.mayHaveSwapped, !pair.isTooLong else { return }

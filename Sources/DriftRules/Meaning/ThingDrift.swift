@@ -25,6 +25,7 @@ extension Rule {
       .pair("Enter your phone number.", "请输入手机号码。", in: "zh-Hans"),
       .pair("Breakfast is included.", "朝食が含まれます。", in: "ja"),
       .pair("⟦Breakfast⟧ is included.", "⟦夕食⟧が含まれます。", in: "ja"),
+      .pair("Select a video", "选择文件", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       guard let drift = ThingDrift(pair) else { return }
@@ -85,6 +86,7 @@ struct ThingDrift {
         for other in pair.target.things
         where other.isSure && sentences.target.overlaps(other.range)
           && added.contains(other.concept) && things.areRivals(thing.concept, other.concept)
+          && !pair.target.namesValue(other.range)
         {
           words = words ?? SharedTerms(pair)
           let names = pair.source.things.filter { $0.concept == thing.concept }.map(\.range)
@@ -117,6 +119,15 @@ extension TextPair {
               && $0.range.upperBound >= thing.range.upperBound
           }
       }.map(\.concept))
+  }
+}
+
+extension AnalyzedText {
+  /// Whether angle brackets make a word the name of a value, which the source has between them too: <提交>.
+  fileprivate func namesValue(_ word: Range<Int>) -> Bool {
+    let bytes = string.utf8Span.span
+    return word.lowerBound > 0 && bytes.has("<", at: word.lowerBound - 1)
+      && bytes.has(">", at: word.upperBound)
   }
 }
 

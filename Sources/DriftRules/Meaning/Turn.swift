@@ -54,8 +54,9 @@ struct Turn {
           // What is lost is not the opposite of what is saved.
           concept.kind != .consequence || concepts[opposite].kind == .consequence,
           concept.kind != .modality || !pair.isBounded(sentences),
+          concept.kind == .action || !pair.turnsCondition(sentences),
           !pair.undoes(concept, in: sentences.target),
-          !pair.shows(cue.range),
+          !pair.shows(cue.range), !pair.exchanges(concept, opposite, sentences),
           !pair.isSeenFromOtherSide(concept, cue, found, in: sentences.target)
         else {
           continue
@@ -97,9 +98,37 @@ extension TextPair {
     {
       return true
     }
+    // “Must be between 1 and 9” is “can be set from 1 to 9”.
+    if source.words.contains(where: {
+      sentences.source.overlaps($0)
+        && ["between", "range"].contains(source.text(in: $0).lowercased())
+    }) {
+      return true
+    }
     return [NamedConcept.atMost, .moreThan, .lessThan].contains { name in
       source.profile.concept(name).map { source.mayMean($0, in: sentences.source) } ?? false
     }
+  }
+
+  /// Whether two sentences changed places: each side says elsewhere what the other says here.
+  fileprivate func exchanges(
+    _ concept: Concept, _ opposite: Int,
+    _ sentences: (source: Range<Int>, target: Range<Int>)
+  ) -> Bool {
+    target.cues.contains {
+      $0.isSure && target.profile.concepts[$0.concept].name == concept.name
+        && !sentences.target.overlaps($0.range)
+    }
+      && source.cues.contains {
+        $0.concept == opposite && !sentences.source.overlaps($0.range)
+      }
+  }
+
+  /// Whether “not unless it is low” became “not when it is high”.
+  fileprivate func turnsCondition(_ sentences: (source: Range<Int>, target: Range<Int>)) -> Bool {
+    guard let unless = source.profile.concept(.unless) else { return false }
+    return source.cue(unless, in: sentences.source) != nil
+      && target.cue(unless, in: sentences.target) == nil
   }
 
   /// Whether an action only undoes its opposite, and the translation says so in two words: 取消与手表的配对.

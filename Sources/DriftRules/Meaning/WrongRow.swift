@@ -64,6 +64,8 @@ extension TextPair {
     // Names and freer wordings leave one side with hardly a word that is known.
     let isBalanced = min(own.known, answers.known) > 1
     if mayShareEvent { return isBalanced && evidence >= 6 ? 0.85 : nil }
+    // What nobody knows may well be said, where it is more than what is known.
+    if source.unknownWords > own.known { return 0.75 }
     // Three words may all have found a freer wording; and one of the source says little about seven.
     if evidence >= (own.known > 1 ? 7 : 8) { return 0.92 }
     if own.known > 2 || isBalanced && evidence > 4 { return 0.85 }
@@ -114,6 +116,16 @@ extension TextPair {
 }
 
 extension AnalyzedText {
+  /// How many of its words are no words of interfaces: names, and the terms of a trade.
+  fileprivate var unknownWords: Int {
+    guard let vocabulary = profile.vocabulary else { return 0 }
+    let text = string.utf8Span.span
+    return words.count { word in
+      !placeholders.contains { $0.range.overlaps(word) } && !literals.contains(where: word.overlaps)
+        && !vocabulary.knowsAll(of: text.extracting(word))
+    }
+  }
+
   /// Whether letters of another language stand among its Han: that is another rule's matter.
   fileprivate var hasForeignLetters: Bool {
     profile.uses(.han) && (profile.uses(.kana) ? 0 : scripts.kana) + scripts.hangul > 0

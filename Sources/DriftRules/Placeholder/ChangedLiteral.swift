@@ -33,6 +33,7 @@ extension Rule {
       .pair("Works on openSUSE.", "OPENSUSE에서 쓸 수 있습니다.", in: "ko"),
       .pair("Works on openSUSE.", "openSUSE에서 쓸 수 있습니다.", in: "ko"),
       .pair("Read it as an eBook.", "以电子书形式阅读。", in: "zh-Hans"),
+      .pair("The name should not end with a dot (`.`).", "名称不应以点（“ . ”）结尾。", in: "zh-Hans"),
     ],
     check: .pair { pair, findings in
       guard !pair.isTooLong else { return }

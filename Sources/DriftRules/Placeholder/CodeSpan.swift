@@ -58,12 +58,15 @@ extension Span<UInt8> {
 
   private func isWord(_ index: Int) -> Bool { self[index].isASCIIWord }
 
+  /// A space may set a sign off within its quotation marks: “ . ”.
   private func isQuote(at index: Int) -> Bool {
-    Quotes.all.contains { has($0, at: index) }
+    let place = index < count && self[index] == 0x20 ? index + 1 : index
+    return Quotes.all.contains { has($0, at: place) }
   }
 
   private func isQuote(before index: Int) -> Bool {
-    Quotes.all.contains { has($0, at: index - $0.utf8.count) }
+    let place = index > 0 && self[index - 1] == 0x20 ? index - 1 : index
+    return Quotes.all.contains { has($0, at: place - $0.utf8.count) }
   }
 }
 

@@ -26,6 +26,8 @@ extension Rule {
       .pair("Copy <source> to <place>", "将 <来源> 拷贝到 <位置>", in: "zh-Hans"),
       .pair("Copy ⟦<b>⟧this</b>", "拷貝 <這個></b>", in: "zh-Hant"),
       .pair("First line<br>Second line", "第一行，第二行", in: "zh-Hant"),
+      .pair("Bind <shelf_name> to a door", "<선반_이름>을 문에 연결합니다", in: "ko"),
+      .pair("Bind <shelf_name> to a door", "将<书架名称>绑定到门", in: "zh-Hans"),
     ],
     check: .pair { pair, findings in
       guard !pair.isTooLong else { return }
@@ -82,7 +84,7 @@ extension AnalyzedText {
   fileprivate func namesValue(_ tag: Range<Int>) -> Bool {
     let bytes = string.utf8Span.span
     return (tag.lowerBound + 1..<tag.upperBound - 1).allSatisfy {
-      bytes[$0] == 0x2D || bytes.hasLetter(at: $0)
+      "-_".utf8.contains(bytes[$0]) || bytes.hasLetter(at: $0)
     }
   }
 
