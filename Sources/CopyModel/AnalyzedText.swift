@@ -133,6 +133,12 @@ extension AnalyzedText {
   /// The things that some wording of it, sure or not, may name.
   package var mayBeNamed: ThingSet { known.mayBeNamed }
 
+  /// The verbs that it says, in order; their numbers in `LocaleProfile.verbs` stand for concepts.
+  public var verbs: [Cue] { known.verbs }
+
+  /// What it surely says is done.
+  package var done: ThingSet { known.done }
+
   public var numbers: [NumberFact] { known.numbers }
 
   /// Pronouns that address the reader, where the locale has several forms: 你, 您.

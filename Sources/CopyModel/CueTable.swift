@@ -22,9 +22,14 @@ public final class CueTable: Sendable {
   /// The most bytes of a label's key.
   private let longestKey: Int
 
+  /// The number of the first verb: those of the concepts come first, then those of the things.
+  private let firstVerb: Int
+
   package init(
-    phrases: [PhraseTable.Entry], labels: [String: [Int]], missing: [Severity?], titles: [String?]
+    phrases: [PhraseTable.Entry], labels: [String: [Int]], missing: [Severity?],
+    titles: [String?], firstVerb: Int = .max
   ) {
+    self.firstVerb = firstVerb
     self.phrases = PhraseTable(phrases)
     self.titles = titles
     self.labels = WordTable(Array(labels.keys))
@@ -92,14 +97,15 @@ public final class CueTable: Sendable {
     return key
   }
 
-  /// What a text says and what it names, in order, each one's masked places left out.
+  /// What a text says, what it names and what it says is done, in order, each one's masked places left out.
   ///
-  /// Things come out of the same walk: their values follow those of the concepts.
+  /// Things and verbs come out of the same walk: their values follow those of the concepts.
   package func meanings(
     in text: Span<UInt8>, concepts: ConceptList
-  ) -> (cues: [Cue], things: [Cue]) {
+  ) -> (cues: [Cue], things: [Cue], verbs: [Cue]) {
     let count = concepts.concepts.count
-    var (cues, things): ([Cue], [Cue]) = ([], [])
+    var (cues, things, verbs): ([Cue], [Cue], [Cue]) = ([], [], [])
+    let firstVerb = firstVerb
     var masks: [(concept: Int, range: Range<Int>)] = []
     // The list is shared: a closure that held it would have it counted for every phrase.
     let wholeLabels = concepts.wholeLabels
@@ -108,6 +114,9 @@ public final class CueTable: Sendable {
       let isSure = value & 3 == Trust.sure.rawValue
       if value & 3 == Trust.mask.rawValue {
         masks.append((concept, range))
+      } else if concept >= firstVerb {
+        if verbs.isEmpty { verbs.reserveCapacity(8) }
+        verbs.append(Cue(concept: concept - firstVerb, range: range, isSure: isSure))
       } else if concept >= count {
         if things.isEmpty { things.reserveCapacity(4) }
         things.append(Cue(concept: concept - count, range: range, isSure: isSure))
@@ -119,8 +128,11 @@ public final class CueTable: Sendable {
     if !masks.isEmpty {
       CueTable.leaveOut(masks, of: &cues, from: 0)
       CueTable.leaveOut(masks, of: &things, from: count)
+      CueTable.leaveOut(masks, of: &verbs, from: firstVerb)
     }
-    return (cues, things.count < 2 ? things : things.longest)
+    return (
+      cues, things.count < 2 ? things : things.longest, verbs.count < 2 ? verbs : verbs.longest
+    )
   }
 
   /// Leaves out what is masked; `first` is the number that the first of the cues has among the masks.
@@ -153,7 +165,8 @@ public final class CueTable: Sendable {
 }
 
 extension [Cue] {
-  /// Things without those whose name is only a part of a longer one: 电话 in 电话号码 is no phone.
+  /// Things without those whose name is only a part of a longer one: 电话 in 电话号码 is no phone. So it is
+  /// with verbs.
   fileprivate var longest: [Cue] {
     var kept: [Cue] = []
     kept.reserveCapacity(count)

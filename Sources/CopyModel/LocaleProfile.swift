@@ -61,7 +61,9 @@ public final class LocaleProfile: Sendable {
   public let concepts: ConceptList
   /// What copy speaks about.
   public let things: ThingList
-  /// The wordings of the concepts and things; nil for a locale that has no lexicon.
+  /// What it says is done.
+  public let verbs: ThingList
+  /// The wordings of the concepts, things and verbs; nil for a locale that has no lexicon.
   public let cues: CueTable?
 
   /// The words of interfaces, read when they are first asked for; nil when the locale has no list.
@@ -85,7 +87,7 @@ public final class LocaleProfile: Sendable {
     abbreviations: [String: AbbreviationKind],
     alertWords: AlertWords, repeatedWords: RepeatedWords, placeholderRoles: PlaceholderRoles,
     plurals: PluralFacts, keptNames: KeptNames, styleWords: StyleWords, unitWords: [UnitWord],
-    concepts: ConceptList, things: ThingList, cues: CueTable?,
+    concepts: ConceptList, things: ThingList, verbs: ThingList, cues: CueTable?,
     vocabulary: @escaping @Sendable () -> Vocabulary?
   ) {
     self.tag = tag
@@ -122,6 +124,7 @@ public final class LocaleProfile: Sendable {
     unitStarts = ByteSet(unitWords.compactMap(\.word.utf8.first))
     self.concepts = concepts
     self.things = things
+    self.verbs = verbs
     self.cues = cues
     findVocabulary = vocabulary
   }

@@ -58,10 +58,10 @@ enum LocaleCues {
       concepts, alikeLabels: try indices("labels"), alikeVerbs: try indices("verbs"))
   }
 
-  /// The wordings of one locale; those of its things are looked for beside them.
+  /// The wordings of one locale; those of its things and verbs are looked for beside them.
   static func table(
-    _ object: StrictObject, concepts: ConceptList, things: [PhraseTable.Entry], isSpaced: Bool,
-    in file: LocaleFile
+    _ object: StrictObject, concepts: ConceptList, things: [PhraseTable.Entry], firstVerb: Int,
+    isSpaced: Bool, in file: LocaleFile
   ) throws(LocaleError) -> CueTable {
     var phrases = things
     var labels: [String: [Int]] = [:]
@@ -82,7 +82,8 @@ enum LocaleCues {
       titles[concept] = try cue.strings("labels").first
       missing[concept] = try cue.choice("missing", of: Severity.self)
     }
-    return CueTable(phrases: phrases, labels: labels, missing: missing, titles: titles)
+    return CueTable(
+      phrases: phrases, labels: labels, missing: missing, titles: titles, firstVerb: firstVerb)
   }
 
   /// What says a concept or names a thing.

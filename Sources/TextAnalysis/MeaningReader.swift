@@ -1,6 +1,6 @@
 import CopyModel
 
-/// Reads what a text says: cues, things, numbers, pronouns of address.
+/// Reads what a text says: cues, things, verbs, numbers, pronouns of address.
 enum MeaningReader {
   /// The most bytes of a label: what is longer is no button's title.
   private static let longestLabel = 48
@@ -9,13 +9,15 @@ enum MeaningReader {
     let bytes = text.string.utf8Span.span
     let profile = text.profile
     let masks = Masks(text.masked)
-    var (cues, things) = profile.cues?.meanings(in: bytes, concepts: profile.concepts) ?? ([], [])
+    var (cues, things, verbs) =
+      profile.cues?.meanings(in: bytes, concepts: profile.concepts) ?? ([], [], [])
     if !text.masked.isEmpty {
       cues.removeAll { masks.overlaps($0.range) }
       things.removeAll { masks.overlaps($0.range) }
+      verbs.removeAll { masks.overlaps($0.range) }
     }
     return TextMeaning(
-      cues: cues, things: things,
+      cues: cues, things: things, verbs: verbs,
       labelConcepts: bytes.count <= longestLabel
         ? profile.cues?.concepts(ofLabel: text.string) ?? [] : [],
       numbers: NumberReader.read(bytes, masks: masks, profile: profile),
