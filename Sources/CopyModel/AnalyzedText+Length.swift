@@ -1,11 +1,14 @@
 extension AnalyzedText {
-  /// How many words the text has when a name of several words counts as one: Use Face ID has two.
-  package var budgetedWords: Int {
+  /// Whether the text has more words than a budget allows, where a name of several words counts as one:
+  /// Use Face ID has two.
+  package func exceeds(_ budget: Int) -> Bool {
     var count = words.count
+    // Names only make it less.
+    guard count > budget else { return false }
     for name in profile.caseWords.names where string.contains(name) {
       count -= name.count { $0 == " " } * string.ranges(of: name).count
     }
-    return max(count, words.isEmpty ? 0 : 1)
+    return max(count, 1) > budget
   }
 
   /// Markup tags and the targets of links, which nobody sees: some of `literals`.

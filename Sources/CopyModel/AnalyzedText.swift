@@ -3,7 +3,7 @@ import Synchronization
 /// Everything the Analyzer knows about one text in its locale. Ranges are UTF-8 bytes of `string`.
 ///
 /// A class because one analysis is shared by every unit that repeats the text; all of it is constant.
-/// What the text means is read when it is first asked for: most rules are about how it is written.
+/// What the text means may be left to be read when it is first asked for.
 public final class AnalyzedText: Sendable {
   public let string: String
   public let profile: LocaleProfile
@@ -34,7 +34,9 @@ public final class AnalyzedText: Sendable {
   public let scripts: ScriptCounts
   /// The bytes of `string`.
   package let bytes: ByteSet
-  private let meaning = Mutex<TextMeaning?>(nil)
+  /// What it means; nil where that is read later.
+  private let meaning: TextMeaning?
+  private let laterMeaning = Mutex<TextMeaning?>(nil)
   private let readMeaning: @Sendable (AnalyzedText) -> TextMeaning
 
   package init(
@@ -43,7 +45,7 @@ public final class AnalyzedText: Sendable {
     completeness: Completeness, coreCompleteness: Completeness, caseFacts: CaseFacts,
     placeholders: [Placeholder], message: MessageFormat?, literals: [Range<Int>],
     masked: [Range<Int>], scripts: ScriptCounts,
-    meaning: @escaping @Sendable (AnalyzedText) -> TextMeaning
+    meaning: TextMeaning?, orLater readMeaning: @escaping @Sendable (AnalyzedText) -> TextMeaning
   ) {
     self.string = string
     self.profile = profile
@@ -62,7 +64,8 @@ public final class AnalyzedText: Sendable {
     self.masked = masked
     self.scripts = scripts
     bytes = ByteSet(string.utf8Span.span)
-    readMeaning = meaning
+    self.meaning = meaning
+    self.readMeaning = readMeaning
   }
 
   /// The whole text as a range.
@@ -100,9 +103,9 @@ public final class AnalyzedText: Sendable {
 }
 
 extension AnalyzedText {
-  /// Read when it is first asked for, behind a lock because texts may be shared between threads.
-  private var known: TextMeaning {
-    meaning.withLock { meaning in
+  /// Behind a lock because texts may be shared between threads.
+  private var lateMeaning: TextMeaning {
+    laterMeaning.withLock { meaning in
       if let meaning { return meaning }
       let read = readMeaning(self)
       meaning = read
@@ -110,42 +113,42 @@ extension AnalyzedText {
     }
   }
 
-  public var cues: [Cue] { known.cues }
+  public var cues: [Cue] { meaning?.cues ?? lateMeaning.cues }
 
   /// The concepts that it surely carries.
-  package var sure: ConceptSet { known.sure }
+  package var sure: ConceptSet { meaning?.sure ?? lateMeaning.sure }
 
   /// The concepts that some wording of it, sure or not, may carry.
-  package var possible: ConceptSet { known.possible }
+  package var possible: ConceptSet { meaning?.possible ?? lateMeaning.possible }
 
   /// Those of `possible` that more than one wording may carry.
-  package var repeated: ConceptSet { known.repeated }
+  package var repeated: ConceptSet { meaning?.repeated ?? lateMeaning.repeated }
 
   /// What a button with this text as its title does: concepts by index.
-  public var labelConcepts: [Int] { known.labelConcepts }
+  public var labelConcepts: [Int] { meaning?.labelConcepts ?? lateMeaning.labelConcepts }
 
   /// The things that it names, in order; their numbers in `LocaleProfile.things` stand for concepts.
-  public var things: [Cue] { known.things }
+  public var things: [Cue] { meaning?.things ?? lateMeaning.things }
 
   /// The things that it surely names.
-  package var named: ThingSet { known.named }
+  package var named: ThingSet { meaning?.named ?? lateMeaning.named }
 
   /// The things that some wording of it, sure or not, may name.
-  package var mayBeNamed: ThingSet { known.mayBeNamed }
+  package var mayBeNamed: ThingSet { meaning?.mayBeNamed ?? lateMeaning.mayBeNamed }
 
   /// The verbs that it says, in order; their numbers in `LocaleProfile.verbs` stand for concepts.
-  public var verbs: [Cue] { known.verbs }
+  public var verbs: [Cue] { meaning?.verbs ?? lateMeaning.verbs }
 
   /// What it surely says is done.
-  package var done: ThingSet { known.done }
+  package var done: ThingSet { meaning?.done ?? lateMeaning.done }
 
-  public var numbers: [NumberFact] { known.numbers }
+  public var numbers: [NumberFact] { meaning?.numbers ?? lateMeaning.numbers }
 
   /// Pronouns that address the reader, where the locale has several forms: 你, 您.
-  public var addresses: [Address] { known.addresses }
+  public var addresses: [Address] { meaning?.addresses ?? lateMeaning.addresses }
 
-  /// The kinds of wordings that copy does better without, as `StyleWords.kinds` has them.
-  package var styleKinds: UInt8 { known.styleKinds }
+  /// The kinds of wordings that copy does better without, as `WordingTable.Found.styleKinds` has them.
+  package var styleKinds: UInt8 { meaning?.styleKinds ?? lateMeaning.styleKinds }
 }
 
 extension Span<UInt8> {

@@ -16,6 +16,12 @@ package struct ConceptSet: Sendable {
     return true
   }
 
+  package var count: Int {
+    var count = 0
+    for place in bits.indices { count += bits[place].nonzeroBitCount }
+    return count
+  }
+
   @inline(__always)
   package func contains(_ concept: Int) -> Bool {
     bits[concept >> 6] & 1 << UInt64(concept & 63) != 0

@@ -10,14 +10,17 @@ package struct EnglishTerms: Sendable {
   private var longest: [Int]
   /// By word: the node that it leads to from the root of the tree of phrases, or -1.
   private var firstNodes: [Int]
-  /// From any other node, a word leads to another.
-  private var steps: [Step: Int] = [:]
+  /// From any other node, a word leads to another: by node, where its steps are.
+  private var nodeSteps: [Range<Int>] = []
+  /// Those of one node side by side.
+  private var steps: [Step] = []
   /// By node: the number of its key.
   private var keys: [Key] = [.none]
 
   private struct Step: Hashable {
-    var node: Int
-    var word: Int
+    let node: Int
+    let word: Int
+    var next = 0
   }
 
   private enum Key: Sendable {
@@ -52,22 +55,31 @@ package struct EnglishTerms: Sendable {
     longest = Array(repeating: 0, count: list.count)
     firstNodes = Array(repeating: -1, count: list.count)
     for (form, lemma) in irregular { lemmas[form] = lemma }
-    for (phrase, way) in zip(phrases, ways) { add(phrase.key, at: way) }
+    var tree: [Step: Int] = [:]
+    for (phrase, way) in zip(phrases, ways) { add(phrase.key, at: way, to: &tree) }
+    steps = tree.map { Step(node: $0.node, word: $0.word, next: $1) }
+    steps.sort { ($0.node, $0.word) < ($1.node, $1.word) }
+    nodeSteps = Array(repeating: 0..<0, count: self.keys.count)
+    for (place, step) in steps.enumerated() {
+      let first = nodeSteps[step.node].isEmpty ? place : nodeSteps[step.node].lowerBound
+      nodeSteps[step.node] = first..<place + 1
+    }
   }
 
-  private mutating func add(_ key: Key, at way: [Int]) {
+  private mutating func add(_ key: Key, at way: [Int], to tree: inout [Step: Int]) {
     guard let first = way.first else { return }
     longest[first] = max(longest[first], way.count)
     var node = 0
     for word in way {
-      if let next = step(node, word) {
+      let step = Step(node: node, word: word)
+      if let next = node == 0 ? self.step(0, word) : tree[step] {
         node = next
         continue
       }
       if node == 0 {
         firstNodes[word] = keys.count
       } else {
-        steps[Step(node: node, word: word)] = keys.count
+        tree[step] = keys.count
       }
       node = keys.count
       keys.append(.none)
@@ -88,8 +100,24 @@ package struct EnglishTerms: Sendable {
     var words: [Word] = []
     var forms: [Int] = []
 
-    /// A word and what it may be a form of.
-    func starts(_ index: Int) -> [Int] { [words[index].place] + forms[words[index].forms] }
+    /// Calls `body` with a word and all that it may be a form of.
+    @inline(__always)
+    func forEach(of index: Int, _ body: (Int) -> Void) {
+      let word = words[index]
+      body(word.place)
+      for form in word.forms { body(forms[form]) }
+    }
+
+    /// The first value that a word, or what it may be a form of, has.
+    @inline(__always)
+    func first<Value>(of index: Int, _ value: (Int) -> Value?) -> Value? {
+      let word = words[index]
+      if let own = value(word.place) { return own }
+      for form in word.forms {
+        if let found = value(forms[form]) { return found }
+      }
+      return nil
+    }
   }
 
   /// Whether all words of a text are known, be it that they carry no evidence.
@@ -110,8 +138,8 @@ package struct EnglishTerms: Sendable {
         let range = words[index].range.lowerBound..<words[index + found.length - 1].range.upperBound
         if let key = found.key { terms.append(Vocabulary.Term(key: key, range: range)) }
         for part in index..<index + found.length {
-          for word in reading.starts(part) {
-            guard let key = key(at: step(0, word)).number else { continue }
+          reading.forEach(of: part) { word in
+            guard let key = key(at: step(0, word)).number else { return }
             terms.append(Vocabulary.Term(key: key, range: words[part].range, isPart: true))
           }
         }
@@ -125,37 +153,35 @@ package struct EnglishTerms: Sendable {
 
   /// The longest phrase that begins with a word, and its key, which is nil where it carries no evidence.
   private func phrase(at index: Int, of reading: Reading) -> (length: Int, key: Int?)? {
-    let (words, forms) = (reading.words, reading.forms)
-    let own = words[index]
-    var length = own.place < 0 ? 0 : longest[own.place]
-    for form in forms[own.forms] { length = max(length, longest[form]) }
-    length = min(length, words.count - index)
+    var length = 0
+    reading.forEach(of: index) { word in if word >= 0 { length = max(length, longest[word]) } }
+    length = min(length, reading.words.count - index)
     while length > 1 {
-      let last = words[index + length - 1]
-      for start in reading.starts(index) {
+      let found = reading.first(of: index) { start -> Key? in
         var node = step(0, start)
-        for inner in words[index + 1..<index + length - 1] { node = step(node, inner.place) }
-        guard let node else { continue }
-        for end in [last.place] + forms[last.forms] {
-          let key = key(at: step(node, end))
-          if key.isFound { return (length, key.number) }
+        for inner in index + 1..<index + length - 1 where node != nil {
+          node = step(node, reading.words[inner].place)
         }
+        guard let node else { return nil }
+        return reading.first(of: index + length - 1) { key(foundAt: step(node, $0)) }
       }
+      if let found { return (length, found.number) }
       length -= 1
     }
-    let key = key(at: step(0, own.place))
-    if key.isFound { return (1, key.number) }
-    for form in forms[own.forms] {
-      let key = self.key(at: step(0, form))
-      if key.isFound { return (1, key.number) }
-    }
-    return nil
+    return reading.first(of: index) { key(foundAt: step(0, $0)) }.map { (1, $0.number) }
   }
 
   private func step(_ node: Int?, _ word: Int) -> Int? {
     guard let node, word >= 0 else { return nil }
     if node == 0 { return firstNodes[word] < 0 ? nil : firstNodes[word] }
-    return steps[Step(node: node, word: word)]
+    for place in nodeSteps[node] where steps[place].word == word { return steps[place].next }
+    return nil
+  }
+
+  /// What ends at a node; nil where nothing is known.
+  private func key(foundAt node: Int?) -> Key? {
+    let key = key(at: node)
+    return key.isFound ? key : nil
   }
 
   /// What ends at a node.
@@ -163,77 +189,52 @@ package struct EnglishTerms: Sendable {
 
   private func read(_ text: Span<UInt8>) -> Reading {
     var reading = Reading()
-    var start: Int?
-    // In lowercase, with ' for ’.
-    var letters: [UInt8] = []
-    var index = 0
-    func close() {
-      guard let first = start else { return }
-      start = nil
-      while letters.last == UInt8(ascii: "'") || letters.last == UInt8(ascii: "-") {
-        letters.removeLast()
+    var letters = WordLetters()
+    var start = 0
+    while start < text.count {
+      let length = letters.read(text, at: start)
+      if length == 0 {
+        start += 1
+        continue
       }
-      let place = words.number(of: letters.span, in: 0..<letters.count) ?? -1
-      let count = reading.forms.count
-      addForms(of: letters.span, place, to: &reading.forms)
+      let first = reading.forms.count
+      var place: Int?
+      if !letters.isCutOff {
+        let word = letters.bytes.span.extracting(0..<letters.count)
+        place = words.number(of: word, in: 0..<word.count)
+        addForms(of: word, place, to: &reading.forms)
+      }
       reading.words.append(
-        Word(place: place, range: first..<index, forms: count..<reading.forms.count))
-      letters.removeAll(keepingCapacity: true)
+        Word(
+          place: place ?? -1, range: start..<start + length, forms: first..<reading.forms.count))
+      start += length
     }
-    while index < text.count {
-      let byte = text[index]
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        start = start ?? index
-        letters.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
-        index += 1
-      case UInt8(ascii: "'") where start != nil, UInt8(ascii: "-") where start != nil:
-        letters.append(byte)
-        index += 1
-      case 0xE2 where start != nil && text.has("’", at: index):
-        letters.append(UInt8(ascii: "'"))
-        index += 3
-      default:
-        close()
-        index += 1
-      }
-    }
-    close()
     return reading
   }
 
   /// The words that this one may be a form of, the likeliest first.
-  private func addForms(of word: Span<UInt8>, _ place: Int, to forms: inout [Int]) {
-    if place >= 0, lemmas[place] >= 0 {
+  private func addForms(of word: Span<UInt8>, _ place: Int?, to forms: inout [Int]) {
+    if let place, lemmas[place] >= 0 {
       forms.append(lemmas[place])
       return
     }
+    let last = word[word.count - 1]
+    guard RegularEnding.lastLetters.contains(last) else { return }
     func add(_ length: Int, _ ending: UInt8? = nil) {
       guard length > 1, let lemma = words.number(of: word, in: 0..<length, plus: ending),
         longest[lemma] > 0
       else { return }
       forms.append(lemma)
     }
-    guard let last = word.indices.last.map({ word[$0] }) else { return }
     if last == UInt8(ascii: "s"), word.count > 2, word[word.count - 2] == UInt8(ascii: "'") {
       add(word.count - 2)
     }
-    for (ending, changes) in Self.endings where ending.utf8.last == last {
-      let length = word.count - ending.utf8.count
-      guard length >= 0, word.has(ending, at: length) else { continue }
-      for change in changes { add(length, change) }
+    for ending in RegularEnding.all where ending.last == last {
+      let length = word.count - ending.text.utf8.count
+      guard length >= 0, word.has(ending.text, at: length) else { continue }
+      for change in ending.changes { add(length, change) }
       // planned: plan
-      if ending != "s", length > 1, word[length - 1] == word[length - 2] { add(length - 1) }
+      if ending.text != "s", length > 1, word[length - 1] == word[length - 2] { add(length - 1) }
     }
   }
-
-  /// Regular endings, and what stands in their place in the lemma.
-  private static let endings: [(String, [UInt8?])] = [
-    ("ies", [y]), ("es", [nil, e]), ("s", [nil]), ("ied", [y]), ("ed", [nil, e]),
-    ("ing", [nil, e]), ("iest", [y]), ("est", [nil, e]), ("ier", [y]), ("er", [nil, e]),
-    ("or", [nil, e]), ("ly", [nil]),
-  ]
-  private static let e = UInt8(ascii: "e")
-  private static let y = UInt8(ascii: "y")
 }

@@ -63,8 +63,10 @@ public final class LocaleProfile: Sendable {
   public let things: ThingList
   /// What it says is done.
   public let verbs: ThingList
-  /// The wordings of the concepts, things and verbs; nil for a locale that has no lexicon.
+  /// What is known of the concepts; nil for a locale that has no lexicon.
   public let cues: CueTable?
+  /// By which texts show what they mean.
+  public let wordings: WordingTable
 
   /// The words of interfaces, read when they are first asked for; nil when the locale has no list.
   public var vocabulary: Vocabulary? {
@@ -88,6 +90,7 @@ public final class LocaleProfile: Sendable {
     alertWords: AlertWords, repeatedWords: RepeatedWords, placeholderRoles: PlaceholderRoles,
     plurals: PluralFacts, keptNames: KeptNames, styleWords: StyleWords, unitWords: [UnitWord],
     concepts: ConceptList, things: ThingList, verbs: ThingList, cues: CueTable?,
+    wordings: [PhraseTable.Entry],
     vocabulary: @escaping @Sendable () -> Vocabulary?
   ) {
     self.tag = tag
@@ -126,6 +129,9 @@ public final class LocaleProfile: Sendable {
     self.things = things
     self.verbs = verbs
     self.cues = cues
+    self.wordings = WordingTable(
+      cues: wordings, style: styleWords, numbers: numbers.words, concepts: concepts,
+      firstVerb: concepts.concepts.count + things.names.count)
     findVocabulary = vocabulary
   }
 

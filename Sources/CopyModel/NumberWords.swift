@@ -1,7 +1,7 @@
 /// How a locale writes numbers in words.
 public struct NumberWords: Sendable {
   /// Whole words by their value: `three` → 3, `세` → 3.
-  package let words: PhraseTable
+  package let words: [PhraseTable.Entry]
   /// Multipliers behind digits, sorted: `만` → 10,000.
   public let multipliers: [(word: String, value: Int)]
 
@@ -19,10 +19,9 @@ public struct NumberWords: Sendable {
     self.decimal = Array(decimal.utf8)
     self.grouping = grouping.map { Array($0.utf8) }
     isEnglish = decimal == "." && grouping == [","]
-    self.words = PhraseTable(
-      words.sorted { $0.key < $1.key }.map {
-        PhraseTable.Entry($0.key, value: $0.value, startsWord: true, endsWord: false)
-      })
+    self.words = words.sorted { $0.key < $1.key }.map {
+      PhraseTable.Entry($0.key, value: $0.value, startsWord: true, endsWord: false)
+    }
     self.multipliers = multipliers.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 }

@@ -120,24 +120,25 @@ public final class PhraseTable: Sendable {
     from entry: Int, in text: Span<UInt8>, _ head: Range<Int>, _ body: (Int, Range<Int>) -> Void
   ) {
     let start = head.lowerBound
-    var (node, end) = (entry, head.upperBound)
-    while node >= 0 {
-      let found = trie.nodes[node]
-      for place in found.label {
+    var (place, end) = (entry, head.upperBound)
+    let cells = trie.cells
+    while place >= 0 {
+      let node = PhraseTrie.node(at: place, in: cells)
+      for index in 0..<node.labelLength {
         guard end < text.count else { return }
         let next = FoldedByte(at: end, of: text)
-        guard next.byte == trie.labels[Int(place)] else { return }
+        guard next.byte == PhraseTrie.labelByte(index, of: node, in: cells) else { return }
         end += next.length
       }
-      for place in found.phrases {
-        let known = known[Int(place)]
+      for phrase in node.phrases {
+        let known = known[phrase]
         if known.startsWord, text.hasLetter(before: start) { continue }
         if known.endsWord, text.hasLetter(at: end) { continue }
         body(known.value, start..<end)
       }
       guard end < text.count else { return }
       let next = FoldedByte(at: end, of: text)
-      node = trie.child(of: found, for: next.byte)
+      place = PhraseTrie.child(of: node, for: next.byte, in: cells)
       end += next.length
     }
   }

@@ -1,14 +1,29 @@
 /// A tree of phrases by their bytes: what `PhraseTable` walks.
 ///
-/// What only one way leads on from is one node, so that a walk touches little memory.
+/// Most of the time of a walk is waiting for memory, so all that is asked of a node lies in one piece, and the
+/// first of those after it directly behind; what only one way leads on from is one node.
 struct PhraseTrie: Sendable {
-  struct Node {
-    /// The bytes that lead on from the one of its edge to this node, in `labels`.
-    var label: Range<Int32> = 0..<0
+  /// A node while the tree is made.
+  private struct Node {
+    /// The bytes that lead on from the one of its edge to this node.
+    var label: ArraySlice<UInt8> = []
     /// The nodes after this one, which lie side by side, sorted by the bytes of their edges.
-    var children: Range<Int32> = 0..<0
+    var children: Range<Int> = 0..<0
     /// The phrases that end here, by their order.
-    var phrases: Range<Int32> = 0..<0
+    var phrases: Range<Int> = 0..<0
+  }
+
+  /// A node as it is read.
+  ///
+  /// Its cells are: the length of its label; the numbers of its phrases and of the nodes after it; the label,
+  /// four bytes to a cell; the first of its phrases, where it has some; the bytes of the edges; the places of
+  /// the nodes that they lead to.
+  struct Place {
+    let label: Int
+    let labelLength: Int
+    let phrases: Range<Int>
+    fileprivate let edges: Int
+    fileprivate let edgeCount: Int
   }
 
   /// What phrases begin with: a byte, two letters, or a wide character, as long as a phrase has them.
@@ -20,7 +35,7 @@ struct PhraseTrie: Sendable {
   /// Where a walk starts, and what must stand there for it to be worth its while: most are not, and
   /// a node that is looked at has to come from far.
   struct Entry {
-    /// -1 where no phrase begins so.
+    /// The place of its first cell; -1 where no phrase begins so.
     var node: Int32 = -1
     /// The signs of what phrases go on with: a bit for each. All, where one ends here.
     var followers: UInt32 = 0
@@ -42,10 +57,7 @@ struct PhraseTrie: Sendable {
   static let letters: ClosedRange<UInt8> = 0x61...0x7A
 
   private(set) var heads: [Head] = []
-  private(set) var nodes: [Node] = []
-  private(set) var labels: [UInt8] = []
-  /// By node, the byte that leads to it from the node before.
-  private var edges: [UInt8] = []
+  private(set) var cells: [UInt32] = []
 
   /// The places of phrases in the order in which those with one head lie side by side; empty ones left out.
   ///
@@ -69,6 +81,9 @@ struct PhraseTrie: Sendable {
 
   /// `phrases` are in order, and none is empty. No call within a call: a phrase may be as long as a file.
   init(_ phrases: [[UInt8]]) {
+    var nodes: [Node] = []
+    // By node, the byte that leads to it from the node before.
+    var edges: [UInt8] = []
     // The phrases of `range` agree on their first `depth` bytes.
     var open: [(node: Int, range: Range<Int>, depth: Int)] = []
     func group(_ range: Range<Int>, from depth: Int, to end: Int) -> Range<Int> {
@@ -101,16 +116,48 @@ struct PhraseTrie: Sendable {
       let (first, last) = (phrases[range.lowerBound], phrases[range.upperBound - 1])
       var end = depth
       while end < first.count, end < last.count, first[end] == last[end] { end += 1 }
-      nodes[node].label = Int32(labels.count)..<Int32(labels.count + end - depth)
-      labels.append(contentsOf: first[depth..<end])
+      nodes[node].label = first[depth..<end]
       var next = range.lowerBound
       while next < range.upperBound, phrases[next].count == end { next += 1 }
-      nodes[node].phrases = Int32(range.lowerBound)..<Int32(next)
-      let child = Int32(nodes.count)
+      nodes[node].phrases = range.lowerBound..<next
+      let child = nodes.count
       while next < range.upperBound {
         next = group(next..<range.upperBound, from: end, to: end + 1).upperBound
       }
-      nodes[node].children = child..<Int32(nodes.count)
+      nodes[node].children = child..<nodes.count
+    }
+    write(nodes, edges)
+  }
+
+  /// Writes the nodes down, each before those after it.
+  private mutating func write(_ nodes: [Node], _ edges: [UInt8]) {
+    var open: [(node: Int, edge: Int)] = []
+    for index in heads.indices {
+      open.append((Int(heads[index].entry.node), -1))
+      heads[index].entry.node = Int32(cells.count)
+      while let (number, edge) = open.popLast() {
+        if edge >= 0 { cells[edge] = UInt32(cells.count) }
+        let node = nodes[number]
+        cells.append(UInt32(node.label.count))
+        cells.append(UInt32(node.phrases.count) << 9 | UInt32(node.children.count))
+        pack(node.label)
+        if !node.phrases.isEmpty { cells.append(UInt32(node.phrases.lowerBound)) }
+        pack(edges[node.children])
+        let first = cells.count
+        cells += Array(repeating: 0, count: node.children.count)
+        // The first child is written next.
+        for (place, child) in node.children.enumerated().reversed() {
+          open.append((child, first + place))
+        }
+      }
+    }
+  }
+
+  /// Writes bytes down, four to a cell.
+  private mutating func pack(_ bytes: ArraySlice<UInt8>) {
+    for (index, byte) in bytes.enumerated() {
+      if index & 3 == 0 { cells.append(0) }
+      cells[cells.count - 1] |= UInt32(byte) << UInt32(index & 3 * 8)
     }
   }
 
@@ -126,16 +173,38 @@ struct PhraseTrie: Sendable {
     return 1 << UInt32(byte & 31)
   }
 
-  /// The node that a byte leads to from another; -1 where none does.
+  /// The node whose first cell is at a place.
   @inline(__always)
-  func child(of node: Node, for byte: UInt8) -> Int {
-    var (low, high) = (Int(node.children.lowerBound), Int(node.children.upperBound))
-    // Below Han and Hangul a node may have a child for each of 64 bytes.
-    while high - low > 8 {
-      let middle = (low + high) / 2
-      if edges[middle] <= byte { low = middle } else { high = middle }
+  static func node(at place: Int, in cells: [UInt32]) -> Place {
+    let length = Int(cells[place])
+    let counts = Int(cells[place + 1])
+    let behindLabel = place + 2 + (length + 3) >> 2
+    let count = counts >> 9
+    let first = count > 0 ? Int(cells[behindLabel]) : 0
+    return Place(
+      label: place + 2, labelLength: length, phrases: first..<first + count,
+      edges: behindLabel + (count > 0 ? 1 : 0), edgeCount: counts & 511)
+  }
+
+  /// One byte of a node's label.
+  @inline(__always)
+  static func labelByte(_ index: Int, of node: Place, in cells: [UInt32]) -> UInt8 {
+    UInt8(truncatingIfNeeded: cells[node.label + index >> 2] >> UInt32(index & 3 * 8))
+  }
+
+  /// The place of the node that a byte leads to from another; -1 where none does.
+  @inline(__always)
+  static func child(of node: Place, for byte: UInt8, in cells: [UInt32]) -> Int {
+    let wanted = UInt32(byte) &* 0x0101_0101
+    let nodes = node.edges + (node.edgeCount + 3) >> 2
+    for cell in node.edges..<nodes {
+      // The lowest byte that is zero, if any, has the lowest bit: Warren, Hacker's Delight, 6-1.
+      let differences = cells[cell] ^ wanted
+      let same = (differences &- 0x0101_0101) & ~differences & 0x8080_8080
+      guard same != 0 else { continue }
+      let index = (cell - node.edges) * 4 + same.trailingZeroBitCount >> 3
+      return index < node.edgeCount ? Int(cells[nodes + index]) : -1
     }
-    for child in low..<high where edges[child] == byte { return child }
     return -1
   }
 }

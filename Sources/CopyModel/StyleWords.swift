@@ -14,7 +14,7 @@ public final class StyleWords: Sendable {
     case otherRegion
 
     /// Its place among all kinds.
-    fileprivate var place: Int {
+    package var place: Int {
       switch self {
       case .secondPerson: 0
       case .accusing: 1
@@ -72,26 +72,19 @@ public final class StyleWords: Sendable {
 
   /// By kind.
   private let lists: [List?]
-  /// The wordings of all kinds, each with the place of its kind.
-  private let all: PhraseTable
-
   package init(_ lists: [Kind: List] = [:]) {
     self.lists = Kind.allCases.map { lists[$0] }
-    all = PhraseTable(
-      Kind.allCases.flatMap { kind in
-        lists[kind]?.wordings.map { wording in
-          var entry = wording
-          entry.value = kind.place
-          return entry
-        } ?? []
-      })
   }
 
-  /// The kinds that a text may have a wording of, a bit for each, found in one pass.
-  package func kinds(in text: Span<UInt8>) -> UInt8 {
-    var kinds: UInt8 = 0
-    all.forEachMatch(in: text) { kind, _ in kinds |= 1 << UInt8(kind) }
-    return kinds
+  /// The wordings of all kinds, each with the place of its kind.
+  package var wordings: [PhraseTable.Entry] {
+    Kind.allCases.flatMap { kind in
+      (lists[kind.place]?.wordings ?? []).map { wording in
+        var entry = wording
+        entry.value = kind.place
+        return entry
+      }
+    }
   }
 
   /// The first wording of a kind in a text; nil also where the locale has none.

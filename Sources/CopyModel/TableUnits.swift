@@ -22,8 +22,15 @@ package struct TableUnits: RandomAccessCollection, Sendable {
   package func comment(of index: Int) -> String? { source.comment(of: index) }
   package func table(of index: Int) -> String? { source.table(of: index) }
   package func locale(of index: Int) -> LocaleTag { source.locale(of: index) }
+  package func areAlike(_ one: Int, _ other: Int) -> Bool { source.areAlike(one, other) }
   package func variation(of index: Int) -> String? { source.variation(of: index) }
   package func sourceText(of index: Int) -> String? { source.sourceText(of: index) }
+  package func withSource<Value>(of index: Int, _ body: (Span<UInt8>) -> Value) -> Value? {
+    source.withSource(of: index, body)
+  }
+  package func withTarget<Value>(of index: Int, _ body: (Span<UInt8>) -> Value) -> Value? {
+    source.withTarget(of: index, body)
+  }
   package func state(of index: Int) -> UnitState? { source.state(of: index) }
   package func file(of index: Int) -> String { source.file(of: index) }
   package func sourceFile(of index: Int) -> String? { source.sourceFile(of: index) }

@@ -60,6 +60,19 @@ extension Span<UInt8> {
   }
 }
 
+extension Span<UInt8> {
+  /// Whether there is nothing but spaces and line breaks.
+  package var isBlank: Bool {
+    var index = 0
+    while index < count {
+      let (scalar, length) = scalar(at: index)
+      guard ScalarClass(scalar) == .space else { return false }
+      index += length
+    }
+    return true
+  }
+}
+
 extension String {
   /// Without spaces and line breaks at its ends.
   package var trimmed: String {

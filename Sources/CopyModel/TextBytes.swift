@@ -67,12 +67,9 @@ extension Span<UInt8> {
   /// Whether `text` stands at `index`.
   @inlinable
   package func has(_ text: String, at index: Int) -> Bool {
-    guard index >= 0 else { return false }
-    var position = index
-    for byte in text.utf8 {
-      guard position < count, self[position] == byte else { return false }
-      position += 1
-    }
+    let text = text.utf8Span.span
+    guard index >= 0, text.count <= count - index else { return false }
+    for place in text.indices where self[index + place] != text[place] { return false }
     return true
   }
 

@@ -23,7 +23,7 @@ package final class TextMeaning: Sendable {
   package let done: ThingSet
   package let numbers: [NumberFact]
   package let addresses: [Address]
-  /// The kinds of wordings that copy does better without, as `StyleWords.kinds` has them.
+  /// The kinds of wordings that copy does better without, as `WordingTable.Found.styleKinds` has them.
   package let styleKinds: UInt8
 
   package init(

@@ -11,9 +11,14 @@ package protocol UnitSource: Sendable {
   func comment(of index: Int) -> String?
   /// The text in the source language.
   func sourceText(of index: Int) -> String?
+  /// Hands on the bytes of the source without making a string of them; nil where there is none.
+  func withSource<Value>(of index: Int, _ body: (Span<UInt8>) -> Value) -> Value?
   /// The table inside the file, where a file holds several.
   func table(of index: Int) -> String?
   func locale(of index: Int) -> LocaleTag
+  /// Whether two units surely agree in their files, their locale, state and form. False where that is not
+  /// known at once.
+  func areAlike(_ one: Int, _ other: Int) -> Bool
   /// Which form of its string a unit is, as in `TextUnit.variation`.
   func variation(of index: Int) -> String?
   func state(of index: Int) -> UnitState?
@@ -26,15 +31,26 @@ package protocol UnitSource: Sendable {
   func limit(of index: Int) -> TextLimit?
   /// The translation.
   func targetText(of index: Int) -> String?
+  /// The same as `withSource` of the translation.
+  func withTarget<Value>(of index: Int, _ body: (Span<UInt8>) -> Value) -> Value?
   func part(of index: Int) -> UnitPart
   mutating func setPart(_ part: UnitPart, of index: Int)
 }
 
 extension UnitSource {
   package func limit(of index: Int) -> TextLimit? { nil }
+  package func areAlike(_ one: Int, _ other: Int) -> Bool { false }
 
   package func withKey<Value>(of index: Int, _ body: (Span<UInt8>) -> Value) -> Value {
     body(key(of: index).utf8Span.span)
+  }
+
+  package func withSource<Value>(of index: Int, _ body: (Span<UInt8>) -> Value) -> Value? {
+    sourceText(of: index).map { body($0.utf8Span.span) }
+  }
+
+  package func withTarget<Value>(of index: Int, _ body: (Span<UInt8>) -> Value) -> Value? {
+    targetText(of: index).map { body($0.utf8Span.span) }
   }
 
   /// Changes what a unit is in an alert.

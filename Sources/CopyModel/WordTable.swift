@@ -75,6 +75,14 @@ package struct WordHash {
   @inlinable @inline(__always)
   package init() {}
 
+  /// That of bytes as they are.
+  package init(of bytes: Span<UInt8>) {
+    for index in bytes.indices { add(bytes[index]) }
+  }
+
+  /// In 32 bits.
+  package var short: UInt32 { UInt32(truncatingIfNeeded: value ^ value >> 32) }
+
   @inlinable @inline(__always)
   package mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
 

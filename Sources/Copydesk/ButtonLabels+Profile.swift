@@ -3,7 +3,7 @@ import StringTables
 
 extension ButtonLabels {
   /// The labels of a locale's lexicon.
-  init(_ profile: LocaleProfile) {
+  convenience init(_ profile: LocaleProfile) {
     let cues = profile.cues
     func titles(_ chosen: (Concept) -> Bool) -> Set<String> {
       var titles: Set<String> = []

@@ -212,13 +212,11 @@ public struct Copydesk: Sendable {
       table = tables[number]
       for range in ranges {
         let run = table.units.run(range)
-        // A span lends the units; a loop over the slice would copy each.
-        let units = run.span
-        for place in units.indices {
-          if let source = table.sourceView(of: units[place], at: range.lowerBound + place) {
-            found += try checker.check(source)
+        for (unit, place) in zip(run, range) {
+          if let source = table.sourceView(of: unit, at: place) {
+            try checker.check(source, into: &found)
           }
-          found += try checker.check(units[place])
+          try checker.check(unit, into: &found)
         }
       }
       for alert in alerts { found += try checker.check(alert) }

@@ -33,8 +33,9 @@ struct Crowds {
     // Units of one file and locale stand together: a run of them is counted at once.
     var start = 0
     for index in more.indices {
-      let own = Copy(file: more.file(of: index), locale: more.locale(of: index))
       let next = index + 1
+      if next < more.count, more.areAlike(index, next) { continue }
+      let own = Copy(file: more.file(of: index), locale: more.locale(of: index))
       if next < more.count, more.file(of: next) == own.file, more.locale(of: next) == own.locale {
         continue
       }
@@ -48,11 +49,7 @@ struct Crowds {
 
   /// Lets the first of each crowd stand for all of it.
   func fold(_ findings: inout [Finding]) {
-    var sizes: [Crowd: Int] = [:]
-    for finding in findings where rules.contains(finding.rule) {
-      sizes[Self.crowd(of: finding), default: 0] += 1
-    }
-    sizes = sizes.filter { isCrowd($0.key, $0.value) }
+    let sizes = sizes(in: findings).filter { isCrowd($0.key, $0.value) }
     if sizes.isEmpty { return }
     var seen: Set<Crowd> = []
     findings.removeAll { finding in
@@ -64,6 +61,16 @@ struct Crowds {
       guard let size = sizes[Self.crowd(of: findings[index])] else { continue }
       findings[index].message += " The file has \(size) such places."
     }
+  }
+
+  /// How many findings a rule has in each file. A span lends them; a loop over the array would copy each.
+  private func sizes(in all: [Finding]) -> [Crowd: Int] {
+    let findings = all.span
+    var sizes: [Crowd: Int] = [:]
+    for index in findings.indices where rules.contains(findings[index].rule) {
+      sizes[Self.crowd(of: findings[index]), default: 0] += 1
+    }
+    return sizes
   }
 
   private static func crowd(of finding: Finding) -> Crowd {

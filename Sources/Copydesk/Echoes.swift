@@ -61,11 +61,7 @@ struct Echoes {
   /// Takes out the findings about a text of which a better rule speaks, and what an alert shows in a
   /// translation alone.
   func silence(_ findings: inout [Finding], sourceLocale: LocaleTag) {
-    var led: Set<Flaw> = []
-    for finding in findings where followers.contains(finding.rule) {
-      guard finding.locale == sourceLocale else { continue }
-      led.insert(Flaw(rule: finding.rule, alert: finding.alert))
-    }
+    let led = leaders(among: findings, sourceLocale)
     removeEchoes(from: &findings, sourceLocale)
     findings.removeAll { finding in
       guard followers.contains(finding.rule), finding.locale != sourceLocale,
@@ -75,13 +71,35 @@ struct Echoes {
     }
   }
 
+  /// What the source language shows of how alerts are made. A span lends the findings; a loop over the array
+  /// would copy each.
+  private func leaders(among all: [Finding], _ sourceLocale: LocaleTag) -> Set<Flaw> {
+    let findings = all.span
+    var led: Set<Flaw> = []
+    for index in findings.indices
+    where followers.contains(findings[index].rule) && findings[index].locale == sourceLocale {
+      led.insert(Flaw(rule: findings[index].rule, alert: findings[index].alert))
+    }
+    return led
+  }
+
+  /// What is said of each text.
+  private func voices(
+    in all: [Finding], _ sourceLocale: LocaleTag
+  ) -> [Text: [Voice]] {
+    let findings = all.span
+    var voices: [Text: [Voice]] = [:]
+    for index in findings.indices where speakers.contains(findings[index].rule) {
+      voices[Text(of: findings[index], sourceLocale), default: []]
+        .append(Voice(of: findings[index]))
+    }
+    return voices
+  }
+
   /// Of two findings on one fault the louder stays, of two that are as loud the one that says more: a warning
   /// is no reason to keep an error back, nor worth a line beside it.
   private func removeEchoes(from findings: inout [Finding], _ sourceLocale: LocaleTag) {
-    var voices: [Text: [Voice]] = [:]
-    for finding in findings where speakers.contains(finding.rule) {
-      voices[Text(of: finding, sourceLocale), default: []].append(Voice(of: finding))
-    }
+    let voices = voices(in: findings, sourceLocale)
     findings.removeAll { finding in
       guard speakers.contains(finding.rule), let voices = voices[Text(of: finding, sourceLocale)],
         voices.count > 1

@@ -87,11 +87,17 @@ struct LoadedTable {
 
   /// Decides for each source which of its translations shows it: the first. Only checking needs to know.
   mutating func chooseSourceViews() {
-    guard !units.indices.contains(where: { units.locale(of: $0) == sourceLocale }) else { return }
-    let isOneLocale = units.indices.allSatisfy { units.locale(of: $0) == units.locale(of: 0) }
+    // What holds for a unit holds for those behind it that are like it.
+    let firsts = units.indices.filter { $0 == 0 || !units.areAlike($0 - 1, $0) }
+    guard !firsts.contains(where: { units.locale(of: $0) == sourceLocale }) else { return }
+    let isOneLocale = firsts.allSatisfy { units.locale(of: $0) == units.locale(of: 0) }
     var seen: Set<String> = []
+    var isInOneFile = false
     showsSource = units.indices.map { index in
-      guard units.sourceFile(of: index) == units.file(of: index) else { return false }
+      if index == 0 || !units.areAlike(index - 1, index) {
+        isInOneFile = units.sourceFile(of: index) == units.file(of: index)
+      }
+      guard isInOneFile else { return false }
       if isOneLocale { return true }
       let name = [units.table(of: index), units.key(of: index), units.variation(of: index)]
       return seen.insert(name.map { $0 ?? "" }.joined(separator: "\u{0}")).inserted

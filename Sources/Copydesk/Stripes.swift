@@ -15,7 +15,9 @@ struct Stripes {
     var start = 0
     for index in units.indices {
       let isLast =
-        index + 1 == units.count || units.locale(of: index) != units.locale(of: index + 1)
+        index + 1 == units.count
+        || !units.areAlike(index, index + 1)
+          && units.locale(of: index) != units.locale(of: index + 1)
       guard isLast else { continue }
       runs.append(start..<index + 1)
       start = index + 1

@@ -10,7 +10,7 @@ struct UnitChecker: ~Copyable {
   let library: LocaleLibrary
   let sourceLocale: LocaleTag
   private let source: LocaleProfile
-  private let earlier: EarlierTexts?
+  private let earlierTexts: EarlierTexts?
   private var analyzer = Analyzer()
   private var known = KnownTexts()
   /// The locale of the text before, and what holds there: neighbours mostly share it.
@@ -25,7 +25,7 @@ struct UnitChecker: ~Copyable {
     layout: LineMeter.Facts? = nil, earlier: EarlierTexts? = nil
   ) {
     if let layout { meter = LineMeter(layout) }
-    self.earlier = earlier
+    earlierTexts = earlier
     self.rules = rules
     self.library = library
     self.sourceLocale = sourceLocale
@@ -45,7 +45,7 @@ struct UnitChecker: ~Copyable {
     _ text: String, _ profile: LocaleProfile
   ) throws(ICUError) -> AnalyzedText {
     try known.text(text, profile) { () throws(ICUError) in
-      try analyzer.analyze(text, profile: profile)
+      try analyzer.analyze(text, profile: profile, meaning: .now)
     }
   }
 
@@ -56,9 +56,8 @@ struct UnitChecker: ~Copyable {
     )
   }
 
-  /// What is wrong with one unit.
-  mutating func check(_ unit: TextUnit) throws(ICUError) -> [Found] {
-    var found: [Found] = []
+  /// Finds what is wrong with one unit.
+  mutating func check(_ unit: TextUnit, into found: inout [Found]) throws(ICUError) {
     let isSourceUnit = unit.locale == sourceLocale
     // English for Great Britain is no translation from English.
     if !isSourceUnit { comeNear(unit.locale) }
@@ -71,16 +70,16 @@ struct UnitChecker: ~Copyable {
     if isAbsent, isTranslation, !isUnneeded {
       try checkMissing(unit, &findings, into: &found)
     }
-    guard unit.state?.isLive ?? true else { return found }
+    guard unit.state?.isLive ?? true else { return }
     if isSourceUnit, let source = unit.source {
       let analyzed = try analyze(source, self.source)
       checkText(analyzed, of: unit, &findings, into: &found)
       try checkLayout(of: analyzed, unit, isSource: true, into: &found)
     }
-    guard !isSourceUnit else { return found }
+    guard !isSourceUnit else { return }
     guard let target = unit.target, !target.isEmpty else {
       try checkLimits(of: nil, unit, into: &found)
-      return found
+      return
     }
     let analyzed = try analyze(target, near.profile)
     checkText(analyzed, of: unit, &findings, into: &found)
@@ -88,12 +87,11 @@ struct UnitChecker: ~Copyable {
     if isTranslation, unit.source?.isEmpty == false {
       run(rules.pairs, on: try pair(of: unit, analyzed), about: unit, &findings, into: &found)
     }
-    return found
   }
 
   /// A unit's source and target with what is known about them.
   mutating func pair(
-    of unit: TextUnit, _ analyzed: AnalyzedText? = nil
+    of unit: TextUnit, _ analyzed: AnalyzedText? = nil, earlier: String? = nil
   ) throws(ICUError) -> TextPair {
     let target: AnalyzedText
     if let analyzed {
@@ -101,14 +99,12 @@ struct UnitChecker: ~Copyable {
     } else {
       target = try analyze(unit.target ?? "", unit.locale)
     }
-    var pair = TextPair(
+    let before = earlier ?? earlierTexts?.changedSource(of: unit)
+    return TextPair(
       source: try analyze(unit.source ?? "", source),
       target: target, role: unit.role,
-      variation: unit.variation, glossary: rules.glossaries?[unit.locale])
-    if let earlier = earlier?.changedSource(of: unit) {
-      pair.earlierSource = try analyze(earlier, source)
-    }
-    return pair
+      variation: unit.variation, glossary: rules.glossaries?[unit.locale],
+      earlierSource: try before.map { text throws(ICUError) in try analyze(text, source) })
   }
 
   private mutating func checkMissing(

@@ -23,7 +23,7 @@ struct LocaleConventions {
   /// `names` are the project's own, which hold in every locale.
   func profile(
     tag: LocaleTag, concepts: ConceptList, things: ThingList, verbs: ThingList, cues: CueTable?,
-    names: [String],
+    wordings: [PhraseTable.Entry], names: [String],
     vocabulary: @escaping @Sendable () -> Vocabulary?
   ) throws(LocaleError) -> LocaleProfile {
     LocaleProfile(
@@ -53,7 +53,7 @@ struct LocaleConventions {
       placeholderRoles: try placeholderRoles(), plurals: try plurals(),
       keptNames: try keptNames(adding: names), styleWords: try styleWords(),
       unitWords: try unitWords(), concepts: concepts, things: things, verbs: verbs,
-      cues: cues, vocabulary: vocabulary)
+      cues: cues, wordings: wordings, vocabulary: vocabulary)
   }
 
   func foreignCharacters() throws(LocaleError) -> Set<Unicode.Scalar> {

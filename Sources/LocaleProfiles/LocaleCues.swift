@@ -58,12 +58,11 @@ enum LocaleCues {
       concepts, alikeLabels: try indices("labels"), alikeVerbs: try indices("verbs"))
   }
 
-  /// The wordings of one locale; those of its things and verbs are looked for beside them.
+  /// What is known of the concepts in one locale, and their wordings.
   static func table(
-    _ object: StrictObject, concepts: ConceptList, things: [PhraseTable.Entry], firstVerb: Int,
-    isSpaced: Bool, in file: LocaleFile
-  ) throws(LocaleError) -> CueTable {
-    var phrases = things
+    _ object: StrictObject, concepts: ConceptList, isSpaced: Bool, in file: LocaleFile
+  ) throws(LocaleError) -> (cues: CueTable, wordings: [PhraseTable.Entry]) {
+    var phrases: [PhraseTable.Entry] = []
     var labels: [String: [Int]] = [:]
     var missing: [Severity?] = Array(repeating: nil, count: concepts.concepts.count)
     var titles: [String?] = Array(repeating: nil, count: concepts.concepts.count)
@@ -82,8 +81,7 @@ enum LocaleCues {
       titles[concept] = try cue.strings("labels").first
       missing[concept] = try cue.choice("missing", of: Severity.self)
     }
-    return CueTable(
-      phrases: phrases, labels: labels, missing: missing, titles: titles, firstVerb: firstVerb)
+    return (CueTable(labels: labels, missing: missing, titles: titles), phrases)
   }
 
   /// What says a concept or names a thing.
@@ -91,9 +89,9 @@ enum LocaleCues {
     of concept: Int, in object: StrictObject, _ isSpaced: Bool
   ) throws(LocaleError) -> [PhraseTable.Entry] {
     var phrases: [PhraseTable.Entry] = []
-    for (key, trust) in [("sure", CueTable.Trust.sure), ("unsure", .unsure), ("masks", .mask)] {
+    for (key, trust) in [("sure", WordingTable.Trust.sure), ("unsure", .unsure), ("masks", .mask)] {
       for wording in try object.strings(key) {
-        phrases.append(entry(wording, CueTable.value(concept: concept, trust), isSpaced))
+        phrases.append(entry(wording, WordingTable.value(concept: concept, trust), isSpaced))
       }
     }
     return phrases

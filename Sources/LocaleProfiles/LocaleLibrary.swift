@@ -107,28 +107,28 @@ package final class LocaleLibrary: Sendable {
     let conventions = LocaleConventions(layers: try files.layers(of: tag))
     let isSpaced = try !conventions.hasWordingsInWords()
     var cues: CueTable?
+    var wordings: [PhraseTable.Entry] = []
     if let place = files.cues[tag] {
       let file = try LocaleFile(name: "Locales/\(tag).cues.json", bytes: place.bytes)
       let object = try StrictObject(
         file.root, what: "\(tag)", keys: ["tag", "sources", "cues"], in: file)
-      var wordings: [PhraseTable.Entry] = []
       if let place = files.things[tag] {
         wordings = try LocaleThings.wordings(
           .things, in: LocaleFile(name: "Locales/\(tag).things.json", bytes: place.bytes),
           of: things, from: concepts.concepts.count, isSpaced: isSpaced)
       }
-      let firstVerb = concepts.concepts.count + things.names.count
       if let place = files.verbs[tag] {
         wordings += try LocaleThings.wordings(
           .verbs, in: LocaleFile(name: "Locales/\(tag).verbs.json", bytes: place.bytes),
-          of: verbs, from: firstVerb, isSpaced: isSpaced)
+          of: verbs, from: concepts.concepts.count + things.names.count, isSpaced: isSpaced)
       }
-      cues = try LocaleCues.table(
-        object, concepts: concepts, things: wordings, firstVerb: firstVerb, isSpaced: isSpaced,
-        in: file)
+      let known = try LocaleCues.table(object, concepts: concepts, isSpaced: isSpaced, in: file)
+      cues = known.cues
+      wordings += known.wordings
     }
     return try conventions.profile(
-      tag: tag, concepts: concepts, things: things, verbs: verbs, cues: cues, names: names,
+      tag: tag, concepts: concepts, things: things, verbs: verbs, cues: cues, wordings: wordings,
+      names: names,
       vocabulary: { vocabularies[tag] })
   }
 }

@@ -1,14 +1,14 @@
 package import CopyModel
 
-/// A text and its translation.
-package struct TextPair: Sendable {
+/// A text and its translation. A class because many rules hold on to it; it is constant.
+package final class TextPair: Sendable {
   package let source: AnalyzedText
   package let target: AnalyzedText
   package let role: Role?
   /// Which form of the string it is, as in `TextUnit.variation`.
   package let variation: String?
   /// What the source was before, where it has changed and the translation has not.
-  package var earlierSource: AnalyzedText?
+  package let earlierSource: AnalyzedText?
   /// The project's terms in the locale; nil when it has none.
   package let glossary: Glossary?
   /// Whether each side is written in the script of its language, or is a label that everybody knows.
@@ -18,8 +18,9 @@ package struct TextPair: Sendable {
 
   package init(
     source: AnalyzedText, target: AnalyzedText, role: Role?, variation: String? = nil,
-    glossary: Glossary? = nil
+    glossary: Glossary? = nil, earlierSource: AnalyzedText? = nil
   ) {
+    self.earlierSource = earlierSource
     self.glossary = glossary
     self.source = source
     self.target = target

@@ -7,6 +7,8 @@ package struct PackedUnits: UnitSource, RandomAccessCollection {
   /// The number of each block's first unit.
   private var starts: [Int] = []
   package private(set) var endIndex = 0
+  /// How many blocks a unit takes up, on average.
+  private var blocksAUnit = 0.0
 
   package init() {}
 
@@ -26,6 +28,7 @@ package struct PackedUnits: UnitSource, RandomAccessCollection {
     }
     blocks[blocks.count - 1].append(unit)
     endIndex += 1
+    blocksAUnit = Double(blocks.count) / Double(endIndex)
   }
 
   /// Adds the units of another table, which are not packed anew.
@@ -34,6 +37,7 @@ package struct PackedUnits: UnitSource, RandomAccessCollection {
     starts += other.starts.map { $0 + endIndex }
     blocks += other.blocks
     endIndex += other.endIndex
+    blocksAUnit = Double(blocks.count) / Double(Swift.max(endIndex, 1))
   }
 
   package static func += (units: inout PackedUnits, more: some Sequence<TextUnit>) {
@@ -69,12 +73,13 @@ package struct PackedUnits: UnitSource, RandomAccessCollection {
   /// The block that holds a unit, and where it stands in it.
   private func position(of index: Int) -> (block: Int, index: Int) {
     // Most blocks hold as many units as the others: the first guess is mostly right.
-    var block = index * starts.count / endIndex
+    var block = Swift.min(Int(Double(index) * blocksAUnit), starts.count - 1)
     while starts[block] > index { block -= 1 }
     while block + 1 < starts.count, starts[block + 1] <= index { block += 1 }
     return (block, index - starts[block])
   }
 
+  @inline(__always)
   private func at<Value>(_ index: Int, _ value: (UnitBlock, Int) -> Value) -> Value {
     let position = position(of: index)
     // A span lends the block; the array would hand out a copy.
@@ -103,10 +108,20 @@ package struct PackedUnits: UnitSource, RandomAccessCollection {
   }
   package func comment(of index: Int) -> String? { at(index) { $0.comment(of: $1) } }
   package func sourceText(of index: Int) -> String? { at(index) { $0.source(of: $1) } }
+  package func withSource<Value>(of index: Int, _ body: (Span<UInt8>) -> Value) -> Value? {
+    at(index) { $0.withSource(of: $1, body) }
+  }
+  package func withTarget<Value>(of index: Int, _ body: (Span<UInt8>) -> Value) -> Value? {
+    at(index) { $0.withTarget(of: $1, body) }
+  }
   package func targetText(of index: Int) -> String? { at(index) { $0.target(of: $1) } }
   package func hasTarget(_ index: Int) -> Bool { at(index) { $0.hasTarget($1) } }
   package func table(of index: Int) -> String? { at(index) { $0.table(of: $1) } }
   package func locale(of index: Int) -> LocaleTag { at(index) { $0.locale(of: $1) } }
+  package func areAlike(_ one: Int, _ other: Int) -> Bool {
+    let (one, other) = (position(of: one), position(of: other))
+    return one.block == other.block && blocks.span[one.block].areAlike(one.index, other.index)
+  }
   package func variation(of index: Int) -> String? { at(index) { $0.variation(of: $1) } }
   package func state(of index: Int) -> UnitState? { at(index) { $0.state(of: $1) } }
   package func limit(of index: Int) -> TextLimit? { at(index) { $0.limit(of: $1) } }

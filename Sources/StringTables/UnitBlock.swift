@@ -22,6 +22,13 @@ struct UnitBlock: Sendable {
       (file, notation) = (unit.stored.file, unit.stored.notation)
       (sourceFile, sourceNotation) = (unit.storedSource?.file, unit.storedSource?.notation)
     }
+
+    func isKind(of unit: TextUnit) -> Bool {
+      notation == unit.stored.notation && state == unit.state && limit == unit.limit
+        && sourceNotation == unit.storedSource?.notation && format == unit.format
+        && locale == unit.locale && variation == unit.variation && table == unit.table
+        && file == unit.stored.file && sourceFile == unit.storedSource?.file
+    }
   }
 
   /// Where a text stands in its file.
@@ -89,7 +96,7 @@ struct UnitBlock: Sendable {
         head: head.start, own: texts.count, key: Self.length(unit.key),
         source: Self.length(unit.source), comment: Self.length(unit.comment),
         target: Self.length(unit.target), part: parts.number(of: unit.part),
-        kind: UInt16(number(of: Kind(unit))), isSourceInKey: head.isSourceInKey,
+        kind: UInt16(number(ofKindOf: unit)), isSourceInKey: head.isSourceInKey,
         stored: Spot(unit.stored), storedSource: Spot(unit.storedSource ?? unit.stored)))
     if let target = unit.target { texts.append(contentsOf: target.utf8) }
   }
@@ -120,6 +127,7 @@ struct UnitBlock: Sendable {
       && (unit.comment.map { text.has($0, at: comment) } ?? true)
   }
 
+  @inline(__always)
   private func sourceStart(of record: Record) -> Int {
     let end = record.head + Int(record.key)
     return record.isSourceInKey ? end - Int(record.source) : end
@@ -129,11 +137,13 @@ struct UnitBlock: Sendable {
     text.map { UInt32(clamping: $0.utf8.count) } ?? Record.none
   }
 
-  private mutating func number(of kind: Kind) -> Int {
+  private mutating func number(ofKindOf unit: TextUnit) -> Int {
     // Most units are of the kind of the one before, or in turn with it in another language.
-    for record in records.suffix(2) where kinds[Int(record.kind)] == kind {
-      return Int(record.kind)
+    for place in stride(from: records.count - 1, through: max(records.count - 2, 0), by: -1) {
+      let number = Int(records[place].kind)
+      if kinds.span[number].isKind(of: unit) { return number }
     }
+    let kind = Kind(unit)
     if let number = numbers[kind] { return number }
     numbers[kind] = kinds.count
     kinds.append(kind)
@@ -160,44 +170,76 @@ struct UnitBlock: Sendable {
     return unit
   }
 
+  @inline(__always)
   func key(of index: Int) -> String { withKey(of: index) { String(copying: $0) } }
 
+  @inline(__always)
   func withKey<Value>(of index: Int, _ body: (Span<UInt8>) -> Value) -> Value {
     let record = records[index]
     return body(texts.span.extracting(record.head..<record.head + Int(record.key)))
   }
 
+  @inline(__always)
   func source(of index: Int) -> String? {
-    let record = records[index]
-    return copy(sourceStart(of: record), record.source)
+    withSource(of: index) { String(copying: $0) }
   }
 
+  @inline(__always)
+  func withSource<Value>(of index: Int, _ body: (Span<UInt8>) -> Value) -> Value? {
+    let record = records[index]
+    return with(sourceStart(of: record), record.source, body)
+  }
+
+  @inline(__always)
   func comment(of index: Int) -> String? {
     let record = records[index]
-    return copy(record.head + Int(record.key) + record.ownSource, record.comment)
+    let start = record.head + Int(record.key) + record.ownSource
+    return with(start, record.comment) { String(copying: $0) }
   }
 
+  @inline(__always)
   func target(of index: Int) -> String? {
+    withTarget(of: index) { String(copying: $0) }
+  }
+
+  @inline(__always)
+  func withTarget<Value>(of index: Int, _ body: (Span<UInt8>) -> Value) -> Value? {
     let record = records[index]
-    return copy(record.own, record.target)
+    return with(record.own, record.target, body)
   }
 
-  private func copy(_ start: Int, _ length: UInt32) -> String? {
+  @inline(__always)
+  private func with<Value>(
+    _ start: Int, _ length: UInt32, _ body: (Span<UInt8>) -> Value
+  ) -> Value? {
     guard length != Record.none else { return nil }
-    return String(copying: texts.span.extracting(start..<start + Int(length)))
+    return body(texts.span.extracting(start..<start + Int(length)))
   }
 
+  @inline(__always)
   func hasTarget(_ index: Int) -> Bool { records[index].target != Record.none }
+  @inline(__always)
   func table(of index: Int) -> String? { kind(of: index).table }
+  @inline(__always)
   func locale(of index: Int) -> LocaleTag { kind(of: index).locale }
+  /// Whether two units have in common what many have.
+  @inline(__always)
+  func areAlike(_ one: Int, _ other: Int) -> Bool { records[one].kind == records[other].kind }
+  @inline(__always)
   func variation(of index: Int) -> String? { kind(of: index).variation }
+  @inline(__always)
   func state(of index: Int) -> UnitState? { kind(of: index).state }
+  @inline(__always)
   func limit(of index: Int) -> TextLimit? { kind(of: index).limit }
+  @inline(__always)
   func file(of index: Int) -> String { kind(of: index).file }
+  @inline(__always)
   func sourceFile(of index: Int) -> String? { kind(of: index).sourceFile }
 
+  @inline(__always)
   private func kind(of index: Int) -> Kind { kinds[Int(records[index].kind)] }
 
+  @inline(__always)
   func part(of index: Int) -> UnitPart { parts[records[index].part] }
 
   mutating func setPart(_ part: UnitPart, of index: Int) {

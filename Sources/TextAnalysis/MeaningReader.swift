@@ -5,23 +5,25 @@ enum MeaningReader {
   /// The most bytes of a label: what is longer is no button's title.
   private static let longestLabel = 48
 
+  /// The meaning of a text that was analyzed before.
   static func read(_ text: AnalyzedText) -> TextMeaning {
-    let bytes = text.string.utf8Span.span
-    let profile = text.profile
-    let masks = Masks(text.masked)
-    var (cues, things, verbs) =
-      profile.cues?.meanings(in: bytes, concepts: profile.concepts) ?? ([], [], [])
-    if !text.masked.isEmpty {
-      cues.removeAll { masks.overlaps($0.range) }
-      things.removeAll { masks.overlaps($0.range) }
-      verbs.removeAll { masks.overlaps($0.range) }
+    read(text.string, masks: Masks(text.masked), profile: text.profile)
+  }
+
+  static func read(_ text: String, masks: Masks, profile: LocaleProfile) -> TextMeaning {
+    let bytes = text.utf8Span.span
+    var found = profile.wordings.wordings(in: bytes)
+    if !masks.ranges.isEmpty {
+      found.cues.removeAll { masks.overlaps($0.range) }
+      found.things.removeAll { masks.overlaps($0.range) }
+      found.verbs.removeAll { masks.overlaps($0.range) }
     }
     return TextMeaning(
-      cues: cues, things: things, verbs: verbs,
+      cues: found.cues, things: found.things, verbs: found.verbs,
       labelConcepts: bytes.count <= longestLabel
-        ? profile.cues?.concepts(ofLabel: text.string) ?? [] : [],
-      numbers: NumberReader.read(bytes, masks: masks, profile: profile),
+        ? profile.cues?.concepts(ofLabel: text) ?? [] : [],
+      numbers: NumberReader.read(bytes, words: found.numbers, masks: masks, profile: profile),
       addresses: AddressReader.read(bytes, masks: masks, profile: profile),
-      styleKinds: profile.styleWords.kinds(in: bytes))
+      styleKinds: found.styleKinds)
   }
 }

@@ -2,10 +2,23 @@ import CopyModel
 
 /// Reads numbers in digits, in number words and in Chinese numerals.
 enum NumberReader {
-  static func read(_ text: Span<UInt8>, masks: Masks, profile: LocaleProfile) -> [NumberFact] {
+  /// `words` are the number words of the text, by start, shorter first.
+  static func read(
+    _ text: Span<UInt8>, words: [(value: Int, range: Range<Int>)], masks: Masks,
+    profile: LocaleProfile
+  ) -> [NumberFact] {
     var numbers: [NumberFact] = []
+    var words = WordRuns(words)
+    var figure = 0
     var bytes = UnmaskedBytes(masks)
     while let index = bytes.current(in: text) {
+      figure = nextFigure(in: text, from: max(index, figure))
+      let next = min(figure, words.start(from: index) ?? text.count)
+      if next == text.count { break }
+      if next > index {
+        bytes.advance(by: next - index)
+        continue
+      }
       let (scalar, length) = text.scalar(at: index)
       let found: NumberFact?
       switch scalar {
@@ -17,17 +30,29 @@ enum NumberReader {
           bytes.advance(by: run.length)
           continue
         }
-        found = word(text, at: index, profile: profile)
-      // Inside a word none starts.
-      case 0x41...0x5A where text.hasASCIILetter(before: index),
-        0x61...0x7A where text.hasASCIILetter(before: index):
-        found = nil
-      default: found = word(text, at: index, profile: profile)
+        found = words.longest(at: index, of: text, profile)
+      default: found = words.longest(at: index, of: text, profile)
       }
       if let found { numbers.append(found) }
       bytes.advance(by: found?.range.count ?? length)
     }
     return numbers
+  }
+
+  /// Where the next character may be, from a place on, that is a figure or begins a Chinese numeral, by its
+  /// first bytes; the end of the text where none is left.
+  private static func nextFigure(in text: Span<UInt8>, from start: Int) -> Int {
+    for index in start..<text.count {
+      switch text[index] {
+      case 0x30...0x39, 0xE4...0xE9, 0xEF: return index
+      // ① and 〇, but not ’ or a Japanese letter.
+      case 0xE2 where index + 1 < text.count && (0x91...0x92).contains(text[index + 1]),
+        0xE3 where index + 1 < text.count && text[index + 1] == 0x80:
+        return index
+      default: break
+      }
+    }
+    return text.count
   }
 
   /// ①, ⑴ and ⒈ number the parts of a list, up to 20 (Unicode Standard, block Enclosed Alphanumerics).
@@ -203,16 +228,33 @@ enum NumberReader {
     let value = String(total + section + pending)
     return (NumberFact(value: value, range: start..<end, isDigits: false), end - start)
   }
+}
+
+/// The number words of a text, taken in order.
+private struct WordRuns {
+  private let words: [(value: Int, range: Range<Int>)]
+  private var next = 0
+
+  init(_ words: [(value: Int, range: Range<Int>)]) {
+    self.words = words
+  }
+
+  /// Where the next word starts, from a place on.
+  mutating func start(from index: Int) -> Int? {
+    while next < words.count, words[next].range.lowerBound < index { next += 1 }
+    return next < words.count ? words[next].range.lowerBound : nil
+  }
 
   /// The longest number word here.
-  private static func word(
-    _ text: Span<UInt8>, at start: Int, profile: LocaleProfile
+  mutating func longest(
+    at index: Int, of text: Span<UInt8>, _ profile: LocaleProfile
   ) -> NumberFact? {
     var best: (value: Int, range: Range<Int>)?
-    profile.numbers.words.forEachMatch(in: text, at: start) { value, range in
-      let endsWord = profile.wordCounting == .icu && text[start] < 0x80
-      if endsWord, text.hasLetter(at: range.upperBound) { return }
-      best = (value, range)
+    while start(from: index) == index {
+      let word = words[next]
+      next += 1
+      let endsWord = profile.wordCounting == .icu && text[index] < 0x80
+      if !endsWord || !text.hasLetter(at: word.range.upperBound) { best = word }
     }
     return best.map { NumberFact(value: String($0.value), range: $0.range, isDigits: false) }
   }

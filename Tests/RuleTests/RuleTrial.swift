@@ -117,14 +117,12 @@ struct RuleTrial {
     switch example.subject {
     case .text(let text, let role):
       let unit = Self.unit(MarkedText(text).text, example.locale, role: role)
-      return try checker.check(unit)
+      return try checker.found(in: unit)
     case .pair(let source, let target, let role):
       var unit = Self.unit(MarkedText(target).text, example.locale, role: role)
       unit.source = MarkedText(source).text
-      guard let earlier = example.earlier else { return try checker.check(unit) }
-      var pair = try checker.pair(of: unit)
-      pair.earlierSource = try checker.analyze(earlier, .english)
-      return checker.check(pair, of: unit)
+      guard let earlier = example.earlier else { return try checker.found(in: unit) }
+      return checker.check(try checker.pair(of: unit, earlier: earlier), of: unit)
     case .alert(let title, let message, let buttons):
       let alert = Alert(
         name: "example", locale: example.locale,
@@ -196,5 +194,13 @@ struct RuleTrial {
     guard place.line <= lines.count else { return text.utf8.count }
     let column = String(lines[place.line - 1].utf16.prefix(place.column - 1)) ?? ""
     return before + column.utf8.count
+  }
+}
+
+extension UnitChecker {
+  fileprivate mutating func found(in unit: TextUnit) throws -> [Found] {
+    var found: [Found] = []
+    try check(unit, into: &found)
+    return found
   }
 }

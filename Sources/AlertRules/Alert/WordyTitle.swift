@@ -23,7 +23,7 @@ extension Rule {
     check: .text([.title]) { text, findings in
       let budgets = text.profile.budgets
       let isWordy =
-        budgets.titleWords.map { text.budgetedWords > $0 } ?? false
+        budgets.titleWords.map(text.exceeds) ?? false
         || budgets.titleCharacters.map { text.budgetedCharacters > $0 } ?? false
       if isWordy { findings.flag(text.fullRange, of: text, .shortenTitle) }
     }

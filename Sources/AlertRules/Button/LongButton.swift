@@ -28,7 +28,7 @@ extension Rule {
     check: .text([.button]) { text, findings in
       let budgets = text.profile.budgets
       let isLong =
-        budgets.buttonWords.map { text.budgetedWords > $0 } ?? false
+        budgets.buttonWords.map(text.exceeds) ?? false
         || budgets.buttonCharacters.map { text.budgetedCharacters > $0 } ?? false
       guard isLong else { return }
       let isPastLimit = budgets.buttonLimit.map { text.budgetedCharacters > $0 } ?? false

@@ -38,8 +38,8 @@ extension Rule {
             && written.contains { alike(word, $0) }
       }
       if changed.isEmpty { return }
-      let asked =
-        isLong ? written : written.filter { place in changed.contains { alike($0, place) } }
+      let letters = Set(changed.map { pair.target.letters(of: $0) })
+      let asked = written.filter { letters.contains(pair.source.letters(of: $0)) }
       let names = pair.source.names(among: asked)
       if names.isEmpty { return }
       for word in changed {
@@ -88,6 +88,14 @@ extension AnalyzedText {
       && (0..<word.count).allSatisfy {
         bytes[place.lowerBound + $0] | fold == others[word.lowerBound + $0] | fold
       }
+  }
+
+  /// The hash of a word in any case.
+  fileprivate func letters(of word: Range<Int>) -> UInt32 {
+    let bytes = string.utf8Span.span
+    var hash = WordHash()
+    for index in word { hash.add(bytes[index] | 0x20) }
+    return hash.short
   }
 
   /// Whether not all of it is in capitals.

@@ -91,10 +91,21 @@ extension AnalyzedText {
   }
 
   private var isAroundMaskedMarks: Bool {
-    (literals + placeholders.map(\.range)).contains { range in
-      text(in: range).contains { "()[]\"“”‘’「」".contains($0) }
+    literals.contains(where: hasMark) || placeholders.contains { hasMark(in: $0.range) }
+  }
+
+  private func hasMark(in range: Range<Int>) -> Bool {
+    let bytes = string.utf8Span.span
+    return range.contains { index in
+      let byte = bytes[index]
+      return byte < 0x80
+        ? Self.plainMarks.contains(byte)
+        : Self.wideMarks.contains { $0.utf8.first == byte && bytes.has($0, at: index) }
     }
   }
+
+  private static let plainMarks = ByteSet(ascii: "()[]\"")
+  private static let wideMarks = ["“", "”", "‘", "’", "「", "」"]
 
   /// Whether the text looks like a part of another that the app puts around it: it has no letters
   /// on one side of the mark, or leads up to something.

@@ -22,7 +22,7 @@ extension Rule {
       var last: [UInt32: Int32] = [:]
       var before = Array(repeating: Int32(-1), count: units.count)
       for index in units.indices where table.isWritten(index) {
-        let hash = UInt32(truncatingIfNeeded: units.key(of: index).hashValue)
+        let hash = units.withKey(of: index) { WordHash(of: $0).short }
         before[index] = last.updateValue(Int32(clamping: index), forKey: hash) ?? -1
         var other = Int(before[index])
         while other >= 0, !table.hasName(index, of: other) { other = Int(before[other]) }

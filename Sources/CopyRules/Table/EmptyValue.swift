@@ -19,8 +19,9 @@ extension Rule {
     ],
     check: .table { table, findings in
       for index in table.units.indices where table.units.hasTarget(index) {
-        guard let target = table.units.targetText(of: index), target.trimmed.isEmpty,
-          let source = table.units.sourceText(of: index), !source.trimmed.isEmpty,
+        let isBlank = table.units.withTarget(of: index) { $0.isBlank }
+        guard isBlank == true,
+          let source = table.units.sourceText(of: index), !source.utf8Span.span.isBlank,
           table.units.state(of: index)?.isLive ?? true
         else { continue }
         findings.flag(table.units[index], .fillIn(source), confidence: 0.9)

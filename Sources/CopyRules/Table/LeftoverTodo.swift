@@ -78,6 +78,10 @@ private enum Remark {
     }
   }
 
+  private static let starts = ByteSet([
+    UInt8(ascii: "T"), UInt8(ascii: "t"), UInt8(ascii: "F"), UInt8(ascii: "X"), UInt8(ascii: "L"),
+    UInt8(ascii: "l"), 0xEB, 0xE5, 0xE6,
+  ])
   private static let marks = ByteSet(ascii: "[(:/")
 
   /// Whether something occurs that may set a remark apart: 【 ［ ： in bytes too, and “ipsum” by one of its letters.
@@ -91,7 +95,8 @@ private enum Remark {
   static func first(in text: String, isSure: Bool) -> Range<Int>? {
     let bytes = text.utf8Span.span
     guard bytes.count > 2 else { return nil }
-    for index in 0..<bytes.count - 2 {
+    let starts = starts
+    for index in 0..<bytes.count - 2 where starts.contains(bytes[index]) {
       guard let words = words(bytes[index], bytes[index + 1]) else { continue }
       for word in words where bytes.has(word, at: index) {
         let range = index..<index + word.utf8.count

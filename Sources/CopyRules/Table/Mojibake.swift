@@ -61,20 +61,20 @@ extension UnitTable {
   fileprivate var replacedUnits: [Int] {
     units.indices.filter { index in
       let isSource = units.locale(of: index) == sourceLocale
-      let shown = isSource ? units.sourceText(of: index) : units.targetText(of: index)
-      guard shown?.hasReplacement == true, units.state(of: index) != .obsolete else { return false }
+      let shows =
+        isSource
+        ? units.withSource(of: index) { $0.hasReplacement }
+        : units.withTarget(of: index) { $0.hasReplacement }
+      guard shows == true, units.state(of: index) != .obsolete else { return false }
       // A source that has the character too is about it, or is reported itself.
-      return isSource || units.sourceText(of: index)?.hasReplacement != true
+      return isSource || units.withSource(of: index) { $0.hasReplacement } != true
     }
   }
 }
 
-extension String {
+extension Span<UInt8> {
   fileprivate var hasReplacement: Bool {
-    let bytes = utf8Span.span
-    for index in bytes.indices where bytes[index] == 0xEF && bytes.has("\u{FFFD}", at: index) {
-      return true
-    }
+    for index in indices where self[index] == 0xEF && has("\u{FFFD}", at: index) { return true }
     return false
   }
 }

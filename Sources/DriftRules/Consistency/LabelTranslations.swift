@@ -5,6 +5,7 @@ import RuleKit
 struct LabelTranslations {
   /// The longest translation.
   private static let longestTarget = 48
+  fileprivate static let noLabel = ByteSet(ascii: "0123456789%{?!:;\n")
 
   let table: UnitTable
   /// The units, in order.
@@ -15,17 +16,18 @@ struct LabelTranslations {
     self.table = table
     let cues = table.profile(table.sourceLocale).cues
     let units = table.units
-    var last: (locale: LocaleTag, isTranslation: Bool)?
+    var last: (index: Int, isTranslation: Bool)?
     for index in units.indices where units.hasTarget(index) {
-      let locale = units.locale(of: index)
-      if last?.locale != locale {
-        last = (locale, locale.language != table.sourceLocale.language)
+      if last.map({ !units.areAlike($0.index, index) }) ?? true {
+        last = (index, units.locale(of: index).language != table.sourceLocale.language)
       }
       guard last?.isTranslation == true else { continue }
+      // What is not asked of a string made for it comes first.
+      let mayBeLabel = units.withSource(of: index) { $0.mayBeLabel }
+      guard mayBeLabel == true else { continue }
       let role = units.part(of: index).role
       guard role == nil || role == .button, units.variation(of: index) == nil,
-        let source = units.sourceText(of: index), source.mayBeLabel,
-        units.state(of: index)?.isLive ?? true,
+        let source = units.sourceText(of: index), units.state(of: index)?.isLive ?? true,
         role != nil || cues?.concepts(ofLabel: source).isEmpty == false,
         let target = units.targetText(of: index), !target.isEmpty,
         target.utf8.count <= Self.longestTarget,
@@ -57,11 +59,12 @@ struct LabelTranslations {
   }
 }
 
-extension String {
+extension Span<UInt8> {
   /// Whether it is short enough for a label, and has nothing that labels have not: digits, placeholders, the
   /// marks of sentences.
   fileprivate var mayBeLabel: Bool {
-    guard utf8.count <= 32 else { return false }
-    return !utf8.contains { (0x30...0x39).contains($0) || "%{?!:;\n".utf8.contains($0) }
+    guard count <= 32 else { return false }
+    for index in indices where LabelTranslations.noLabel.contains(self[index]) { return false }
+    return true
   }
 }

@@ -65,7 +65,7 @@ extension TextPair {
     let covers = { (cue: Cue, name: Cue) in
       cue.range.overlaps(name.range) && (cue.isSure || cue.range.count >= name.range.count)
     }
-    let isExplained = { (name: Cue) in
+    let isExplained = { [source, target] (name: Cue) in
       target.cues.contains { covers($0, name) && source.mayMean($0.concept) }
         || target.things.contains {
           $0.concept != thing && $0.isSure && $0.range.overlaps(name.range)

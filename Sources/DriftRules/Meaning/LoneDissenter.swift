@@ -73,7 +73,7 @@ private enum Denial {
   case none, implied, explicit
 
   init(of text: String, in profile: LocaleProfile) {
-    let cues = profile.cues?.cues(in: text.utf8Span.span, concepts: profile.concepts) ?? []
+    let cues = profile.wordings.wordings(in: text.utf8Span.span).cues
     let negation = profile.concept(.negation)
     if cues.contains(where: { $0.concept == negation }) {
       self = .explicit

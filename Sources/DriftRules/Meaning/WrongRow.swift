@@ -28,6 +28,7 @@ extension Rule {
         "⟦새 사진을 앨범에 넣으면 배경과 글꼴 크기가 화면에 맞게 달라집니다.⟧", in: "ko"),
       .pair("Welcome to %@", "%@에 오신 것을 환영합니다", in: "ko"),
       .pair("Maximum age", "最长保留时间", in: "zh-Hans"),
+      .pair("Credits and notes", "노트 및 참여자", in: "ko"),
       .pair("Stay informed", "隨時掌握最新動態", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
@@ -35,6 +36,7 @@ extension Rule {
       guard !pair.isTooLong, !pair.target.hasForeignLetters, !pair.sharesEvent,
         // Of what may be shared, only many words can tell.
         pair.source.words.count > 4 || !pair.mayShareEvent, !pair.sharesNumber, !pair.sharesName,
+        !pair.sharesThings,
         let terms = SharedTerms(pair),
         let confidence = pair.confidenceOfStray(by: terms)
       else { return }
@@ -86,6 +88,11 @@ extension TextPair {
       index = run.upperBound
     }
     return false
+  }
+
+  /// Whether both name the same things, so many of them that it is no chance.
+  fileprivate var sharesThings: Bool {
+    source.named.intersection(target.mayBeNamed).count > (source.words.count < 5 ? 0 : 1)
   }
 
   fileprivate var sharesNumber: Bool {

@@ -5,6 +5,8 @@ extension AnalyzedText {
   /// writes them otherwise. An `s` for several is left out, and what only puts an e before a word: eBook.
   var camelCaseNames: [(text: String, range: Range<Int>)] {
     let bytes = string.utf8Span.span
+    // Most texts have no capital but at the start of a word.
+    guard bytes.hasInnerCapital else { return [] }
     var names: [(text: String, range: Range<Int>)] = []
     var index = 0
     while index < bytes.count {
@@ -45,6 +47,17 @@ extension UInt8 {
 }
 
 extension Span<UInt8> {
+  /// Whether a capital stands behind a letter, a digit or `_`.
+  fileprivate var hasInnerCapital: Bool {
+    var last: UInt8 = 0
+    for index in indices {
+      let byte = self[index]
+      if byte.isASCIICapital, last.isASCIIWord { return true }
+      last = byte
+    }
+    return false
+  }
+
   /// Whether a sign that makes paths, tags and codes of words stands beside a stretch.
   fileprivate func isJoined(_ range: Range<Int>) -> Bool {
     let signs = "-./\\@$%#&<>={}()[]~:".utf8

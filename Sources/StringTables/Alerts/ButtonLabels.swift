@@ -1,5 +1,6 @@
 /// Texts that are the whole of a button, in the source language, and so tell a role by themselves.
-package struct ButtonLabels: Sendable {
+/// A class because it is constant and every string is held against it.
+package final class ButtonLabels: Sendable {
   /// What stands on buttons only: Cancel, OK, Don’t Save.
   let onButtonsOnly: Set<String>
   /// What stands in menus too: Delete, Remove.

@@ -1,0 +1,159 @@
+/// All wordings by which a locale's texts show what they mean, found in one walk over a text: cues,
+/// things and verbs, numbers in words, and what copy does better without. A class because it is large and constant.
+public final class WordingTable: Sendable {
+  /// How far a wording can be trusted.
+  package enum Trust: Int, Sendable {
+    /// It means the concept.
+    case sure = 0
+    /// It may mean the concept: enough to excuse a translation, never to accuse one.
+    case unsure = 1
+    /// It contains a wording of the concept and means something else: `구독 취소` is not Cancel.
+    case mask = 2
+  }
+
+  /// What stands for no concept and no thing, in the place of a trust.
+  private static let other = 3
+  /// As many as there may be kinds of style words; the values of numbers follow.
+  private static let firstNumber = 8
+
+  private let phrases: PhraseTable
+  private let concepts: ConceptList
+  /// The number of the first verb: those of the concepts come first, then those of the things.
+  private let firstVerb: Int
+
+  /// `cues` are the wordings of concepts, of things, whose numbers follow those of the concepts, and of verbs.
+  package init(
+    cues: [PhraseTable.Entry], style: StyleWords, numbers: [PhraseTable.Entry],
+    concepts: ConceptList, firstVerb: Int = .max
+  ) {
+    self.concepts = concepts
+    self.firstVerb = firstVerb
+    let others =
+      style.wordings
+      + numbers.map { number in
+        var number = number
+        number.value += Self.firstNumber
+        return number
+      }
+    phrases = PhraseTable(
+      cues
+        + others.map { entry in
+          var entry = entry
+          entry.value = entry.value << 2 | Self.other
+          return entry
+        })
+  }
+
+  /// The value of the wording of a concept.
+  package static func value(concept: Int, _ trust: Trust) -> Int { concept << 2 | trust.rawValue }
+
+  /// What a text says.
+  package struct Found {
+    /// In order, without those in masked places.
+    package var cues: [Cue] = []
+    /// The same of things.
+    package var things: [Cue] = []
+    /// The same of verbs.
+    package var verbs: [Cue] = []
+    /// The kinds that it may have a wording of, a bit for each, by `StyleWords.Kind.place`.
+    package var styleKinds: UInt8 = 0
+    /// The numbers in words, by start, shorter first.
+    package var numbers: [(value: Int, range: Range<Int>)] = []
+  }
+
+  /// All that a text says.
+  package func wordings(in text: Span<UInt8>) -> Found {
+    let (count, firstVerb) = (concepts.concepts.count, firstVerb)
+    var found = Found()
+    var masks: [(concept: Int, range: Range<Int>)] = []
+    // The list is shared: a closure that held it would have it counted for every phrase.
+    let wholeLabels = concepts.wholeLabels
+    phrases.forEachMatch(in: text) { value, range in
+      let number = value >> 2
+      switch value & 3 {
+      case Trust.mask.rawValue: masks.append((number, range))
+      case Self.other:
+        if number < Self.firstNumber {
+          found.styleKinds |= 1 << UInt8(number)
+        } else {
+          found.numbers.append((number - Self.firstNumber, range))
+        }
+      case let trust:
+        let isSure = trust == Trust.sure.rawValue
+        if number >= firstVerb {
+          if found.verbs.isEmpty { found.verbs.reserveCapacity(8) }
+          found.verbs.append(Cue(concept: number - firstVerb, range: range, isSure: isSure))
+        } else if number >= count {
+          if found.things.isEmpty { found.things.reserveCapacity(4) }
+          found.things.append(Cue(concept: number - count, range: range, isSure: isSure))
+        } else if !wholeLabels.contains(number) {
+          if found.cues.isEmpty { found.cues.reserveCapacity(8) }
+          found.cues.append(Cue(concept: number, range: range, isSure: isSure))
+        }
+      }
+    }
+    if !masks.isEmpty {
+      WordingTable.leaveOut(masks, of: &found.cues, from: 0)
+      WordingTable.leaveOut(masks, of: &found.things, from: count)
+      WordingTable.leaveOut(masks, of: &found.verbs, from: firstVerb)
+    }
+    if found.things.count > 1 { found.things = found.things.longest }
+    if found.verbs.count > 1 { found.verbs = found.verbs.longest }
+    return found
+  }
+
+  /// Leaves out what is masked; `first` is the number that the first of the cues has among the masks.
+  private static func leaveOut(
+    _ masks: [(concept: Int, range: Range<Int>)], of cues: inout [Cue], from first: Int
+  ) {
+    var firstMask = 0
+    cues.removeAll { cue in
+      // Both lists are sorted by start, and no phrase is this long.
+      while firstMask < masks.count,
+        masks[firstMask].range.lowerBound + 256 < cue.range.lowerBound
+      {
+        firstMask += 1
+      }
+      var mask = firstMask
+      while mask < masks.count, masks[mask].range.lowerBound < cue.range.upperBound {
+        if masks[mask].concept == cue.concept + first, masks[mask].range.overlaps(cue.range) {
+          return true
+        }
+        mask += 1
+      }
+      return false
+    }
+  }
+}
+
+extension [Cue] {
+  /// Things without those whose name is only a part of a longer one: 电话 in 电话号码 is no phone. So it is
+  /// with verbs.
+  fileprivate var longest: [Cue] {
+    var kept: [Cue] = []
+    kept.reserveCapacity(count)
+    // Those that end behind the start of the next.
+    var open: [Cue] = []
+    for index in indices {
+      let cue = self[index]
+      open.removeAll { $0.range.upperBound <= cue.range.lowerBound }
+      var isPart = open.contains { $0.holds(cue) }
+      var next = index + 1
+      while !isPart, next < count, self[next].range.lowerBound == cue.range.lowerBound {
+        isPart = self[next].holds(cue)
+        next += 1
+      }
+      if !isPart { kept.append(cue) }
+      if cue.isSure { open.append(cue) }
+    }
+    return kept
+  }
+}
+
+extension Cue {
+  /// Whether it surely names another thing, of whose name the other one's is a part.
+  fileprivate func holds(_ other: Cue) -> Bool {
+    isSure && concept != other.concept && range.count > other.range.count
+      && range.lowerBound <= other.range.lowerBound && range.upperBound >= other.range.upperBound
+  }
+}
