@@ -136,6 +136,12 @@ extension AnalyzedText {
   /// The things that some wording of it, sure or not, may name.
   package var mayBeNamed: ThingSet { meaning?.mayBeNamed ?? lateMeaning.mayBeNamed }
 
+  /// The verbs that it says, in order; their numbers in `LocaleProfile.verbs` stand for concepts.
+  public var verbs: [Cue] { meaning?.verbs ?? lateMeaning.verbs }
+
+  /// What it surely says is done.
+  package var done: ThingSet { meaning?.done ?? lateMeaning.done }
+
   public var numbers: [NumberFact] { meaning?.numbers ?? lateMeaning.numbers }
 
   /// Pronouns that address the reader, where the locale has several forms: 你, 您.

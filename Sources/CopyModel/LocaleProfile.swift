@@ -61,6 +61,8 @@ public final class LocaleProfile: Sendable {
   public let concepts: ConceptList
   /// What copy speaks about.
   public let things: ThingList
+  /// What it says is done.
+  public let verbs: ThingList
   /// What is known of the concepts; nil for a locale that has no lexicon.
   public let cues: CueTable?
   /// By which texts show what they mean.
@@ -87,7 +89,8 @@ public final class LocaleProfile: Sendable {
     abbreviations: [String: AbbreviationKind],
     alertWords: AlertWords, repeatedWords: RepeatedWords, placeholderRoles: PlaceholderRoles,
     plurals: PluralFacts, keptNames: KeptNames, styleWords: StyleWords, unitWords: [UnitWord],
-    concepts: ConceptList, things: ThingList, cues: CueTable?, wordings: [PhraseTable.Entry],
+    concepts: ConceptList, things: ThingList, verbs: ThingList, cues: CueTable?,
+    wordings: [PhraseTable.Entry],
     vocabulary: @escaping @Sendable () -> Vocabulary?
   ) {
     self.tag = tag
@@ -124,9 +127,11 @@ public final class LocaleProfile: Sendable {
     unitStarts = ByteSet(unitWords.compactMap(\.word.utf8.first))
     self.concepts = concepts
     self.things = things
+    self.verbs = verbs
     self.cues = cues
     self.wordings = WordingTable(
-      cues: wordings, style: styleWords, numbers: numbers.words, concepts: concepts)
+      cues: wordings, style: styleWords, numbers: numbers.words, concepts: concepts,
+      firstVerb: concepts.concepts.count + things.names.count)
     findVocabulary = vocabulary
   }
 

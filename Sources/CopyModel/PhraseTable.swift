@@ -42,14 +42,14 @@ public final class PhraseTable: Sendable {
   private let innerStarts: ByteSet
 
   package init(_ entries: [Entry]) {
-    let keyed = entries.map { (bytes: FoldedByte.all(of: $0.phrase), entry: $0) }
-      .filter { !$0.bytes.isEmpty }
-      .sorted { PhraseTrie.precedes($0.bytes, $1.bytes) }
-    known = keyed.map { _, entry in
-      Known(value: entry.value, startsWord: entry.startsWord, endsWord: entry.endsWord)
+    let phrases = entries.map { FoldedByte.all(of: $0.phrase) }
+    let order = PhraseTrie.order(of: phrases)
+    known = order.map { place in
+      let entry = entries[place]
+      return Known(value: entry.value, startsWord: entry.startsWord, endsWord: entry.endsWord)
     }
-    innerStarts = ByteSet(keyed.compactMap { $0.entry.startsWord ? nil : $0.bytes.first })
-    let trie = PhraseTrie(keyed.map(\.bytes))
+    innerStarts = ByteSet(order.compactMap { entries[$0].startsWord ? nil : phrases[$0].first })
+    let trie = PhraseTrie(order.map { phrases[$0] })
     var roots = Array(repeating: PhraseTrie.Entry(), count: 256)
     var pairs = Array(repeating: PhraseTrie.Entry(), count: 1024)
     var wide: [UInt32] = []

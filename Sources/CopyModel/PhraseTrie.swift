@@ -59,10 +59,24 @@ struct PhraseTrie: Sendable {
   private(set) var heads: [Head] = []
   private(set) var cells: [UInt32] = []
 
-  /// The order of phrases in which those with one head lie side by side.
-  static func precedes(_ one: [UInt8], _ other: [UInt8]) -> Bool {
-    let (length, others) = (headLength(of: one), headLength(of: other))
-    return length == others ? one.lexicographicallyPrecedes(other) : length < others
+  /// The places of phrases in the order in which those with one head lie side by side; empty ones left out.
+  ///
+  /// Most are told apart by what they begin with, which is compared as one number.
+  static func order(of phrases: [[UInt8]]) -> [Int] {
+    var ranks: [(start: UInt64, place: Int)] = []
+    ranks.reserveCapacity(phrases.count)
+    for (place, phrase) in phrases.enumerated() where !phrase.isEmpty {
+      var start = UInt64(headLength(of: phrase))
+      for index in 0..<7 { start = start << 8 | UInt64(index < phrase.count ? phrase[index] : 0) }
+      ranks.append((start, place))
+    }
+    ranks.sort { one, other in
+      if one.start != other.start { return one.start < other.start }
+      let (phrase, next) = (phrases[one.place], phrases[other.place])
+      if phrase.lexicographicallyPrecedes(next) { return true }
+      return phrase == next && one.place < other.place
+    }
+    return ranks.map(\.place)
   }
 
   /// `phrases` are in order, and none is empty. No call within a call: a phrase may be as long as a file.

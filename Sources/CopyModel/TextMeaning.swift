@@ -17,14 +17,18 @@ package final class TextMeaning: Sendable {
   package let named: ThingSet
   /// The things that it may name.
   package let mayBeNamed: ThingSet
+  /// The verbs that it says, in order.
+  package let verbs: [Cue]
+  /// What it surely says is done.
+  package let done: ThingSet
   package let numbers: [NumberFact]
   package let addresses: [Address]
   /// The kinds of wordings that copy does better without, as `WordingTable.Found.styleKinds` has them.
   package let styleKinds: UInt8
 
   package init(
-    cues: [Cue], things: [Cue], labelConcepts: [Int], numbers: [NumberFact], addresses: [Address],
-    styleKinds: UInt8
+    cues: [Cue], things: [Cue], verbs: [Cue], labelConcepts: [Int], numbers: [NumberFact],
+    addresses: [Address], styleKinds: UInt8
   ) {
     self.styleKinds = styleKinds
     self.cues = cues
@@ -38,6 +42,8 @@ package final class TextMeaning: Sendable {
     self.things = things
     named = ThingSet(things.lazy.filter(\.isSure).map(\.concept))
     mayBeNamed = ThingSet(things.lazy.map(\.concept))
+    self.verbs = verbs
+    done = ThingSet(verbs.lazy.map(\.concept))
     self.labelConcepts = labelConcepts
     self.numbers = numbers
     self.addresses = addresses

@@ -2,6 +2,7 @@
 /// locales. A class because it is large and constant.
 ///
 /// A thing says nothing about what a text does or denies, so it is no concept: it is named, or another is.
+/// The verbs — send, receive, archive — are listed in the same way, in a list of their own.
 public final class ThingList: Sendable {
   /// Their names, sorted: `phone`, `nurse`.
   public let names: [String]
@@ -19,6 +20,23 @@ public final class ThingList: Sendable {
     }
     self.names = names
     self.rivals = rivals.enumerated().map { $1.subtracting(ThingSet([$0])) }
+  }
+
+  /// Verbs by name, each with those that good translations put for it: it may be taken for any other.
+  package init(alike: [(name: String, others: [String])]) {
+    let names = Set(alike.map(\.name)).sorted()
+    let numbers = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
+    var kin = names.indices.map { ThingSet([$0]) }
+    for (name, others) in alike {
+      guard let one = numbers[name] else { continue }
+      for other in others.compactMap({ numbers[$0] }) {
+        kin[one].insert(other)
+        kin[other].insert(one)
+      }
+    }
+    let all = ThingSet(names.indices)
+    self.names = names
+    rivals = kin.map { all.subtracting($0) }
   }
 
   /// The number of the thing with this name.

@@ -1,5 +1,5 @@
-/// All wordings by which a locale's texts show what they mean, found in one walk over a text: cues and
-/// things, numbers in words, and what copy does better without. A class because it is large and constant.
+/// All wordings by which a locale's texts show what they mean, found in one walk over a text: cues,
+/// things and verbs, numbers in words, and what copy does better without. A class because it is large and constant.
 public final class WordingTable: Sendable {
   /// How far a wording can be trusted.
   package enum Trust: Int, Sendable {
@@ -18,13 +18,16 @@ public final class WordingTable: Sendable {
 
   private let phrases: PhraseTable
   private let concepts: ConceptList
+  /// The number of the first verb: those of the concepts come first, then those of the things.
+  private let firstVerb: Int
 
-  /// `cues` are the wordings of concepts and of things, whose numbers follow those of the concepts.
+  /// `cues` are the wordings of concepts, of things, whose numbers follow those of the concepts, and of verbs.
   package init(
     cues: [PhraseTable.Entry], style: StyleWords, numbers: [PhraseTable.Entry],
-    concepts: ConceptList
+    concepts: ConceptList, firstVerb: Int = .max
   ) {
     self.concepts = concepts
+    self.firstVerb = firstVerb
     let others =
       style.wordings
       + numbers.map { number in
@@ -50,6 +53,8 @@ public final class WordingTable: Sendable {
     package var cues: [Cue] = []
     /// The same of things.
     package var things: [Cue] = []
+    /// The same of verbs.
+    package var verbs: [Cue] = []
     /// The kinds that it may have a wording of, a bit for each, by `StyleWords.Kind.place`.
     package var styleKinds: UInt8 = 0
     /// The numbers in words, by start, shorter first.
@@ -58,7 +63,7 @@ public final class WordingTable: Sendable {
 
   /// All that a text says.
   package func wordings(in text: Span<UInt8>) -> Found {
-    let count = concepts.concepts.count
+    let (count, firstVerb) = (concepts.concepts.count, firstVerb)
     var found = Found()
     var masks: [(concept: Int, range: Range<Int>)] = []
     // The list is shared: a closure that held it would have it counted for every phrase.
@@ -75,7 +80,10 @@ public final class WordingTable: Sendable {
         }
       case let trust:
         let isSure = trust == Trust.sure.rawValue
-        if number >= count {
+        if number >= firstVerb {
+          if found.verbs.isEmpty { found.verbs.reserveCapacity(8) }
+          found.verbs.append(Cue(concept: number - firstVerb, range: range, isSure: isSure))
+        } else if number >= count {
           if found.things.isEmpty { found.things.reserveCapacity(4) }
           found.things.append(Cue(concept: number - count, range: range, isSure: isSure))
         } else if !wholeLabels.contains(number) {
@@ -87,8 +95,10 @@ public final class WordingTable: Sendable {
     if !masks.isEmpty {
       WordingTable.leaveOut(masks, of: &found.cues, from: 0)
       WordingTable.leaveOut(masks, of: &found.things, from: count)
+      WordingTable.leaveOut(masks, of: &found.verbs, from: firstVerb)
     }
     if found.things.count > 1 { found.things = found.things.longest }
+    if found.verbs.count > 1 { found.verbs = found.verbs.longest }
     return found
   }
 
@@ -119,7 +129,8 @@ public final class WordingTable: Sendable {
 }
 
 extension [Cue] {
-  /// Things without those whose name is only a part of a longer one: 电话 in 电话号码 is no phone.
+  /// Things without those whose name is only a part of a longer one: 电话 in 电话号码 is no phone. So it is
+  /// with verbs.
   fileprivate var longest: [Cue] {
     var kept: [Cue] = []
     kept.reserveCapacity(count)

@@ -22,7 +22,7 @@ struct LocaleConventions {
 
   /// `names` are the project's own, which hold in every locale.
   func profile(
-    tag: LocaleTag, concepts: ConceptList, things: ThingList, cues: CueTable?,
+    tag: LocaleTag, concepts: ConceptList, things: ThingList, verbs: ThingList, cues: CueTable?,
     wordings: [PhraseTable.Entry], names: [String],
     vocabulary: @escaping @Sendable () -> Vocabulary?
   ) throws(LocaleError) -> LocaleProfile {
@@ -52,7 +52,7 @@ struct LocaleConventions {
       alertWords: try alertWords(), repeatedWords: try repeatedWords(),
       placeholderRoles: try placeholderRoles(), plurals: try plurals(),
       keptNames: try keptNames(adding: names), styleWords: try styleWords(),
-      unitWords: try unitWords(), concepts: concepts, things: things,
+      unitWords: try unitWords(), concepts: concepts, things: things, verbs: verbs,
       cues: cues, wordings: wordings, vocabulary: vocabulary)
   }
 

@@ -97,14 +97,21 @@ enum LocaleCues {
     return phrases
   }
 
+  /// A phrase in small letters. A phrase table folds those of ASCII itself, and kana, Han and Hangul have no others.
+  static func lowercased(_ phrase: Substring) -> String {
+    phrase.utf8.allSatisfy { $0 < 0xC0 || (0xE3...0xED).contains($0) }
+      ? String(phrase) : phrase.lowercased()
+  }
+
   /// A wording; `|` at an end says that no letter may follow there, `*` that one may.
   static func entry(_ wording: String, _ value: Int, _ isSpaced: Bool) -> PhraseTable.Entry {
-    let startsWord = wording.hasPrefix("|")
-    let endsWord = wording.hasSuffix("|")
-    let continues = wording.hasPrefix("*")
-    let phrase = wording.dropFirst(startsWord || continues ? 1 : 0).dropLast(endsWord ? 1 : 0)
+    let (first, last) = (wording.utf8.first, wording.utf8.last)
+    let startsWord = first == UInt8(ascii: "|")
+    let endsWord = last == UInt8(ascii: "|")
+    let continues = first == UInt8(ascii: "*")
+    let phrase = wording.utf8.dropFirst(startsWord || continues ? 1 : 0).dropLast(endsWord ? 1 : 0)
     return PhraseTable.Entry(
-      phrase.lowercased(), value: value, startsWord: startsWord || isSpaced && !continues,
+      lowercased(Substring(phrase)), value: value, startsWord: startsWord || isSpaced && !continues,
       endsWord: endsWord || isSpaced)
   }
 }

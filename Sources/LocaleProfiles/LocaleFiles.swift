@@ -20,7 +20,7 @@ struct LocaleFiles: Sendable {
 
   /// What a file is, by its members.
   enum Kind {
-    case conventions, concepts, cues, kinds, things, vocabulary
+    case conventions, concepts, cues, kinds, things, alike, verbs, vocabulary
   }
 
   private(set) var conventions: [LocaleTag: Content] = [:]
@@ -29,6 +29,8 @@ struct LocaleFiles: Sendable {
   private(set) var concepts: Content?
   private(set) var things: [LocaleTag: Content] = [:]
   private(set) var kinds: Content?
+  private(set) var verbs: [LocaleTag: Content] = [:]
+  private(set) var alike: Content?
 
   init(_ contents: [[UInt8]]) throws(LocaleError) {
     for bytes in contents { try add(.loaded(bytes), head: bytes, isWhole: true) }
@@ -98,6 +100,8 @@ struct LocaleFiles: Sendable {
     case .concepts: concepts = content
     case .things: things[tag] = content
     case .kinds: kinds = content
+    case .verbs: verbs[tag] = content
+    case .alike: alike = content
     }
   }
 
@@ -122,6 +126,8 @@ struct LocaleFiles: Sendable {
         case "concepts": return (tag, .concepts)
         case "kinds": return (tag, .kinds)
         case "things": return (tag, .things)
+        case "alike": return (tag, .alike)
+        case "verbs": return (tag, .verbs)
         case "inflections": return (tag, .vocabulary)
         case "words": return (tag, try json.enterObject(in: text) ? .vocabulary : .conventions)
         case "sources": try json.skip(in: text)

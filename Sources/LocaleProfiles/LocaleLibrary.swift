@@ -9,6 +9,7 @@ import Synchronization
 package final class LocaleLibrary: Sendable {
   package let concepts: ConceptList
   package let things: ThingList
+  package let verbs: ThingList
   /// The locales that have a file of their own, sorted.
   package let tags: [LocaleTag]
 
@@ -42,15 +43,20 @@ package final class LocaleLibrary: Sendable {
     }
     let concepts = try LocaleCues.concepts(
       in: LocaleFile(name: "Locales/root.cues.json", bytes: list.bytes))
-    var things = ThingList()
+    var (things, verbs) = (ThingList(), ThingList())
     if let kinds = files.kinds {
-      things = try LocaleThings.list(
+      things = try LocaleThings.things(
         in: LocaleFile(name: "Locales/root.things.json", bytes: kinds.bytes))
     }
-    let vocabularies = LocaleVocabularies(files.vocabularies)
-    let root = try Self.read(.root, files, concepts, things, names, vocabularies)
+    if let alike = files.alike {
+      verbs = try LocaleThings.verbs(
+        in: LocaleFile(name: "Locales/root.verbs.json", bytes: alike.bytes))
+    }
+    let vocabularies = LocaleVocabularies(files.vocabularies, verbs: verbs)
+    let root = try Self.read(.root, files, concepts, things, verbs, names, vocabularies)
     self.concepts = concepts
     self.things = things
+    self.verbs = verbs
     self.files = files
     self.vocabularies = vocabularies
     self.names = names
@@ -86,7 +92,7 @@ package final class LocaleLibrary: Sendable {
   private func read(_ tag: LocaleTag) throws(LocaleError) -> LocaleProfile {
     if let profile = known.withLock({ $0[tag] }) { return profile }
     // Two workers may read one locale at the same time; both are to share one profile.
-    let profile = try Self.read(tag, files, concepts, things, names, vocabularies)
+    let profile = try Self.read(tag, files, concepts, things, verbs, names, vocabularies)
     return known.withLock { known in
       if let first = known[tag] { return first }
       known[tag] = profile
@@ -96,7 +102,7 @@ package final class LocaleLibrary: Sendable {
 
   private static func read(
     _ tag: LocaleTag, _ files: LocaleFiles, _ concepts: ConceptList, _ things: ThingList,
-    _ names: [String], _ vocabularies: LocaleVocabularies
+    _ verbs: ThingList, _ names: [String], _ vocabularies: LocaleVocabularies
   ) throws(LocaleError) -> LocaleProfile {
     let conventions = LocaleConventions(layers: try files.layers(of: tag))
     let isSpaced = try !conventions.hasWordingsInWords()
@@ -108,15 +114,20 @@ package final class LocaleLibrary: Sendable {
         file.root, what: "\(tag)", keys: ["tag", "sources", "cues"], in: file)
       if let place = files.things[tag] {
         wordings = try LocaleThings.wordings(
-          in: LocaleFile(name: "Locales/\(tag).things.json", bytes: place.bytes), of: things,
-          from: concepts.concepts.count, isSpaced: isSpaced)
+          .things, in: LocaleFile(name: "Locales/\(tag).things.json", bytes: place.bytes),
+          of: things, from: concepts.concepts.count, isSpaced: isSpaced)
+      }
+      if let place = files.verbs[tag] {
+        wordings += try LocaleThings.wordings(
+          .verbs, in: LocaleFile(name: "Locales/\(tag).verbs.json", bytes: place.bytes),
+          of: verbs, from: concepts.concepts.count + things.names.count, isSpaced: isSpaced)
       }
       let known = try LocaleCues.table(object, concepts: concepts, isSpaced: isSpaced, in: file)
       cues = known.cues
       wordings += known.wordings
     }
     return try conventions.profile(
-      tag: tag, concepts: concepts, things: things, cues: cues, wordings: wordings,
+      tag: tag, concepts: concepts, things: things, verbs: verbs, cues: cues, wordings: wordings,
       names: names,
       vocabulary: { vocabularies[tag] })
   }

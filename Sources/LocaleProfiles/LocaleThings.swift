@@ -1,36 +1,71 @@
 import CopyModel
 import JSONText
 
-/// The things: `root.things.json` names them by kind, `TAG.things.json` says how a locale words them.
+/// The things: `root.things.json` names them by kind, `TAG.things.json` says how a locale words them. So it is
+/// with the verbs of `root.verbs.json`.
 enum LocaleThings {
+  /// What is listed, by the member that holds it in the file of a locale.
+  enum Kind: String {
+    case things, verbs
+
+    /// What is known of how each is worded. What only may say a verb is looked for on suspicion, and stands in the
+    /// vocabulary.
+    var keys: [String] { self == .things ? ["sure", "unsure", "masks"] : ["sure", "masks"] }
+
+    /// What one of them is called.
+    var one: String { self == .things ? "thing" : "verb" }
+  }
+
   /// All things and their kinds.
-  static func list(in file: LocaleFile) throws(LocaleError) -> ThingList {
+  static func things(in file: LocaleFile) throws(LocaleError) -> ThingList {
     let root = try StrictObject(file.root, what: "root", keys: ["tag", "kinds"], in: file)
     var kinds: [[String]] = []
     for kind in try root.members("kinds") {
       kinds.append(try root.strings(kind.value, kind.name))
     }
-    guard Set(kinds.joined()).count <= ThingSet.most else {
-      throw file.error(at: 0, "the list has more than \(ThingSet.most) things")
-    }
+    try check(Set(kinds.joined()).count, .things, in: file)
     return ThingList(kinds: kinds)
+  }
+
+  /// All verbs, and which good translations put for one another.
+  static func verbs(in file: LocaleFile) throws(LocaleError) -> ThingList {
+    let root = try StrictObject(file.root, what: "root", keys: ["tag", "alike"], in: file)
+    var verbs: [(name: String, others: [String])] = []
+    for verb in try root.members("alike") {
+      verbs.append((verb.name, try root.strings(verb.value, verb.name)))
+    }
+    let names = Set(verbs.map(\.name))
+    if let stranger = verbs.flatMap(\.others).first(where: { !names.contains($0) }) {
+      throw file.error(at: 0, "“\(stranger)” is like a verb and none itself")
+    }
+    try check(verbs.count, .verbs, in: file)
+    return ThingList(alike: verbs)
+  }
+
+  private static func check(
+    _ count: Int, _ kind: Kind, in file: LocaleFile
+  ) throws(LocaleError) {
+    guard count <= ThingSet.most else {
+      throw file.error(at: 0, "the list has more than \(ThingSet.most) \(kind)")
+    }
   }
 
   /// The wordings of one locale, numbered from `first` on.
   static func wordings(
-    in file: LocaleFile, of things: ThingList, from first: Int, isSpaced: Bool
+    _ kind: Kind, in file: LocaleFile, of things: ThingList, from first: Int, isSpaced: Bool
   ) throws(LocaleError) -> [PhraseTable.Entry] {
     let object = try StrictObject(
-      file.root, what: file.root["tag"]?.string ?? "", keys: ["tag", "sources", "things"],
+      file.root, what: file.root["tag"]?.string ?? "", keys: ["tag", "sources", kind.rawValue],
       in: file)
     var phrases: [PhraseTable.Entry] = []
-    for member in try object.members("things") {
+    for member in try object.members(kind.rawValue) {
       guard let thing = things.number(of: member.name) else {
         throw file.error(
-          at: member.nameRange.lowerBound, "“\(member.name)” is no thing of root.things.json")
+          at: member.nameRange.lowerBound, "“\(member.name)” is no \(kind.one) of root.\(kind).json"
+        )
       }
       let wordings = try StrictObject(
-        member.value, what: member.name, keys: ["sure", "unsure", "masks"], in: file)
+        member.value, what: member.name, keys: kind.keys, in: file)
       phrases += try LocaleCues.wordings(of: first + thing, in: wordings, isSpaced)
     }
     return phrases

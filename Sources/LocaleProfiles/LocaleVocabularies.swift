@@ -8,8 +8,9 @@ import Synchronization
 /// The files are large, and most runs need none of them or two: each is read when it is first asked for.
 /// A class because the profiles of all locales share it; the lock guards what was read.
 final class LocaleVocabularies: Sendable {
-  static let keys = ["tag", "sources", "words", "inflections", "stop"]
+  static let keys = ["tag", "sources", "words", "inflections", "stop", "verbs"]
 
+  private let verbs: ThingList
   private let files: [LocaleTag: LocaleFiles.Content]
   private let known = Mutex(Known())
 
@@ -19,8 +20,9 @@ final class LocaleVocabularies: Sendable {
     var vocabularies: [LocaleTag: Vocabulary] = [:]
   }
 
-  init(_ files: [LocaleTag: LocaleFiles.Content]) {
+  init(_ files: [LocaleTag: LocaleFiles.Content], verbs: ThingList) {
     self.files = files
+    self.verbs = verbs
   }
 
   /// The vocabulary of a locale; nil when it has none. The files in the binary are sound: a test reads them.
@@ -46,9 +48,12 @@ final class LocaleVocabularies: Sendable {
   private func keyNumbers() throws(LocaleError) -> [String: Int] {
     var numbers: [String: Int] = [:]
     for tag in files.keys.sorted() {
-      try members(of: "words", in: tag) { key, json, text throws(JSONError) in
-        if numbers[key] == nil { numbers[key] = numbers.count }
-        try json.skip(in: text)
+      try walk(tag) { name, json, text throws(JSONError) in
+        guard name == "words" else { return try json.skip(in: text) }
+        try Self.members(&json, in: text) { key, json throws(JSONError) in
+          if numbers[key] == nil { numbers[key] = numbers.count }
+          try json.skip(in: text)
+        }
       }
     }
     return numbers
@@ -58,52 +63,70 @@ final class LocaleVocabularies: Sendable {
     _ tag: LocaleTag, _ numbers: [String: Int]
   ) throws(LocaleError) -> Vocabulary {
     var inflections: [String: String] = [:]
-    try members(of: "inflections", in: tag) { form, json, text throws(JSONError) in
-      inflections[form] = try json.string(in: text).text
+    var entries: [PhraseTable.Entry] = []
+    var stops: [String] = []
+    var wordings = Array(repeating: [String](), count: verbs.names.count)
+    try walk(tag) { name, json, text throws(JSONError) in
+      switch name {
+      case "inflections":
+        try Self.members(&json, in: text) { form, json throws(JSONError) in
+          inflections[form] = try json.string(in: text).text
+        }
+      case "words":
+        try Self.members(&json, in: text) { key, json throws(JSONError) in
+          let number = numbers[key] ?? 0
+          for wording in try Self.wordings(&json, in: text) {
+            entries.append(
+              PhraseTable.Entry(
+                LocaleCues.lowercased(wording[...]), value: number, startsWord: false,
+                endsWord: false))
+          }
+        }
+      case "verbs":
+        try Self.members(&json, in: text) { verb, json throws(JSONError) in
+          guard let number = verbs.number(of: verb) else {
+            throw JSONError(at: json.offset, .expected("a verb of root.verbs.json, not “\(verb)”"))
+          }
+          wordings[number] = try Self.wordings(&json, in: text)
+        }
+      case "stop":
+        stops = try Self.wordings(&json, in: text)
+      default: try json.skip(in: text)
+      }
     }
     guard inflections.isEmpty else {
-      let stops = try stops(in: tag)
       return Vocabulary(
-        english: EnglishTerms(keys: numbers, stops: stops, inflections: inflections))
+        english: EnglishTerms(keys: numbers, stops: stops, inflections: inflections),
+        verbs: wordings)
     }
-    var entries: [PhraseTable.Entry] = []
-    try members(of: "words", in: tag) { key, json, text throws(JSONError) in
-      let number = numbers[key] ?? 0
-      guard try json.enterArray(in: text) else {
-        throw JSONError(at: json.offset, .expected("a list of wordings"))
-      }
-      while try json.element(in: text) {
-        let wording = try json.string(in: text)
-        guard !wording.text.isEmpty else {
-          throw JSONError(at: wording.range.lowerBound, .expected("a wording that is not empty"))
-        }
-        entries.append(
-          PhraseTable.Entry(
-            wording.text.lowercased(), value: number, startsWord: false, endsWord: false))
-      }
-    }
-    return Vocabulary(wordings: PhraseTable(entries))
+    return Vocabulary(wordings: PhraseTable(entries), verbs: wordings)
   }
 
-  private func stops(in tag: LocaleTag) throws(LocaleError) -> [String] {
-    var stops: [String] = []
-    try walk(tag) { name, json, text throws(JSONError) in
-      guard name == "stop", try json.enterArray(in: text) else { return try json.skip(in: text) }
-      while try json.element(in: text) { stops.append(try json.string(in: text).text) }
+  private static func wordings(
+    _ json: inout JSONReader, in text: Span<UInt8>
+  ) throws(JSONError) -> [String] {
+    guard try json.enterArray(in: text) else {
+      throw JSONError(at: json.offset, .expected("a list of wordings"))
     }
-    return stops
+    var wordings: [String] = []
+    while try json.element(in: text) {
+      let wording = try json.string(in: text)
+      guard !wording.text.isEmpty else {
+        throw JSONError(at: wording.range.lowerBound, .expected("a wording that is not empty"))
+      }
+      wordings.append(wording.text)
+    }
+    return wordings
   }
 
-  /// Hands on each member of one of a file's objects; `body` steps over its value.
-  private func members(
-    of object: String, in tag: LocaleTag,
-    _ body: (String, inout JSONReader, Span<UInt8>) throws(JSONError) -> Void
-  ) throws(LocaleError) {
-    try walk(tag) { name, json, text throws(JSONError) in
-      guard name == object, try json.enterObject(in: text) else { return try json.skip(in: text) }
-      while let member = try json.member(in: text) {
-        try body(try JSONReader.decode(member, in: text), &json, text)
-      }
+  /// Hands on each member of an object; `body` steps over its value.
+  private static func members(
+    _ json: inout JSONReader, in text: Span<UInt8>,
+    _ body: (String, inout JSONReader) throws(JSONError) -> Void
+  ) throws(JSONError) {
+    guard try json.enterObject(in: text) else { return try json.skip(in: text) }
+    while let member = try json.member(in: text) {
+      try body(try JSONReader.decode(member, in: text), &json)
     }
   }
 

@@ -1,6 +1,6 @@
 import CopyModel
 
-/// Reads what a text says: cues, things, numbers, pronouns of address.
+/// Reads what a text says: cues, things, verbs, numbers, pronouns of address.
 enum MeaningReader {
   /// The most bytes of a label: what is longer is no button's title.
   private static let longestLabel = 48
@@ -16,13 +16,14 @@ enum MeaningReader {
     if !masks.ranges.isEmpty {
       found.cues.removeAll { masks.overlaps($0.range) }
       found.things.removeAll { masks.overlaps($0.range) }
+      found.verbs.removeAll { masks.overlaps($0.range) }
     }
     // `NO_COLOR` names a value, and denies nothing.
     if !found.cues.isEmpty, bytes.contains(UInt8(ascii: "_")) {
       found.cues.removeAll { bytes.isInIdentifier($0.range) }
     }
     return TextMeaning(
-      cues: found.cues, things: found.things,
+      cues: found.cues, things: found.things, verbs: found.verbs,
       labelConcepts: bytes.count <= longestLabel
         ? profile.cues?.concepts(ofLabel: text) ?? [] : [],
       numbers: NumberReader.read(bytes, words: found.numbers, masks: masks, profile: profile),

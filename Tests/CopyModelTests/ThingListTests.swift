@@ -11,6 +11,13 @@ struct ThingListTests {
     return things.names.indices.filter(things.rivals(of: set).contains).map { things.names[$0] }
   }
 
+  @Test func `a verb may be taken for any that is not alike`() throws {
+    let verbs = ThingList(alike: [("send", ["mail"]), ("mail", []), ("delete", [])])
+    #expect(verbs.names == ["delete", "mail", "send"])
+    #expect(!verbs.areRivals(1, 2) && !verbs.areRivals(2, 1) && !verbs.areRivals(2, 2))
+    #expect(verbs.areRivals(0, 1) && verbs.areRivals(2, 0))
+  }
+
   @Test func `things are numbered by their names`() {
     #expect(
       things.names == ["computer", "letter", "monday", "phone", "tuesday", "watch"])

@@ -137,6 +137,24 @@ struct LocaleErrorTests {
     #expect(error.message.contains(named), "\(error.message)")
   }
 
+  @Test(
+    arguments: [
+      (#"{"tag": "ko", "verbs": {"sand": {"sure": ["보내"]}}}"#, "“sand”", "ko.verbs.json"),
+      (#"{"tag": "ko", "verbs": {"send": {"unsure": ["부치"]}}}"#, "“unsure”", "ko.verbs.json"),
+      (#"{"tag": "root", "alike": {"send": ["mail"]}}"#, "“mail”", "root.verbs.json"),
+      (#"{"tag": "root", "alike": {"send": "mail"}}"#, "“send”", "root.verbs.json"),
+      (#"{"tag": "root", "alike": []}"#, "“alike”", "root.verbs.json"),
+    ])
+  func `a wrong verb is named with its file`(file: String, named: String, name: String) throws {
+    let verbs = #"{"tag": "root", "alike": {"send": []}}"#
+    let error = try #require(
+      problem([
+        Self.root, Self.rootCues, #"{"tag": "ko"}"#, #"{"tag": "ko", "cues": {}}"#, verbs, file,
+      ]))
+    #expect(error.file == "Locales/\(name)")
+    #expect(error.message.contains(named), "\(error.message)")
+  }
+
   @Test func `bad JSON is named with its line`() throws {
     let error = try #require(
       problem([Self.root, Self.rootCues, "{\n  \"tag\": \"ko\",\n  oops\n}"]))

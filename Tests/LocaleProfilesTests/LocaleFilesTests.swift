@@ -14,6 +14,8 @@ struct LocaleFilesTests {
       (#"{"tag": "root", "concept": {}, "concepts": {}}"#, .concepts),
       (#"{"tag": "root", "kinds": {}}"#, .kinds),
       (#"{"tag": "ko", "sources": ["a"], "things": {}}"#, .things),
+      (#"{"tag": "root", "alike": {}}"#, .alike),
+      (#"{"tag": "ko", "sources": ["a"], "verbs": {}}"#, .verbs),
       (#"{"name": "Korean", "tag": "ko"}"#, nil),
       (#"{"tag": "ko-KR", "name": "Korean"}"#, nil),
       (#"{"tag": "ko", "sources": ["an"#, nil),

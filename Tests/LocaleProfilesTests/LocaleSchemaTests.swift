@@ -7,7 +7,9 @@ import Testing
 
 /// The schemas of `Locales/` say what the code takes: no more, no less.
 @Suite struct LocaleSchemaTests {
-  static let kinds = ["locale", "cues", "concepts", "things", "kinds", "vocabulary"]
+  static let kinds = [
+    "locale", "cues", "concepts", "things", "kinds", "verbs", "alike", "vocabulary",
+  ]
 
   private static func schema(_ kind: String) throws -> JSONSchema {
     let file = EmbeddedLocalesTests.folder.appending(path: "\(kind).schema.json")
@@ -20,6 +22,8 @@ import Testing
     if name == "root.cues.json" { return "concepts" }
     if name == "root.things.json" { return "kinds" }
     if name.hasSuffix(".things.json") { return "things" }
+    if name == "root.verbs.json" { return "alike" }
+    if name.hasSuffix(".verbs.json") { return "verbs" }
     if name.hasSuffix(".cues.json") { return "cues" }
     return name.hasSuffix(".vocabulary.json") ? "vocabulary" : "locale"
   }
@@ -71,6 +75,14 @@ import Testing
       (
         "things", #"{"tag": "ko", "sources": ["a"], "things": {"monday": {"labels": []}}}"#,
         "/things/monday/labels: not allowed"
+      ),
+      (
+        "verbs", #"{"tag": "ko", "sources": ["a"], "verbs": {"send": {"unsure": []}}}"#,
+        "/verbs/send/unsure: not allowed"
+      ),
+      (
+        "alike", #"{"tag": "root", "alike": {"send": ["mail", "mail"]}}"#,
+        "/alike/send: uniqueItems"
       ),
     ])
   func `what is wrong is found`(kind: String, document: String, problem: String) throws {
@@ -127,6 +139,7 @@ import Testing
     let rootLists = [
       "concepts": #"{"tag": "root", "concepts": {"name": {"kind": "action"}}}"#,
       "kinds": #"{"tag": "root", "kinds": {"kind": ["name"]}}"#,
+      "alike": #"{"tag": "root", "alike": {"name": []}}"#,
     ]
     let list = place.rootList
     let file = place.document(holding: value, tag: list == nil ? "ko" : "root")
@@ -159,13 +172,15 @@ private struct SchemaPlace {
 
   /// The list for all locales that it is in; nil for a place in the file of one.
   var rootList: String? {
-    ["concepts", "kinds"].first { kindMember.hasPrefix("\"\($0)\"") }
+    ["concepts", "kinds", "alike"].first { kindMember.hasPrefix("\"\($0)\"") }
   }
 
   static func all(of schema: JSONSchema) -> [SchemaPlace] {
     let names = schema.root["properties"]?.members.map(\.name) ?? []
     let kind =
-      ["concepts", "cues", "kinds", "things", "inflections"].first(where: names.contains).map {
+      ["concepts", "cues", "kinds", "things", "alike", "verbs", "inflections"].first(
+        where: names.contains
+      ).map {
         "\"\($0)\": {}"
       }
     return all(schema, schema.root, [], kind ?? "\"name\": \"Korean\"")

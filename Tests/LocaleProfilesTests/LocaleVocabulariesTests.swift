@@ -4,7 +4,8 @@ import Testing
 
 struct LocaleVocabulariesTests {
   private func problem(_ file: String) -> LocaleError? {
-    let vocabularies = LocaleVocabularies([.english: .loaded(Array(file.utf8))])
+    let vocabularies = LocaleVocabularies(
+      [.english: .loaded(Array(file.utf8))], verbs: ThingList(alike: [("send", [])]))
     do throws(LocaleError) {
       try vocabularies.check()
       return nil
@@ -20,6 +21,8 @@ struct LocaleVocabulariesTests {
       (#"{"tag": "en", "words": {"delete": [""]}}"#, 37),
       (#"{"tag": "en", "words": {}, "more": 1}"#, 29),
       (#"{"tag": "en", "inflections": {"sent": 1}}"#, 39),
+      (#"{"tag": "en", "verbs": {"send": ["mail"]}}"#, nil),
+      (#"{"tag": "en", "verbs": {"sand": ["mail"]}}"#, 32),
       (#"["#, 1),
     ] as [(String, Int?)])
   func `what is wrong is told with its place`(file: String, column: Int?) {

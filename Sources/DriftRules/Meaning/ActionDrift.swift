@@ -7,9 +7,11 @@ extension Rule {
     summary: "A button does what its source says.",
     rationale: """
       Cancel that became OK, or Delete that became Save, makes people do what they wanted to avoid.
-      Wordings that several actions share (확인 for OK and Confirm) count for each of them.
+      Wordings that several actions share (확인 for OK and Confirm) count for each of them. In a
+      sentence an action is another where its verb is said nowhere and one that the source never
+      mentions is: archived that became deleted.
       """,
-    source: .work("Locales/*.cues.json: the usual wordings of each action"),
+    source: .work("Locales/*.cues.json and *.verbs.json: the usual wordings of each action"),
     examples: [
       .pair("Cancel", "⟦확인⟧", in: "ko"),
       .pair("Undo", "⟦취소⟧", in: "ko"),
@@ -34,6 +36,18 @@ extension Rule {
       .pair("Use \"step add\" to change the list.", "목록을 바꾸려면 \"step add\"를 쓰십시오.", in: "ko"),
       .pair("Use 'kit install-card %@' instead.", "改用 'kit install-card %@' 來替代。", in: "zh-Hant"),
       .pair("Print only the names", "只显示名称", in: "zh-Hans"),
+      .pair("The chat was ⟦archived⟧.", "대화가 ⟦삭제⟧되었습니다.", in: "ko"),
+      .pair("The chat was archived.", "대화가 보관되었습니다.", in: "ko"),
+      .pair("⟦Sort⟧ Recipes", "레시피 ⟦인쇄⟧", in: "ko"),
+      .pair("Sort Recipes", "레시피 정리", in: "ko"),
+      .pair("The map is being ⟦printed⟧.", "正在⟦上传⟧地图。", in: "zh-Hans"),
+      .pair("The map is being printed.", "正在打印地图。", in: "zh-Hans"),
+      .pair("The page couldn’t be ⟦translated⟧.", "无法⟦下载⟧此网页。", in: "zh-Hans"),
+      .pair("The report was mailed.", "报告已寄出。", in: "zh-Hans"),
+      .pair("⟦Mute⟧ this neighbor?", "要⟦檢舉⟧這位鄰居嗎？", in: "zh-Hant"),
+      .pair("Mute this neighbor?", "要將這位鄰居靜音嗎？", in: "zh-Hant"),
+      .pair("Your table was ⟦reserved⟧.", "您的座位⟦已取消⟧。", in: "zh-Hant"),
+      .pair("You may no longer print it.", "不再允許列印。", in: "zh-Hant"),
       .pair("Delete", "⟦保存⟧", in: "ja"),
       .pair("Delete", "削除", in: "ja"),
       .pair("Cancel", "⟦OK⟧", in: "ja"),
@@ -52,6 +66,12 @@ extension Rule {
           .anotherAction(pair.source.string, pair.target.string, drift.meaning),
           confidence: drift.confidence)
       } else if let drift = VerbDrift(pair) {
+        findings.flag(
+          source: drift.source.range, target: drift.target.range,
+          .anotherAction(
+            pair.source.text(in: drift.source.range), pair.target.text(in: drift.target.range),
+            drift.meaning), confidence: drift.confidence)
+      } else if let drift = OtherVerb(pair) {
         findings.flag(
           source: drift.source.range, target: drift.target.range,
           .anotherAction(

@@ -30,6 +30,10 @@ extension Rule {
       .pair("Delete 12 photos and 3 videos?", "⟦사진 3장과 비디오 12개를 삭제하시겠습니까?⟧", in: "ko"),
       .pair("Delete 12 photos and 3 videos?", "비디오 3개와 사진 12장을 삭제하시겠습니까?", in: "ko"),
       .pair("The end must come after the start.", "结束不能早于开始。", in: "zh-Hans"),
+      .pair("You blocked %@.", "⟦%@ 已封鎖你。⟧", in: "zh-Hant"),
+      .pair("You blocked %@.", "你已封鎖 %@。", in: "zh-Hant"),
+      .pair("%@ wants to invite you.", "⟦%@님을 초대하려고 합니다.⟧", in: "ko"),
+      .pair("%@ wants to invite you.", "%@님이 초대하려고 합니다.", in: "ko"),
       .pair("%@ commented on your photo.", "⟦您评论了 %@ 的照片。⟧", in: "zh-Hans"),
       .pair("%@ commented on your photo.", "%@ 评论了您的照片。", in: "zh-Hans"),
       .pair("The name is longer than the limit of the card.", "이름이 카드의 최대 길이보다 깁니다.", in: "ko"),
@@ -41,7 +45,7 @@ extension Rule {
       for (source, target) in SentencePairs(pair).pairs {
         guard
           pair.swapsParts(source, target) || pair.swapsOwner(source, target)
-            || pair.swapsCounts(source, target)
+            || pair.swapsCounts(source, target) || pair.swapsDoer(source, target)
         else { continue }
         findings.flag(source: source, target: target, .swapped, confidence: 0.85)
         return
@@ -58,7 +62,7 @@ extension TextPair {
     if !source.possible.isDisjoint(with: marks), !target.possible.isDisjoint(with: marks) {
       return true
     }
-    return source.numbers.count > 1 && target.numbers.count > 1
+    return mayHaveSwappedDoer || source.numbers.count > 1 && target.numbers.count > 1
       || source.bytes.contains(UInt8(ascii: "y")) && !target.addresses.isEmpty
         && target.profile.uses(.han)
   }

@@ -74,7 +74,7 @@ extension AnalyzedText {
   }
 
   /// Whether a verb is part of a warning that something is final, which is another rule's matter.
-  fileprivate func isFinal(_ verb: Cue) -> Bool {
+  func isFinal(_ verb: Cue) -> Bool {
     cues.contains {
       profile.concepts[$0.concept].kind == .finality && $0.range.overlaps(verb.range)
     }

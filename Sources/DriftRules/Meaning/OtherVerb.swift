@@ -1,0 +1,109 @@
+import CopyModel
+import RuleKit
+
+/// A verb of a sentence in whose place the translation says another: received for sent.
+struct OtherVerb {
+  let source: Cue
+  let target: Cue
+  /// What the translation says, by its name: “receive”.
+  let meaning: String
+  let confidence: Double
+
+  /// The most words of a sentence that is held to its verbs: a longer one finds freer words for what is done.
+  private static let mostWords = 12
+
+  init?(_ pair: TextPair) {
+    // Most pairs end here: what is said to be done is what the translation says is done.
+    guard !pair.source.done.isEmpty, !pair.target.done.isEmpty, !pair.isTooLong else { return nil }
+    let verbs = pair.source.profile.verbs
+    let added = pair.target.done.subtracting(pair.source.done)
+    guard !added.isEmpty, !verbs.rivals(of: pair.source.done).isDisjoint(with: added),
+      let (verb, other, length) = Self.replaced(added, in: pair)
+    else { return nil }
+    (source, target) = (verb, other)
+    meaning = verbs.names[other.concept].replacing("-", with: " ")
+    confidence = length <= 8 ? 0.9 : 0.82
+  }
+
+  /// The first verb that its sentence does not say where another was added.
+  private static func replaced(
+    _ added: ThingSet, in pair: TextPair
+  ) -> (verb: Cue, other: Cue, length: Int)? {
+    let verbs = pair.source.profile.verbs
+    var words: SharedTerms?
+    for sentences in SentencePairs(pair).pairs {
+      let others = pair.target.verbs.filter {
+        added.contains($0.concept) && sentences.target.overlaps($0.range)
+      }
+      guard !others.isEmpty else { continue }
+      let said = ThingSet(
+        pair.target.verbs.lazy.filter { sentences.target.overlaps($0.range) }.map(\.concept))
+      for verb in pair.source.verbs
+      where sentences.source.overlaps(verb.range) && !said.contains(verb.concept)
+        && pair.source.isDone(verb) && !pair.source.isFinal(verb)
+      {
+        for other in others where verbs.areRivals(verb.concept, other.concept) {
+          let length = pair.source.wordCount(in: sentences.source)
+          guard length <= mostWords, !pair.mayBeMeant(verb, by: other),
+            !pair.maySay(verb, in: sentences.target), !pair.mayAsk(other)
+          else { continue }
+          // The vocabulary knows more wordings of each.
+          words = words ?? SharedTerms(pair)
+          let names = pair.source.verbs.filter { $0.concept == verb.concept }.map(\.range)
+          let places = pair.target.verbs.filter { $0.concept == other.concept }.map(\.range)
+          guard let words, !words.isSaid(verb.range, apartFrom: places),
+            !words.asks(forAll: other.range, butPartsOf: names),
+            !pair.target.shows(pair.source.text(in: verb.range)),
+            // “You can't remove it” may well be “you must keep it”, and what is open is not closed.
+            Polarity(of: pair.source, in: sentences.source).explicit.count
+              == Polarity(of: pair.target, in: sentences.target).explicit.count
+          else { continue }
+          return (verb, other, length)
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension AnalyzedText {
+  /// Whether the word for a verb stands where one does: many a verb is a noun, too, and “the report” reports nothing.
+  fileprivate func isDone(_ verb: Cue) -> Bool {
+    guard let index = words.firstIndex(where: { $0.overlaps(verb.range) }),
+      words[index].lowerBound == verb.range.lowerBound,
+      words[index].upperBound <= verb.range.upperBound
+    else { return false }
+    // A form of its own is no noun: sent, sending.
+    guard text(in: verb.range).lowercased() == profile.verbs.names[verb.concept] else {
+      return true
+    }
+    guard index > 0, sentence(at: verb.range).overlaps(words[index - 1]) else { return true }
+    let before = text(in: words[index - 1]).lowercased()
+    let kinds = profile.caseWords.traits[before]?.kinds ?? []
+    return ["and", "or", "please", "then", "to"].contains(before)
+      || !kinds.isDisjoint(with: [.clause, .finiteVerb, .modal, .subject])
+  }
+}
+
+extension TextPair {
+  /// Whether the words of another verb also say one that may be put for the verb: 加入 joins and adds.
+  fileprivate func mayBeMeant(_ verb: Cue, by other: Cue) -> Bool {
+    target.verbs.contains {
+      $0.range.overlaps(other.range)
+        && !source.profile.verbs.areRivals(verb.concept, $0.concept)
+    }
+  }
+
+  /// Whether a sentence of the translation may say a verb after all, by words that do not surely say another verb of
+  /// the source.
+  fileprivate func maySay(_ verb: Cue, in sentence: Range<Int>) -> Bool {
+    let taken = target.verbs.filter { source.done.contains($0.concept) }.map(\.range)
+    return target.profile.vocabulary?.maySay(
+      verb.concept, target, in: sentence, apartFrom: taken) ?? true
+  }
+
+  /// Whether the source may say, anywhere, a verb of the translation.
+  fileprivate func mayAsk(_ other: Cue) -> Bool {
+    source.profile.vocabulary?.maySay(other.concept, source, in: source.fullRange) ?? true
+  }
+}

@@ -1,0 +1,104 @@
+import CopyModel
+import RuleKit
+
+extension TextPair {
+  /// Whether one placeholder, one verb and the reader are all that could change places.
+  var mayHaveSwappedDoer: Bool {
+    source.placeholders.count == 1 && target.placeholders.count == 1 && !source.done.isEmpty
+      && !target.done.isEmpty && target.done.isSubset(of: source.done)
+      && source.bytes.contains(UInt8(ascii: "o"))
+  }
+
+  /// Whether what the reader does to somebody is done to the reader, or the reverse: “You blocked %@”, %@ 已屏蔽您.
+  func swapsDoer(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
+    guard mayHaveSwappedDoer, let other = target.placeholders.first?.range,
+      translation.overlaps(other)
+    else { return false }
+    let deeds = source.verbs.filter { original.overlaps($0.range) }
+    guard let deed = deeds.first, Set(deeds.map(\.concept)).count == 1,
+      let isReader = source.isReaderDoer(of: deed, in: original),
+      let answer = target.verbs.first(where: {
+        $0.concept == deed.concept && translation.overlaps($0.range)
+      })
+    else { return false }
+    if target.profile.uses(.hangul) {
+      return target.isActive(answer.range)
+        && (isReader ? target.isSubject(other) : target.isObject(other))
+    }
+    guard target.profile.uses(.han), !target.profile.uses(.kana) else { return false }
+    return isReader
+      ? target.isReaderDone(answer.range, by: other, in: translation)
+      : target.isReaderDoer(of: answer.range, to: other, in: translation)
+  }
+}
+
+extension AnalyzedText {
+  /// Whether the reader does to a placeholder what a verb says, “You blocked %@”, or it to the reader, “%@ wants to
+  /// call you”; nil where the sentence is built in another way.
+  fileprivate func isReaderDoer(of verb: Cue, in sentence: Range<Int>) -> Bool? {
+    guard let other = placeholders.first?.range, sentence.overlaps(other) else { return nil }
+    let words = words.filter { sentence.overlaps($0) }
+    let readers = words.filter { ["you", "your"].contains(text(in: $0).lowercased()) }
+    guard let reader = readers.first, readers.count == 1, text(in: reader).utf8.count == 3 else {
+      return nil
+    }
+    if reader.lowerBound == sentence.lowerBound, verb.range.lowerBound == reader.upperBound + 1,
+      (1...4).contains(other.lowerBound - verb.range.upperBound)
+    {
+      return true
+    }
+    let isFirst = (0...3).contains(other.lowerBound - sentence.lowerBound)
+    return isFirst && verb.range.upperBound < reader.lowerBound ? false : nil
+  }
+
+  /// Whether a Chinese sentence says that the reader does it: the pronoun opens it, and nothing turns it round.
+  fileprivate func isReaderDoer(
+    of verb: Range<Int>, to other: Range<Int>, in sentence: Range<Int>
+  ) -> Bool {
+    guard let reader = reader(in: sentence) else { return false }
+    return reader.lowerBound == sentence.lowerBound && other.lowerBound > reader.upperBound
+      && !string.utf8Span.span.has("的", at: verb.upperBound)
+  }
+
+  /// Whether a Chinese sentence says that somebody else does it to the reader.
+  fileprivate func isReaderDone(
+    _ verb: Range<Int>, by other: Range<Int>, in sentence: Range<Int>
+  ) -> Bool {
+    guard let reader = reader(in: sentence) else { return false }
+    return other.upperBound <= verb.lowerBound && verb.upperBound <= reader.lowerBound
+  }
+
+  /// The one pronoun for the reader; nil where a passive, or what one has or gets, may turn a sentence round.
+  private func reader(in sentence: Range<Int>) -> Range<Int>? {
+    let readers = addresses.filter { sentence.overlaps($0.range) }
+    guard readers.count == 1, let reader = readers.first?.range,
+      !string.utf8Span.span.has("的", at: reader.upperBound)
+    else { return nil }
+    let said = text(in: sentence)
+    return "被由遭受获獲让讓经經收有得".contains { said.contains($0) } ? nil : reader
+  }
+
+  /// Whether a Korean noun is made a verb that its subject does: 차단했습니다, but not 차단되었습니다.
+  fileprivate func isActive(_ noun: Range<Int>) -> Bool {
+    let bytes = string.utf8Span.span
+    return ["했", "하", "합", "할", "해"].contains { bytes.has($0, at: noun.upperBound) }
+  }
+
+  fileprivate func isSubject(_ name: Range<Int>) -> Bool {
+    has(["이(가)", "이 ", "가 ", "께서"], behind: name)
+  }
+
+  fileprivate func isObject(_ name: Range<Int>) -> Bool {
+    has(["을(를)", "을 ", "를 ", "에게 ", "께 "], behind: name)
+  }
+
+  /// Whether one of some particles stands behind a name, be it in quotation marks or with 님.
+  private func has(_ particles: [String], behind name: Range<Int>) -> Bool {
+    let bytes = string.utf8Span.span
+    var end = name.upperBound
+    for sign in ["’", "”", "'", "\"", "님"] where bytes.has(sign, at: end) {
+      end += sign.utf8.count
+    }
+    return particles.contains { bytes.has($0, at: end) }
+  }
+}
