@@ -2,7 +2,7 @@
 public struct NumberWords: Sendable {
   /// Whole words by their value: `three` → 3, `세` → 3.
   package let words: [PhraseTable.Entry]
-  /// Multipliers behind digits, sorted: `만` → 10,000.
+  /// Multipliers behind digits, longest first: `천만` → 10,000,000, `만` → 10,000.
   public let multipliers: [(word: String, value: Int)]
 
   /// What stands before the fraction of a number in digits: `.`, in German `,`.
@@ -22,6 +22,9 @@ public struct NumberWords: Sendable {
     self.words = words.sorted { $0.key < $1.key }.map {
       PhraseTable.Entry($0.key, value: $0.value, startsWord: true, endsWord: false)
     }
-    self.multipliers = multipliers.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    self.multipliers = multipliers.sorted {
+      ($1.key.utf8.count, $0.key) < ($0.key.utf8.count, $1.key)
+    }
+    .map { ($0.key, $0.value) }
   }
 }

@@ -42,6 +42,10 @@ extension Rule {
       .pair("The lock needs TLS 1.3.", "자물쇠에는 TLSv1.3이 필요합니다.", in: "ko"),
       .pair("The lock needs TLSv1.3.", "자물쇠에는 TLS 1.3 이상이 필요합니다.", in: "ko"),
       .pair("Compare FILE1 with FILE2", "比较文件1和文件2", in: "zh-Hans"),
+      .pair("Over 30M listeners", "3천만이 넘는 청취자", in: "ko"),
+      .pair("Over ⟦30⟧M listeners", "超过3万名听众", in: "zh-Hans"),
+      .pair("Over 30M listeners", "超过3千万名听众", in: "zh-Hans"),
+      .pair("1.5K plays", "播放 1500 次", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       guard !pair.target.profile.scripts.isEmpty, !pair.saysSameNumbers else { return }
@@ -52,7 +56,7 @@ extension Rule {
         return
       }
       let answers = Set(pair.target.numbers.map(\.value))
-      let converted = pair.conversions
+      let converted = pair.conversions.union(pair.abbreviations)
       let unanswered = pair.source.numbers.first {
         $0.isDigits && !answers.contains($0.value) && !converted.contains($0.value)
           && !pair.source.isGesture($0.range) && !pair.source.isLook($0)
@@ -110,6 +114,18 @@ extension TextPair {
         found.insert(measured.value)
         found.insert(other.value)
       }
+    }
+    return found
+  }
+
+  /// The numbers of either side that are one, short in the source and in full in the translation: 20M, 2千万.
+  fileprivate var abbreviations: Set<String> {
+    guard !isTooLong, source.profile.numbers.isEnglish else { return [] }
+    let answers = Set(target.numbers.map(\.value))
+    var found: Set<String> = []
+    for number in source.numbers {
+      guard let full = source.inFull(number), answers.contains(full) else { continue }
+      found.formUnion([number.value, full])
     }
     return found
   }
@@ -188,6 +204,22 @@ extension AnalyzedText {
   fileprivate func isAlone(_ number: Range<Int>) -> Bool {
     guard let index = words.firstIndex(of: number), index > 0 else { return false }
     return text(in: words[index - 1]).lowercased() == "only"
+  }
+
+  /// What a number with K, M or B directly behind it is in full.
+  fileprivate func inFull(_ number: NumberFact) -> String? {
+    let bytes = string.utf8Span.span
+    let end = number.range.upperBound
+    guard number.isDigits, end < bytes.count, !bytes.hasLetter(at: end + 1) else { return nil }
+    let factor: Double
+    switch bytes[end] {
+    case UInt8(ascii: "K"), UInt8(ascii: "k"): factor = 1e3
+    case UInt8(ascii: "M"): factor = 1e6
+    case UInt8(ascii: "B"): factor = 1e9
+    default: return nil
+    }
+    guard let value = Double(number.value), value < 1e6 else { return nil }
+    return String(Int((value * factor).rounded()))
   }
 
   /// Whether a number is part of a name: a letter or a plus sign stands directly behind it, or a single

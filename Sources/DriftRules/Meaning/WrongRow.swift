@@ -28,6 +28,7 @@ extension Rule {
         "⟦새 사진을 앨범에 넣으면 배경과 글꼴 크기가 화면에 맞게 달라집니다.⟧", in: "ko"),
       .pair("Welcome to %@", "%@에 오신 것을 환영합니다", in: "ko"),
       .pair("Maximum age", "最长保留时间", in: "zh-Hans"),
+      .pair("International Mobile Equipment Identity of the phone", "단말기 IMEI", in: "ko"),
       .pair("Credits and notes", "노트 및 참여자", in: "ko"),
       .pair("Stay informed", "隨時掌握最新動態", in: "zh-Hant"),
     ],
@@ -86,7 +87,8 @@ extension TextPair {
     let (own, their) = (source.string.utf8Span.span, target.string.utf8Span.span)
     var index = 0
     while let run = their.latinRun(from: index) {
-      if run.count > 1, own.hasLatinRun(their.extracting(run)) { return true }
+      let word = their.extracting(run)
+      if run.count > 1, own.hasLatinRun(word) || own.hasInitials(word) { return true }
       index = run.upperBound
     }
     return false
@@ -141,6 +143,22 @@ extension Span<UInt8> {
     var end = first
     while end < count, isLatin(end) { end += 1 }
     return first..<end
+  }
+
+  /// Whether words in a row begin with these capitals, of which there are three or more: DOI stands for
+  /// “digital object identifier”.
+  fileprivate func hasInitials(_ wanted: Span<UInt8>) -> Bool {
+    guard wanted.count > 2, wanted.indices.allSatisfy({ wanted[$0] < 0x60 }) else { return false }
+    var initials: [UInt8] = []
+    var index = 0
+    while let run = latinRun(from: index) {
+      initials.append(self[run.lowerBound] & 0xDF)
+      index = run.upperBound
+    }
+    guard initials.count >= wanted.count else { return false }
+    return (0...initials.count - wanted.count).contains { start in
+      wanted.indices.allSatisfy { initials[start + $0] == wanted[$0] }
+    }
   }
 
   /// Whether a run of ASCII letters is this one, in any case.
