@@ -79,6 +79,8 @@ extension Rule {
       .pair("The width must be between 1 and 9.", "너비는 1에서 9까지 쓸 수 있습니다.", in: "ko"),
       .pair("Reduces the volume. Increases battery usage.", "会增加耗电。会降低音量。", in: "zh-Hans"),
       .pair("Unfollow this person?", "停止关注此人？", in: "zh-Hans"),
+      .pair("⟦Turn on⟧ Wi-Fi. Turn off Bluetooth.", "⟦关闭⟧ Wi-Fi。打开蓝牙。", in: "zh-Hans"),
+      .pair("Turn on Wi-Fi. Turn off Bluetooth.", "关闭蓝牙。打开 Wi-Fi。", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       // Most pairs end here: the translation says no opposite of anything.

@@ -116,11 +116,15 @@ struct SharedTerms {
     return keys.isEmpty ? [] : own.filter { keys.contains($0.key) }.map(\.range)
   }
 
-  /// The words of a stretch of the source, and how many of them a stretch of the translation says as often.
-  func count(from stretch: Range<Int>, in translation: Range<Int>) -> Count {
+  /// The words of a stretch of the source but for some, and how many of them a stretch of the translation says as
+  /// often.
+  func count(
+    from stretch: Range<Int>, apartFrom words: Range<Int>? = nil, in translation: Range<Int>
+  ) -> Count {
     var count: Count = (0, 0)
     var used: [Int: Int] = [:]
-    for term in own where !term.isPart && stretch.overlaps(term.range) {
+    for term in own
+    where !term.isPart && stretch.overlaps(term.range) && words?.overlaps(term.range) != true {
       count.known += 1
       let uses = used[term.key, default: 0]
       let answers = theirs.count { $0.key == term.key && translation.overlaps($0.range) }

@@ -54,9 +54,9 @@ struct Turn {
           // What is lost is not the opposite of what is saved.
           concept.kind != .consequence || concepts[opposite].kind == .consequence,
           concept.kind != .modality || !pair.isBounded(sentences),
-          concept.kind == .action || !pair.turnsCondition(sentences),
+          concept.kind == .action || !pair.turnsCondition(at: cue, sentences),
           !pair.undoes(concept, in: sentences.target),
-          !pair.shows(cue.range), !pair.exchanges(concept, opposite, sentences),
+          !pair.shows(cue.range), !pair.exchanges(cue, opposite, sentences),
           !pair.isSeenFromOtherSide(concept, cue, found, in: sentences.target)
         else {
           continue
@@ -110,24 +110,51 @@ extension TextPair {
     }
   }
 
-  /// Whether two sentences changed places: each side says elsewhere what the other says here.
+  /// Whether two sentences changed places: each side says elsewhere what the other says here, and what is spoken of
+  /// stands elsewhere too. In “Turn on Wi-Fi. Turn off Bluetooth.”, 关闭 Wi-Fi, only the verbs changed theirs.
   fileprivate func exchanges(
-    _ concept: Concept, _ opposite: Int,
-    _ sentences: (source: Range<Int>, target: Range<Int>)
+    _ cue: Cue, _ opposite: Int, _ sentences: (source: Range<Int>, target: Range<Int>)
   ) -> Bool {
-    target.cues.contains {
-      $0.isSure && target.profile.concepts[$0.concept].name == concept.name
-        && !sentences.target.overlaps($0.range)
-    }
-      && source.cues.contains {
+    guard
+      let other = source.cues.first(where: {
         $0.concept == opposite && !sentences.source.overlaps($0.range)
+      }),
+      let answer = target.cues.first(where: {
+        $0.isSure && $0.concept == cue.concept && !sentences.target.overlaps($0.range)
+      }), let words = SharedTerms(self)
+    else { return false }
+    func said(by cue: Cue, in sentence: Range<Int>) -> Int {
+      let own = source.sentence(at: cue.range)
+      return words.count(from: own, apartFrom: cue.range, in: sentence).found
+        + namesShared(by: own, and: sentence)
+    }
+    let elsewhere = target.sentence(at: answer.range)
+    return said(by: cue, in: elsewhere) + said(by: other, in: sentences.target)
+      > said(by: cue, in: sentences.target) + said(by: other, in: elsewhere)
+  }
+
+  /// How many things and names both a sentence of the source and one of the translation have.
+  private func namesShared(by own: Range<Int>, and other: Range<Int>) -> Int {
+    let things = source.things.count { thing in
+      own.overlaps(thing.range)
+        && target.things.contains { $0.concept == thing.concept && other.overlaps($0.range) }
+    }
+    guard target.bytes.hasLatinLetter else { return things }
+    let text = target.text(in: other)
+    return things
+      + source.words.count {
+        own.overlaps($0) && $0.count > 1 && text.contains(source.text(in: $0))
       }
   }
 
   /// Whether “not unless it is low” became “not when it is high”.
-  fileprivate func turnsCondition(_ sentences: (source: Range<Int>, target: Range<Int>)) -> Bool {
-    guard let unless = source.profile.concept(.unless) else { return false }
-    return source.cue(unless, in: sentences.source) != nil
+  fileprivate func turnsCondition(
+    at cue: Cue, _ sentences: (source: Range<Int>, target: Range<Int>)
+  ) -> Bool {
+    guard let unless = source.profile.concept(.unless),
+      let condition = source.cue(unless, in: sentences.source)
+    else { return false }
+    return condition.range.upperBound <= cue.range.lowerBound
       && target.cue(unless, in: sentences.target) == nil
   }
 
