@@ -35,7 +35,13 @@ struct OtherVerb {
       let others = pair.target.verbs.filter {
         added.contains($0.concept) && sentences.target.overlaps($0.range)
       }
-      guard !others.isEmpty else { continue }
+      let length = pair.source.wordCount(in: sentences.source)
+      guard !others.isEmpty, length <= mostWords,
+        pair.target.wordCount(in: sentences.target) <= mostWords * 3,
+        // “You can't remove it” may well be “you must keep it”, and what is open is not closed.
+        Polarity(of: pair.source, in: sentences.source).explicit.count
+          == Polarity(of: pair.target, in: sentences.target).explicit.count
+      else { continue }
       let said = ThingSet(
         pair.target.verbs.lazy.filter { sentences.target.overlaps($0.range) }.map(\.concept))
       for verb in pair.source.verbs
@@ -43,8 +49,7 @@ struct OtherVerb {
         && pair.source.isDone(verb) && !pair.source.isFinal(verb)
       {
         for other in others where verbs.areRivals(verb.concept, other.concept) {
-          let length = pair.source.wordCount(in: sentences.source)
-          guard length <= mostWords, !pair.mayBeMeant(verb, by: other),
+          guard !pair.mayBeMeant(verb, by: other),
             !pair.maySay(verb, in: sentences.target), !pair.mayAsk(other)
           else { continue }
           // The vocabulary knows more wordings of each.
@@ -53,10 +58,7 @@ struct OtherVerb {
           let places = pair.target.verbs.filter { $0.concept == other.concept }.map(\.range)
           guard let words, !words.isSaid(verb.range, apartFrom: places),
             !words.asks(forAll: other.range, butPartsOf: names),
-            !pair.target.shows(pair.source.text(in: verb.range)),
-            // “You can't remove it” may well be “you must keep it”, and what is open is not closed.
-            Polarity(of: pair.source, in: sentences.source).explicit.count
-              == Polarity(of: pair.target, in: sentences.target).explicit.count
+            !pair.target.shows(pair.source.text(in: verb.range))
           else { continue }
           return (verb, other, length)
         }
