@@ -176,9 +176,17 @@ enum NumberReader {
       ? (Int(scalar.value - 0xFF10), scalar.length) : nil
   }
 
-  /// Whether a letter, `_` or `#` is before a digit, or another digit of the same name.
+  /// Whether a letter, `_` or `#` is before a digit, or another digit of the same name: H264, the 3 of v1.3.
   private static func isNamePart(_ text: Span<UInt8>, before index: Int) -> Bool {
-    guard let scalar = text.scalar(before: index) else { return false }
+    var start = index
+    // Time stays linear: no version is longer.
+    while start > 1, index - start < 32, text[start - 1] == UInt8(ascii: "."),
+      (0x30...0x39).contains(text[start - 2])
+    {
+      start -= 2
+      while start > 0, index - start < 32, (0x30...0x39).contains(text[start - 1]) { start -= 1 }
+    }
+    guard let scalar = text.scalar(before: start) else { return false }
     return [.latin, .digit].contains(ScalarClass(scalar)) || scalar == 0x5F || scalar == 0x23
   }
 
@@ -227,36 +235,6 @@ enum NumberReader {
     }
     let value = String(total + section + pending)
     return (NumberFact(value: value, range: start..<end, isDigits: false), end - start)
-  }
-}
-
-/// The number words of a text, taken in order.
-private struct WordRuns {
-  private let words: [(value: Int, range: Range<Int>)]
-  private var next = 0
-
-  init(_ words: [(value: Int, range: Range<Int>)]) {
-    self.words = words
-  }
-
-  /// Where the next word starts, from a place on.
-  mutating func start(from index: Int) -> Int? {
-    while next < words.count, words[next].range.lowerBound < index { next += 1 }
-    return next < words.count ? words[next].range.lowerBound : nil
-  }
-
-  /// The longest number word here.
-  mutating func longest(
-    at index: Int, of text: Span<UInt8>, _ profile: LocaleProfile
-  ) -> NumberFact? {
-    var best: (value: Int, range: Range<Int>)?
-    while start(from: index) == index {
-      let word = words[next]
-      next += 1
-      let endsWord = profile.wordCounting == .icu && text[index] < 0x80
-      if !endsWord || !text.hasLetter(at: word.range.upperBound) { best = word }
-    }
-    return best.map { NumberFact(value: String($0.value), range: $0.range, isDigits: false) }
   }
 }
 

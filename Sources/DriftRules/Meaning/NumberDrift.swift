@@ -42,6 +42,8 @@ extension Rule {
       .pair("The lock needs TLS 1.3.", "자물쇠에는 TLSv1.3이 필요합니다.", in: "ko"),
       .pair("The lock needs TLSv1.3.", "자물쇠에는 TLS 1.3 이상이 필요합니다.", in: "ko"),
       .pair("Compare FILE1 with FILE2", "比较文件1和文件2", in: "zh-Hans"),
+      .pair("Play MP3 files", "播放⟦3⟧个 MP3 文件", in: "zh-Hans"),
+      .pair("Update to ⟦1.3⟧", "更新到 v1.35", in: "zh-Hans"),
       .pair("Over 30M listeners", "3천만이 넘는 청취자", in: "ko"),
       .pair("Over ⟦30⟧M listeners", "超过3万名听众", in: "zh-Hans"),
       .pair("Over 30M listeners", "超过3千万名听众", in: "zh-Hans"),
@@ -66,7 +68,7 @@ extension Rule {
       let known = Set(pair.source.numbers.map(\.value))
       let extra = pair.target.numbers.first {
         $0.isDigits && !known.contains($0.value) && $0.value != "1" && !converted.contains($0.value)
-          && !pair.isOnly($0) && !pair.source.showsInName($0.value)
+          && !pair.isOnly($0) && !pair.leavesName(with: $0.value)
       }
       if let unanswered {
         findings.flag(
@@ -114,18 +116,6 @@ extension TextPair {
         found.insert(measured.value)
         found.insert(other.value)
       }
-    }
-    return found
-  }
-
-  /// The numbers of either side that are one, short in the source and in full in the translation: 20M, 2千万.
-  fileprivate var abbreviations: Set<String> {
-    guard !isTooLong, source.profile.numbers.isEnglish else { return [] }
-    let answers = Set(target.numbers.map(\.value))
-    var found: Set<String> = []
-    for number in source.numbers {
-      guard let full = source.inFull(number), answers.contains(full) else { continue }
-      found.formUnion([number.value, full])
     }
     return found
   }
@@ -206,22 +196,6 @@ extension AnalyzedText {
     return text(in: words[index - 1]).lowercased() == "only"
   }
 
-  /// What a number with K, M or B directly behind it is in full.
-  fileprivate func inFull(_ number: NumberFact) -> String? {
-    let bytes = string.utf8Span.span
-    let end = number.range.upperBound
-    guard number.isDigits, end < bytes.count, !bytes.hasLetter(at: end + 1) else { return nil }
-    let factor: Double
-    switch bytes[end] {
-    case UInt8(ascii: "K"), UInt8(ascii: "k"): factor = 1e3
-    case UInt8(ascii: "M"): factor = 1e6
-    case UInt8(ascii: "B"): factor = 1e9
-    default: return nil
-    }
-    guard let value = Double(number.value), value < 1e6 else { return nil }
-    return String(Int((value * factor).rounded()))
-  }
-
   /// Whether a number is part of a name: a letter or a plus sign stands directly behind it, or a single
   /// letter and a hyphen before it.
   fileprivate func isInName(_ number: Range<Int>) -> Bool {
@@ -233,17 +207,6 @@ extension AnalyzedText {
     let start = number.lowerBound
     return start > 1 && bytes[start - 1] == UInt8(ascii: "-")
       && (0x41...0x5A).contains(bytes[start - 2])
-  }
-
-  /// Whether a version stands behind a “v”, which makes it part of a name: TLSv1.3.
-  fileprivate func showsVersion(_ value: String) -> Bool {
-    ["v", "V"].contains { string.contains($0 + value) }
-  }
-
-  /// Whether digits stand behind a letter of a name, as in “file1”, whose word may be translated: 文件1.
-  fileprivate func showsInName(_ value: String) -> Bool {
-    let bytes = string.utf8Span.span
-    return bytes.indices.contains { bytes.hasASCIILetter(before: $0) && bytes.has(value, at: $0) }
   }
 
   /// Whether a hyphen joins a small number to a word that is no unit: it tells how a thing looks or works,

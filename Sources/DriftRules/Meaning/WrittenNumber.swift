@@ -1,0 +1,70 @@
+import CopyModel
+import RuleKit
+
+// Numbers that one side writes otherwise: in short, or as part of a name.
+
+extension TextPair {
+  /// The numbers of either side that are one, short in the source and in full in the translation: 20M, 2千万.
+  var abbreviations: Set<String> {
+    guard !isTooLong, source.profile.numbers.isEnglish else { return [] }
+    let answers = Set(target.numbers.map(\.value))
+    var found: Set<String> = []
+    for number in source.numbers {
+      guard let full = source.inFull(number), answers.contains(full) else { continue }
+      found.formUnion([number.value, full])
+    }
+    return found
+  }
+
+  /// Whether digits stand behind the letters of a name, “file1”, that the translation does not show as it is: 文件1.
+  func leavesName(with value: String) -> Bool {
+    let bytes = source.string.utf8Span.span
+    return bytes.indices.contains { index in
+      guard bytes.hasASCIILetter(before: index), bytes.hasNumber(value, at: index) else {
+        return false
+      }
+      var start = index
+      while bytes.hasASCIILetter(before: start) { start -= 1 }
+      return !target.string.contains(source.text(in: start..<index + value.utf8.count))
+    }
+  }
+}
+
+extension AnalyzedText {
+  /// Whether a version stands behind a “v”, which makes it part of a name: TLSv1.3.
+  func showsVersion(_ value: String) -> Bool {
+    let bytes = string.utf8Span.span
+    return bytes.indices.dropFirst().contains { index in
+      bytes[index - 1] | 0x20 == UInt8(ascii: "v") && bytes.hasNumber(value, at: index)
+    }
+  }
+
+  /// What a number with K, M or B directly behind it is in full.
+  fileprivate func inFull(_ number: NumberFact) -> String? {
+    let bytes = string.utf8Span.span
+    let end = number.range.upperBound
+    guard number.isDigits, end < bytes.count, !bytes.hasLetter(at: end + 1) else { return nil }
+    let factor: Double
+    switch bytes[end] {
+    case UInt8(ascii: "K"), UInt8(ascii: "k"): factor = 1e3
+    case UInt8(ascii: "M"): factor = 1e6
+    case UInt8(ascii: "B"): factor = 1e9
+    default: return nil
+    }
+    guard let value = Double(number.value), value < 1e6 else { return nil }
+    return String(Int((value * factor).rounded()))
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether a number stands here whole: no digit follows, nor a fraction.
+  fileprivate func hasNumber(_ value: String, at index: Int) -> Bool {
+    guard has(value, at: index) else { return false }
+    let end = index + value.utf8.count
+    return !hasDigit(at: end) && !(has(".", at: end) && hasDigit(at: end + 1))
+  }
+
+  private func hasDigit(at index: Int) -> Bool {
+    index < count && (0x30...0x39).contains(self[index])
+  }
+}
