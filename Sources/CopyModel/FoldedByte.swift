@@ -40,13 +40,19 @@ struct FoldedByte {
 extension Span<UInt8> {
   /// Whether the bytes in `range` are `word`, which is folded and in ASCII, in any case and typography.
   package func isFolded(_ word: String, in range: Range<Int>) -> Bool {
-    var position = range.lowerBound
+    endOfFolded(word, at: range.lowerBound) == range.upperBound
+  }
+
+  /// Where a word ends that stands at a place, in any case and typography; nil where it does not stand there. The word
+  /// is folded and in ASCII.
+  package func endOfFolded(_ word: String, at start: Int) -> Int? {
+    var end = start
     for byte in word.utf8 {
-      guard position < range.upperBound else { return false }
-      let next = FoldedByte(at: position, of: self)
-      guard next.byte == byte else { return false }
-      position += next.length
+      guard end < count else { return nil }
+      let next = FoldedByte(at: end, of: self)
+      guard next.byte == byte else { return nil }
+      end += next.length
     }
-    return position == range.upperBound
+    return end
   }
 }

@@ -5,13 +5,13 @@ extension AnalyzedText {
   /// Whether a Latin word stands here as the source has it, among the letters of another script.
   func shows(_ word: String) -> Bool {
     guard bytes.hasLatinLetter else { return false }
-    let (wanted, text) = (word.lowercased(), string.utf8Span.span)
+    let (wanted, text) = (word.lowercased().replacing("’", with: "'"), string.utf8Span.span)
     // Korean sets its particles right behind a word in quotation marks: 'none'입니다.
     return text.indices.contains { start in
-      let end = start + wanted.utf8.count
-      return end <= text.count && !text.hasASCIILetter(before: start)
-        && text.isFolded(wanted, in: start..<end)
-        && (end == text.count || !text.hasASCIILetter(before: end + 1))
+      guard start == 0 || !text[start - 1].isASCIIWord,
+        let end = text.endOfFolded(wanted, at: start)
+      else { return false }
+      return end == text.count || !text[end].isASCIIWord
     }
   }
 }
