@@ -58,7 +58,18 @@ enum BracePlaceholder {
 
   /// Whether the brace belongs to an escape that is spoken of: `\x{HEX}`, `\u{1F600}`.
   private static func isEscape(_ text: Span<UInt8>, _ brace: Int) -> Bool {
-    brace > 1 && text[brace - 2] == UInt8(ascii: "\\") && "xuUNopP".utf8.contains(text[brace - 1])
+    guard brace > 1, text[brace - 2] == UInt8(ascii: "\\"),
+      brace < 3 || text[brace - 3] != text[brace - 2]
+    else { return false }
+    switch text[brace - 1] {
+    // The name of a character or a property.
+    case UInt8(ascii: "N"), UInt8(ascii: "p"), UInt8(ascii: "P"): return true
+    case UInt8(ascii: "x"), UInt8(ascii: "u"), UInt8(ascii: "U"), UInt8(ascii: "o"):
+      let end = text.end(
+        of: { $0.hexadecimalDigit != nil || (0x41...0x5A).contains($0) }, from: brace + 1)
+      return end > brace + 1 && text.has("}", at: end)
+    default: return false
+    }
   }
 
   private static func isBehindWord(_ text: Span<UInt8>, _ start: Int) -> Bool {

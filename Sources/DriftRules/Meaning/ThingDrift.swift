@@ -86,7 +86,7 @@ struct ThingDrift {
         for other in pair.target.things
         where other.isSure && sentences.target.overlaps(other.range)
           && added.contains(other.concept) && things.areRivals(thing.concept, other.concept)
-          && !pair.target.namesValue(other.range)
+          && !(pair.target.namesValue(other.range) && pair.source.bytes.contains(UInt8(ascii: "<")))
         {
           words = words ?? SharedTerms(pair)
           let names = pair.source.things.filter { $0.concept == thing.concept }.map(\.range)
@@ -123,7 +123,7 @@ extension TextPair {
 }
 
 extension AnalyzedText {
-  /// Whether angle brackets make a word the name of a value, which the source has between them too: <提交>.
+  /// Whether angle brackets make a word the name of a value: <提交>.
   fileprivate func namesValue(_ word: Range<Int>) -> Bool {
     let bytes = string.utf8Span.span
     return word.lowerBound > 0 && bytes.has("<", at: word.lowerBound - 1)
