@@ -75,11 +75,6 @@ package struct WordHash {
   @inlinable @inline(__always)
   package init() {}
 
-  /// That of bytes as they are.
-  package init(of bytes: Span<UInt8>) {
-    for index in bytes.indices { add(bytes[index]) }
-  }
-
   /// In 32 bits.
   package var short: UInt32 { UInt32(truncatingIfNeeded: value ^ value >> 32) }
 

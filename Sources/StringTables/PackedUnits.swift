@@ -7,9 +7,6 @@ package struct PackedUnits: UnitSource, RandomAccessCollection {
   /// The number of each block's first unit.
   private var starts: [Int] = []
   package private(set) var endIndex = 0
-  /// How many blocks a unit takes up, on average.
-  private var blocksAUnit = 0.0
-
   package init() {}
 
   package init(_ units: some Sequence<TextUnit>) {
@@ -28,7 +25,6 @@ package struct PackedUnits: UnitSource, RandomAccessCollection {
     }
     blocks[blocks.count - 1].append(unit)
     endIndex += 1
-    blocksAUnit = Double(blocks.count) / Double(endIndex)
   }
 
   /// Adds the units of another table, which are not packed anew.
@@ -37,7 +33,6 @@ package struct PackedUnits: UnitSource, RandomAccessCollection {
     starts += other.starts.map { $0 + endIndex }
     blocks += other.blocks
     endIndex += other.endIndex
-    blocksAUnit = Double(blocks.count) / Double(Swift.max(endIndex, 1))
   }
 
   package static func += (units: inout PackedUnits, more: some Sequence<TextUnit>) {
@@ -72,10 +67,7 @@ package struct PackedUnits: UnitSource, RandomAccessCollection {
 
   /// The block that holds a unit, and where it stands in it.
   private func position(of index: Int) -> (block: Int, index: Int) {
-    // Most blocks hold as many units as the others: the first guess is mostly right.
-    var block = Swift.min(Int(Double(index) * blocksAUnit), starts.count - 1)
-    while starts[block] > index { block -= 1 }
-    while block + 1 < starts.count, starts[block + 1] <= index { block += 1 }
+    let block = starts.firstPosition { $0 > index } - 1
     return (block, index - starts[block])
   }
 

@@ -23,6 +23,7 @@ struct UnitBlock: Sendable {
       (sourceFile, sourceNotation) = (unit.storedSource?.file, unit.storedSource?.notation)
     }
 
+    /// Whether it is what `init` makes of a unit, without making it.
     func isKind(of unit: TextUnit) -> Bool {
       notation == unit.stored.notation && state == unit.state && limit == unit.limit
         && sourceNotation == unit.storedSource?.notation && format == unit.format

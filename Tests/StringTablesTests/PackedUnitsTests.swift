@@ -48,6 +48,24 @@ struct PackedUnitsTests {
     }
   }
 
+  @Test func `units that are alike agree in what whole files mostly agree in`() {
+    var made = Array(Self.made.prefix(5000))
+    for index in made.indices where index > 100 { made[index].state = nil }
+    let units = PackedUnits(made)
+    var alike = 0
+    for index in 12..<units.count where units.areAlike(index - 12, index) {
+      alike += 1
+      let (one, other) = (made[index - 12], made[index])
+      #expect(one.locale == other.locale && one.stored.file == other.stored.file)
+      #expect(one.state == other.state && one.variation == other.variation)
+      #expect(one.storedSource?.file == other.storedSource?.file)
+    }
+    #expect(alike > 1000)
+    // Blocks are not compared.
+    #expect(!units.areAlike(4095, 4096))
+    #expect(units.areAlike(7, 7))
+  }
+
   @Test func `a run of units is those units`() {
     let units = PackedUnits(Self.made)
     for range in [0..<0, 0..<9000, 4000..<4300, 8999..<9000] {

@@ -19,10 +19,10 @@ extension Rule {
       let units = table.units
       // Units of one key, each pointing to the one before it: one look-up a unit, however many languages.
       // Keys are told by their hashes first: there may be millions.
-      var last: [UInt32: Int32] = [:]
+      var last: [Int: Int32] = [:]
       var before = Array(repeating: Int32(-1), count: units.count)
       for index in units.indices where table.isWritten(index) {
-        let hash = units.withKey(of: index) { WordHash(of: $0).short }
+        let hash = units.withKey(of: index) { $0.seededHash }
         before[index] = last.updateValue(Int32(clamping: index), forKey: hash) ?? -1
         var other = Int(before[index])
         while other >= 0, !table.hasName(index, of: other) { other = Int(before[other]) }
@@ -34,6 +34,21 @@ extension Rule {
       }
     }
   )
+}
+
+extension Span<UInt8> {
+  /// A hash that differs from run to run, so that nobody can make up keys of one hash.
+  fileprivate var seededHash: Int {
+    var hasher = Hasher()
+    hasher.combine(count)
+    var eight: UInt64 = 0
+    for index in indices {
+      eight = eight << 8 | UInt64(self[index])
+      if index & 7 == 7 { hasher.combine(eight) }
+    }
+    hasher.combine(eight)
+    return hasher.finalize()
+  }
 }
 
 extension UnitTable {
