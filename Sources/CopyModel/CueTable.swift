@@ -22,24 +22,25 @@ public final class CueTable: Sendable {
   /// How bad it is when a translation has no wording for the concept; nil when it says nothing.
   public func severity(ofMissing concept: Int) -> Severity? { missing[concept] }
 
-  /// The most bytes of a key that is looked up; labels are shorter.
-  private static let mostKeyBytes = 64
+  /// The most bytes of a label's key.
+  package static let longestKey = 64
 
-  /// The concepts that a button with exactly this title stands for. Case, final `…` and spaces at the ends aside.
+  /// The concepts that a button with exactly this title stands for. What `labelKey` leaves out aside.
   public func concepts(ofLabel text: String) -> [Int] {
     var key = InlineArray<64, UInt8>(repeating: 0)
     var count = 0
     CueTable.forEachKeyByte(of: text.utf8Span.span) { byte in
-      if count < CueTable.mostKeyBytes { key[count] = byte }
+      if count < CueTable.longestKey { key[count] = byte }
       count += 1
     }
-    guard count <= CueTable.mostKeyBytes,
+    guard count <= CueTable.longestKey,
       let label = labels.number(of: key.span, in: 0..<count)
     else { return [] }
     return labelConcepts[label]
   }
 
-  /// A label as it is compared: lowercased, straight apostrophes, no spaces, no ellipsis.
+  /// A label as it is compared: lowercased, straight apostrophes, no spaces, line breaks, periods or ellipsis, and no
+  /// sign of the key that stands for it: `_Open`, `열기(_O)`.
   package static func labelKey(_ text: String) -> String {
     var key: [UInt8] = []
     key.reserveCapacity(text.utf8.count)

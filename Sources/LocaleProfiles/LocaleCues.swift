@@ -76,7 +76,12 @@ enum LocaleCues {
         in: file)
       phrases += try wordings(of: concept, in: cue, isSpaced)
       for label in try cue.strings("labels") {
-        labels[CueTable.labelKey(label), default: []].append(concept)
+        let key = CueTable.labelKey(label)
+        guard key.utf8.count <= CueTable.longestKey else {
+          throw file.error(
+            at: member.nameRange.lowerBound, "“\(label)” is too long for a label of a button")
+        }
+        labels[key, default: []].append(concept)
       }
       titles[concept] = try cue.strings("labels").first
       missing[concept] = try cue.choice("missing", of: Severity.self)
