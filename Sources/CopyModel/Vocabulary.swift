@@ -19,14 +19,14 @@ public final class Vocabulary: Sendable {
     }
   }
 
-  private enum Reader {
+  enum Reader {
     case english(EnglishTerms)
     case wordings(PhraseTable)
   }
 
-  private let reader: Reader
+  let reader: Reader
   /// By verb: what may say it, besides what surely does.
-  private let verbs: [[String]]
+  let verbs: [[String]]
 
   /// The vocabulary of the source language.
   package init(english: EnglishTerms, verbs: [[String]] = []) {
@@ -79,48 +79,5 @@ public final class Vocabulary: Sendable {
     if text.placeholders.isEmpty, text.literals.isEmpty { return terms }
     let masks = text.placeholders.map(\.range) + text.literals
     return terms.filter { term in !masks.contains { $0.overlaps(term.range) } }
-  }
-}
-
-extension Vocabulary {
-  /// Whether a stretch of a text may say a verb, by words that are no sure sign of it and stand `apart` from those
-  /// of others.
-  package func maySay(
-    _ verb: Int, _ text: AnalyzedText, in stretch: Range<Int>, apartFrom others: [Range<Int>] = []
-  ) -> Bool {
-    guard verb < verbs.count, !verbs[verb].isEmpty else { return false }
-    let bytes = text.string.utf8Span.span
-    switch reader {
-    case .english:
-      return text.words.contains { word in
-        stretch.overlaps(word) && verbs[verb].contains { Self.isForm(bytes, word, of: $0) }
-      }
-    case .wordings:
-      return stretch.contains { start in
-        verbs[verb].contains { wording in
-          let place = start..<start + wording.utf8.count
-          return bytes.has(wording, at: start)
-            && !others.contains {
-              $0.lowerBound <= place.lowerBound && $0.upperBound >= place.upperBound
-            }
-        }
-      }
-    }
-  }
-
-  /// Whether a word of a text is a form of a lemma, or opens a phrase.
-  private static func isForm(_ text: Span<UInt8>, _ word: Range<Int>, of lemma: String) -> Bool {
-    let length = lemma.utf8.count
-    if lemma.utf8.contains(where: { $0 == 0x20 || $0 == 0x2D }) {
-      return text.isFolded(lemma, in: word.lowerBound..<min(word.lowerBound + length, text.count))
-        && !text.hasLetter(at: word.lowerBound + length)
-    }
-    let first = lemma.utf8.first.map { text[word.lowerBound] | 0x20 == $0 } ?? false
-    return first
-      && VerbForms.contains(text, word) { stem, ending in
-        guard let ending else { return stem.count == length && text.isFolded(lemma, in: stem) }
-        return stem.count == length - 1 && lemma.utf8.last == ending
-          && text.isFolded(String(lemma.dropLast()), in: stem)
-      }
   }
 }

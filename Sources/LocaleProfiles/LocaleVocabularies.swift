@@ -8,7 +8,7 @@ import Synchronization
 /// The files are large, and most runs need none of them or two: each is read when it is first asked for.
 /// A class because the profiles of all locales share it; the lock guards what was read.
 final class LocaleVocabularies: Sendable {
-  static let keys = ["tag", "sources", "words", "inflections", "stop", "verbs"]
+  static let keys = ["tag", "sources", "words", "inflections", "stop", "unsureVerbs"]
 
   private let verbs: ThingList
   private let files: [LocaleTag: LocaleFiles.Content]
@@ -82,7 +82,7 @@ final class LocaleVocabularies: Sendable {
                 endsWord: false))
           }
         }
-      case "verbs":
+      case "unsureVerbs":
         try Self.members(&json, in: text) { verb, json throws(JSONError) in
           guard let number = verbs.number(of: verb) else {
             throw JSONError(at: json.offset, .expected("a verb of root.verbs.json, not “\(verb)”"))

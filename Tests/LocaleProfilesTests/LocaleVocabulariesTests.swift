@@ -21,8 +21,8 @@ struct LocaleVocabulariesTests {
       (#"{"tag": "en", "words": {"delete": [""]}}"#, 37),
       (#"{"tag": "en", "words": {}, "more": 1}"#, 29),
       (#"{"tag": "en", "inflections": {"sent": 1}}"#, 39),
-      (#"{"tag": "en", "verbs": {"send": ["mail"]}}"#, nil),
-      (#"{"tag": "en", "verbs": {"sand": ["mail"]}}"#, 32),
+      (#"{"tag": "en", "unsureVerbs": {"send": ["mail"]}}"#, nil),
+      (#"{"tag": "en", "unsureVerbs": {"sand": ["mail"]}}"#, 38),
       (#"["#, 1),
     ] as [(String, Int?)])
   func `what is wrong is told with its place`(file: String, column: Int?) {
