@@ -43,7 +43,7 @@ extension Rule {
         target.sentences.count < source.sentences.count, !target.sentences.isEmpty,
         // “%d file|%d files” are forms of one sentence.
         !source.endsInAbbreviation, !source.string.contains("|"),
-        !source.isWrapped || target.ended < source.ended
+        !source.breaksSentences || target.ended < source.ended
       else { return }
       // What the missing sentences would have taken, at the usual length.
       let expected = Double(source.characters) * ratio.median
@@ -75,15 +75,6 @@ extension AnalyzedText {
   /// How many parts commas and stops divide it into.
   fileprivate var parts: Int {
     sentences.count + string.unicodeScalars.count { [",", "，", "、", "；", ";"].contains($0) }
-  }
-
-  /// Whether lines were broken by hand within a sentence: one without a mark goes on in small letters.
-  fileprivate var isWrapped: Bool {
-    guard bytes.contains(0x0A) else { return false }
-    let text = string.utf8Span.span
-    return zip(sentences, sentences.dropFirst()).contains { line, next in
-      line.ending == .none && (0x61...0x7A).contains(text[next.range.lowerBound])
-    }
   }
 
   /// How many of its sentences have a mark at their end.

@@ -27,7 +27,7 @@ struct SentencePairs {
 extension AnalyzedText {
   /// Whether a line ends within a sentence: the next goes on with a small letter. Its halves may well change
   /// places in the translation.
-  fileprivate var breaksSentences: Bool {
+  var breaksSentences: Bool {
     guard bytes.contains(0x0A), sentences.count > 1 else { return false }
     let text = string.utf8Span.span
     return zip(sentences, sentences.dropFirst()).contains { sentence, next in
