@@ -16,6 +16,7 @@ package struct ConceptSet: Sendable {
     return true
   }
 
+  /// How many there are.
   package var count: Int {
     var count = 0
     for place in bits.indices { count += bits[place].nonzeroBitCount }

@@ -72,6 +72,7 @@ public final class StyleWords: Sendable {
 
   /// By kind.
   private let lists: [List?]
+
   package init(_ lists: [Kind: List] = [:]) {
     self.lists = Kind.allCases.map { lists[$0] }
   }

@@ -39,4 +39,12 @@ struct EnglishTermsTests {
     #expect(term.key == 7)
     #expect(String(copying: text.utf8Span.span.extracting(term.range)) == "Turning off")
   }
+
+  @Test(arguments: [63, 64, 65, 200])
+  func `a word that is longer than any of a list is none`(length: Int) {
+    let word = String(repeating: "a", count: length)
+    let terms = EnglishTerms(keys: [word: 1, "tab": 2], stops: [], inflections: [:])
+    let found = terms.terms(in: "Open \(word) tabs".utf8Span.span)
+    #expect(found.map(\.key) == (length > 64 ? [2] : [1, 2]))
+  }
 }

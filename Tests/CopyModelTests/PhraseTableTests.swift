@@ -30,6 +30,22 @@ struct PhraseTableTests {
     #expect(found.map(\.value) == [2, 2, 1])
   }
 
+  @Test func `any character may follow, however many do`() {
+    let followers = (0..<0x80).map { Unicode.Scalar(UInt8($0)) } + "àéîøß가각갂힣中文字書".unicodeScalars
+    let phrases = followers.map { "q" + String(Character($0)) }
+    let table = phrases.enumerated().map { part($1, $0) }
+    for (number, phrase) in phrases.enumerated() {
+      // Capitals are folded: both are found.
+      let found = matches(table, in: phrase).map(\.value)
+      #expect(found.contains(number), "\(phrase)")
+      #expect(
+        found.count
+          == (phrase.utf8.dropFirst().allSatisfy { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }
+            ? 2 : 1))
+    }
+    #expect(matches(table.filter { $0.value > 0 }, in: "q\0").isEmpty)
+  }
+
   @Test func `reports the shorter phrase before the longer one`() {
     let table = [word("sign out now", 3), word("sign", 1), word("sign out", 2)]
     #expect(
