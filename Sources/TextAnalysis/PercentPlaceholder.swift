@@ -87,6 +87,12 @@ enum PercentPlaceholder {
     {
       return nil
     }
+    // “90th %ile”: short for percentile.
+    if text.has("%ile", at: start),
+      text.endOfLetters(from: start + 1) - start == 4 || text.has("%iles", at: start)
+    {
+      return nil
+    }
     if let argument, let end = javaDate(text, at: index) {
       return Placeholder(text, start..<end, .printf, argument, .date)
     }
