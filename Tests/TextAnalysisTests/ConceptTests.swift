@@ -21,10 +21,7 @@ import Testing
   func `a phrase says its concept, and its trap does not`(_ line: PhraseLine) throws {
     let library = try Self.library.get()
     let concept = try #require(library.concepts.index(of: line.name))
-    let profile = library.profile(for: line.locale)
-    var analyzer = Analyzer()
-    let found = try analyzer.analyze(line.found, profile: profile)
-    let trap = try analyzer.analyze(line.trap, profile: profile)
+    let (found, trap) = try line.analyzed(by: library)
     #expect(
       found.cue(concept) != nil || found.labelConcepts.contains(concept),
       "“\(line.found)” does not say it")

@@ -1,6 +1,9 @@
 import CopyModel
 import Foundation
+import LocaleProfiles
 import Testing
+
+@testable import TextAnalysis
 
 /// A line of `Copy/FOLDER/LOCALE.tsv`, `name⇥found⇥trap`: a phrase that says what the name stands for, and one that
 /// only looks as if it did.
@@ -11,6 +14,15 @@ struct PhraseLine: CustomTestStringConvertible {
   let trap: String
 
   var testDescription: String { "\(locale): \(name)" }
+
+  /// What is measured of the two phrases.
+  func analyzed(by library: LocaleLibrary) throws -> (found: AnalyzedText, trap: AnalyzedText) {
+    let profile = library.profile(for: locale)
+    var analyzer = Analyzer()
+    return (
+      try analyzer.analyze(found, profile: profile), try analyzer.analyze(trap, profile: profile)
+    )
+  }
 
   static let locales = ["en", "ja", "ko", "zh-Hans", "zh-Hant"]
 

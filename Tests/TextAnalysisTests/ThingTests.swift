@@ -21,10 +21,7 @@ import Testing
   func `a phrase names its thing, and its trap does not`(_ line: PhraseLine) throws {
     let library = try Self.library.get()
     let thing = try #require(library.things.number(of: line.name))
-    let profile = library.profile(for: line.locale)
-    var analyzer = Analyzer()
-    let found = try analyzer.analyze(line.found, profile: profile)
-    let trap = try analyzer.analyze(line.trap, profile: profile)
+    let (found, trap) = try line.analyzed(by: library)
     #expect(found.named.contains(thing), "“\(line.found)” does not name it")
     #expect(!trap.named.contains(thing), "“\(line.trap)” names it")
   }

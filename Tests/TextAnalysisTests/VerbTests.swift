@@ -21,10 +21,7 @@ import Testing
   func `a phrase says its verb, and its trap does not`(_ line: PhraseLine) throws {
     let library = try Self.library.get()
     let verb = try #require(library.verbs.number(of: line.name))
-    let profile = library.profile(for: line.locale)
-    var analyzer = Analyzer()
-    let found = try analyzer.analyze(line.found, profile: profile)
-    let trap = try analyzer.analyze(line.trap, profile: profile)
+    let (found, trap) = try line.analyzed(by: library)
     #expect(found.done.contains(verb), "“\(line.found)” does not say it")
     #expect(!trap.done.contains(verb), "“\(line.trap)” says it")
   }

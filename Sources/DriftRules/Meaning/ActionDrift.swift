@@ -60,24 +60,18 @@ extension Rule {
       .pair("_Delete", "⟦取消(_C)⟧", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
-      if let drift = LabelDrift(pair) {
-        findings.flag(
-          source: pair.source.fullRange, target: pair.target.fullRange,
-          .anotherAction(pair.source.string, pair.target.string, drift.meaning),
-          confidence: drift.confidence)
-      } else if let drift = VerbDrift(pair) {
-        findings.flag(
-          source: drift.source.range, target: drift.target.range,
-          .anotherAction(
-            pair.source.text(in: drift.source.range), pair.target.text(in: drift.target.range),
-            drift.meaning), confidence: drift.confidence)
-      } else if let drift = OtherVerb(pair) {
-        findings.flag(
-          source: drift.source.range, target: drift.target.range,
-          .anotherAction(
-            pair.source.text(in: drift.source.range), pair.target.text(in: drift.target.range),
-            drift.meaning), confidence: drift.confidence)
-      }
+      let drift: (source: Range<Int>, target: Range<Int>, meaning: String, confidence: Double)? =
+        LabelDrift(pair).map {
+          (pair.source.fullRange, pair.target.fullRange, $0.meaning, $0.confidence)
+        }
+        ?? VerbDrift(pair).map { ($0.source.range, $0.target.range, $0.meaning, $0.confidence) }
+        ?? OtherVerb(pair).map { ($0.source.range, $0.target.range, $0.meaning, $0.confidence) }
+      guard let drift else { return }
+      findings.flag(
+        source: drift.source, target: drift.target,
+        .anotherAction(
+          pair.source.text(in: drift.source), pair.target.text(in: drift.target), drift.meaning),
+        confidence: drift.confidence)
     }
   )
 }
