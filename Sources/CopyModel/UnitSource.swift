@@ -61,24 +61,6 @@ extension UnitSource {
   }
 }
 
-/// What a string is in an alert, and how that was found: the alert's name and the string's role there.
-package struct UnitPart: Hashable, Sendable {
-  package var alert: String?
-  package var role: Role?
-  package var alertEvidence: Evidence?
-  package var roleEvidence: Evidence?
-
-  package init(
-    alert: String? = nil, role: Role? = nil, alertEvidence: Evidence? = nil,
-    roleEvidence: Evidence? = nil
-  ) {
-    self.alert = alert
-    self.role = role
-    self.alertEvidence = alertEvidence
-    self.roleEvidence = roleEvidence
-  }
-}
-
 extension [TextUnit]: UnitSource {
   package func unit(at index: Int) -> TextUnit { self[index] }
   package func units(in range: Range<Int>) -> ArraySlice<TextUnit> { self[range] }
@@ -101,17 +83,4 @@ extension [TextUnit]: UnitSource {
   package func part(of index: Int) -> UnitPart { self[index].part }
 
   package mutating func setPart(_ part: UnitPart, of index: Int) { self[index].part = part }
-}
-
-extension TextUnit {
-  /// What the unit is in an alert.
-  package var part: UnitPart {
-    get {
-      UnitPart(alert: alert, role: role, alertEvidence: alertEvidence, roleEvidence: roleEvidence)
-    }
-    set {
-      (alert, role) = (newValue.alert, newValue.role)
-      (alertEvidence, roleEvidence) = (newValue.alertEvidence, newValue.roleEvidence)
-    }
-  }
 }

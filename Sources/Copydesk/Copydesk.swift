@@ -211,8 +211,7 @@ public struct Copydesk: Sendable {
     case .units(let number, let ranges, let alerts):
       table = tables[number]
       for range in ranges {
-        let run = table.units.run(range)
-        for (unit, place) in zip(run, range) {
+        for (unit, place) in zip(table.units.run(range), range) {
           if let source = table.sourceView(of: unit, at: place) {
             try checker.check(source, into: &found)
           }

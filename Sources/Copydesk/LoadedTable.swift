@@ -75,14 +75,11 @@ struct LoadedTable {
   /// The same for a unit that was taken already.
   func sourceView(of unit: TextUnit, at index: Int) -> TextUnit? {
     guard showsSource(at: index), let stored = unit.storedSource else { return nil }
-    var view = unit
-    view.locale = sourceLocale
-    view.target = nil
-    view.stored = stored
-    view.state = nil
-    // What a table says of a length, it says of the translation (XLIFF 1.2, “maxwidth”).
-    view.limit = nil
-    return view
+    // Its state is the translation's, and so is its limit (XLIFF 1.2, “maxwidth”).
+    return TextUnit(
+      format: unit.format, key: unit.key, locale: sourceLocale, source: unit.source, target: nil,
+      comment: unit.comment, variation: unit.variation, stored: stored, storedSource: stored,
+      table: unit.table, part: unit.part)
   }
 
   /// Decides for each source which of its translations shows it: the first. Only checking needs to know.

@@ -27,11 +27,9 @@ public struct CopyPair: Sendable {
   fileprivate var unit: TextUnit {
     let nowhere = StoredText(
       file: "", place: Place(line: 1, column: 1), bytes: 0..<0, notation: .plain)
-    var unit = TextUnit(
+    return TextUnit(
       format: "pair", key: key ?? "", locale: locale, source: source, target: target,
-      comment: comment, stored: nowhere)
-    unit.role = role
-    return unit
+      comment: comment, stored: nowhere, part: UnitPart(role: role))
   }
 }
 

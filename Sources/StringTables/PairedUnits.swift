@@ -73,16 +73,14 @@ package struct PairedUnits: UnitSource {
     let recipe = recipes[index]
     let language = languages[Int(recipe.language)]
     let entry = entries[Int(recipe.entry)]
-    var unit =
-      recipe.source == Recipe.itself
-      ? untranslated(entry, language.locale)
-      : translation(entry, of: sourceNumber(recipe).map { entries[$0] }, in: language)
-    unit.part = parts[recipe.part]
-    return unit
+    let part = parts[recipe.part]
+    return recipe.source == Recipe.itself
+      ? untranslated(entry, language.locale, part)
+      : translation(entry, of: sourceNumber(recipe).map { entries[$0] }, in: language, part)
   }
 
   private func translation(
-    _ entry: TableEntry, of source: TableEntry?, in language: Language
+    _ entry: TableEntry, of source: TableEntry?, in language: Language, _ part: UnitPart
   ) -> TextUnit {
     TextUnit(
       format: format, key: entry.key, locale: language.locale,
@@ -90,17 +88,19 @@ package struct PairedUnits: UnitSource {
         ?? KeyText.source(ofKey: entry.key, comment: entry.comment, among: language.share),
       target: entry.text, comment: source?.comment ?? entry.comment,
       state: Self.state(entry.state, source?.state),
-      variation: entry.variation, stored: entry.stored, storedSource: source?.stored)
+      variation: entry.variation, stored: entry.stored, storedSource: source?.stored, part: part)
   }
 
   /// A source as a unit of its own language, or of one that lacks it.
-  private func untranslated(_ source: TableEntry, _ locale: LocaleTag) -> TextUnit {
+  private func untranslated(
+    _ source: TableEntry, _ locale: LocaleTag, _ part: UnitPart
+  ) -> TextUnit {
     TextUnit(
       format: format, key: source.key, locale: locale, source: source.text, target: nil,
       comment: source.comment,
       state: untranslatedState(source.state, locale, mayBeMissing: source.mayBeMissing),
       variation: source.variation, stored: source.stored,
-      storedSource: source.stored)
+      storedSource: source.stored, part: part)
   }
 
   /// What is not to be translated says so in the source language.

@@ -146,23 +146,23 @@ struct RuleTrial {
     }
   }
 
-  private static func unit(_ text: String, _ locale: LocaleTag, role: Role?) -> TextUnit {
+  private static func unit(
+    _ text: String, _ locale: LocaleTag, role: Role?, key: String = "example"
+  ) -> TextUnit {
     let nowhere = StoredText(
       file: "", place: Place(line: 1, column: 1), bytes: 0..<0, notation: .plain)
     let isSource = locale == .english
-    var unit = TextUnit(
-      format: "strings", key: "example", locale: locale, source: isSource ? text : nil,
-      target: isSource ? nil : text, stored: nowhere)
-    unit.role = role
-    return unit
+    return TextUnit(
+      format: "strings", key: key, locale: locale, source: isSource ? text : nil,
+      target: isSource ? nil : text, stored: nowhere, part: UnitPart(role: role))
   }
 
   /// A button; `cancel=Dismiss` gives its key before its title.
   private static func button(_ text: String, _ locale: LocaleTag) -> TextUnit {
     guard let equals = text.firstIndex(of: "=") else { return unit(text, locale, role: .button) }
-    var button = unit(String(text[text.index(after: equals)...]), locale, role: .button)
-    button.key = String(text[..<equals])
-    return button
+    return unit(
+      String(text[text.index(after: equals)...]), locale, role: .button,
+      key: String(text[..<equals]))
   }
 
   private func flagged(in files: [Example.File]) async throws -> [Flagged] {

@@ -68,9 +68,8 @@ package struct ManifestAlerts {
       }
       found.append(index)
       var unit = units[index]
-      unit.role = role
-      unit.alert = entry.name
-      (unit.roleEvidence, unit.alertEvidence) = (.manifest, .manifest)
+      unit.part = UnitPart(
+        alert: entry.name, role: role, alertEvidence: .manifest, roleEvidence: .manifest)
       return unit
     }
     let title = entry.title.flatMap { unit($0, .title) }
