@@ -66,8 +66,14 @@ package struct PackedUnits: UnitSource, RandomAccessCollection {
   }
 
   /// The block that holds a unit, and where it stands in it.
+  @inline(__always)
   private func position(of index: Int) -> (block: Int, index: Int) {
-    let block = starts.firstPosition { $0 > index } - 1
+    let starts = starts.span
+    // Where all blocks before are full, the number is known at once.
+    var block = Swift.min(index / UnitBlock.mostUnits, starts.count - 1)
+    if starts[block] > index || block + 1 < starts.count && starts[block + 1] <= index {
+      block = self.starts.firstPosition { $0 > index } - 1
+    }
     return (block, index - starts[block])
   }
 
@@ -96,16 +102,34 @@ package struct PackedUnits: UnitSource, RandomAccessCollection {
 
   package func key(of index: Int) -> String { at(index) { $0.key(of: $1) } }
   package func withKey<Value>(of index: Int, _ body: (Span<UInt8>) -> Value) -> Value {
-    at(index) { $0.withKey(of: $1, body) }
+    let position = position(of: index)
+    return with(blocks.span[position.block].keyRange(of: position.index), of: position.block, body)
   }
   package func comment(of index: Int) -> String? { at(index) { $0.comment(of: $1) } }
   package func sourceText(of index: Int) -> String? { at(index) { $0.source(of: $1) } }
   package func withSource<Value>(of index: Int, _ body: (Span<UInt8>) -> Value) -> Value? {
-    at(index) { $0.withSource(of: $1, body) }
+    let position = position(of: index)
+    guard let source = blocks.span[position.block].sourceRange(of: position.index) else {
+      return nil
+    }
+    return with(source, of: position.block, body)
   }
   package func withTarget<Value>(of index: Int, _ body: (Span<UInt8>) -> Value) -> Value? {
-    at(index) { $0.withTarget(of: $1, body) }
+    let position = position(of: index)
+    guard let target = blocks.span[position.block].targetRange(of: position.index) else {
+      return nil
+    }
+    return with(target, of: position.block, body)
   }
+
+  @inline(__always)
+  private func with<Value>(
+    _ range: Range<Int>, of block: Int, _ body: (Span<UInt8>) -> Value
+  ) -> Value {
+    let texts = blocks.span[block].texts
+    return body(texts.span.extracting(range))
+  }
+
   package func targetText(of index: Int) -> String? { at(index) { $0.target(of: $1) } }
   package func hasTarget(_ index: Int) -> Bool { at(index) { $0.hasTarget($1) } }
   package func table(of index: Int) -> String? { at(index) { $0.table(of: $1) } }

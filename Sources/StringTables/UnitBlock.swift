@@ -78,11 +78,11 @@ struct UnitBlock: Sendable {
   }
 
   /// How many units and about how many bytes of texts a block has at most: few enough for the number of a kind.
-  private static let mostUnits = 4096
+  static let mostUnits = 4096
   private static let mostBytes = 1 << 20
 
   private var records: [Record] = []
-  private var texts: [UInt8] = []
+  private(set) var texts: [UInt8] = []
   private var kinds: [Kind] = []
   private var numbers: [Kind: Int] = [:]
   private var parts = UnitParts()
@@ -158,67 +158,70 @@ struct UnitBlock: Sendable {
   }
 
   subscript(index: Int) -> TextUnit {
-    let record = records[index]
-    let kind = kinds[Int(record.kind)]
-    let (sourceFile, sourceNotation) = (kind.sourceFile, kind.sourceNotation ?? kind.notation)
-    var unit = TextUnit(
-      format: kind.format, key: key(of: index), locale: kind.locale, source: source(of: index),
-      target: target(of: index), comment: comment(of: index), state: kind.state,
-      variation: kind.variation, stored: record.stored.stored(in: kind.file, as: kind.notation),
-      storedSource: sourceFile.map { record.storedSource.stored(in: $0, as: sourceNotation) },
-      table: kind.table, limit: kind.limit)
-    unit.part = parts[record.part]
-    return unit
+    let record = records.span[index]
+    // A span lends what the units share; a copy of it would be counted.
+    let (kinds, kind) = (kinds.span, Int(record.kind))
+    let stored = record.stored.stored(in: kinds[kind].file, as: kinds[kind].notation)
+    let sourceNotation = kinds[kind].sourceNotation ?? kinds[kind].notation
+    return TextUnit(
+      format: kinds[kind].format, key: key(of: index), locale: kinds[kind].locale,
+      source: source(of: index), target: target(of: index), comment: comment(of: index),
+      state: kinds[kind].state, variation: kinds[kind].variation, stored: stored,
+      storedSource: kinds[kind].sourceFile.map {
+        record.storedSource.stored(in: $0, as: sourceNotation)
+      },
+      table: kinds[kind].table, limit: kinds[kind].limit, part: parts[record.part])
   }
 
   @inline(__always)
-  func key(of index: Int) -> String { withKey(of: index) { String(copying: $0) } }
+  func key(of index: Int) -> String { String(copying: texts.span.extracting(keyRange(of: index))) }
 
   @inline(__always)
-  func withKey<Value>(of index: Int, _ body: (Span<UInt8>) -> Value) -> Value {
-    let record = records[index]
-    return body(texts.span.extracting(record.head..<record.head + Int(record.key)))
-  }
-
-  @inline(__always)
-  func source(of index: Int) -> String? {
-    withSource(of: index) { String(copying: $0) }
-  }
-
-  @inline(__always)
-  func withSource<Value>(of index: Int, _ body: (Span<UInt8>) -> Value) -> Value? {
-    let record = records[index]
-    return with(sourceStart(of: record), record.source, body)
-  }
+  func source(of index: Int) -> String? { copy(sourceRange(of: index)) }
 
   @inline(__always)
   func comment(of index: Int) -> String? {
-    let record = records[index]
-    let start = record.head + Int(record.key) + record.ownSource
-    return with(start, record.comment) { String(copying: $0) }
+    let record = records.span[index]
+    return copy(
+      Self.range(record.head + Int(record.key) + record.ownSource, record.comment))
   }
 
   @inline(__always)
-  func target(of index: Int) -> String? {
-    withTarget(of: index) { String(copying: $0) }
+  func target(of index: Int) -> String? { copy(targetRange(of: index)) }
+
+  /// Where a unit's key stands in `texts`.
+  @inline(__always)
+  func keyRange(of index: Int) -> Range<Int> {
+    let record = records.span[index]
+    return record.head..<record.head + Int(record.key)
+  }
+
+  /// Where its source stands; nil where it has none.
+  @inline(__always)
+  func sourceRange(of index: Int) -> Range<Int>? {
+    let record = records.span[index]
+    return Self.range(sourceStart(of: record), record.source)
+  }
+
+  /// Where its target stands; nil where it has none.
+  @inline(__always)
+  func targetRange(of index: Int) -> Range<Int>? {
+    let record = records.span[index]
+    return Self.range(record.own, record.target)
   }
 
   @inline(__always)
-  func withTarget<Value>(of index: Int, _ body: (Span<UInt8>) -> Value) -> Value? {
-    let record = records[index]
-    return with(record.own, record.target, body)
+  private static func range(_ start: Int, _ length: UInt32) -> Range<Int>? {
+    length == Record.none ? nil : start..<start + Int(length)
   }
 
   @inline(__always)
-  private func with<Value>(
-    _ start: Int, _ length: UInt32, _ body: (Span<UInt8>) -> Value
-  ) -> Value? {
-    guard length != Record.none else { return nil }
-    return body(texts.span.extracting(start..<start + Int(length)))
+  private func copy(_ range: Range<Int>?) -> String? {
+    range.map { String(copying: texts.span.extracting($0)) }
   }
 
   @inline(__always)
-  func hasTarget(_ index: Int) -> Bool { records[index].target != Record.none }
+  func hasTarget(_ index: Int) -> Bool { records.span[index].target != Record.none }
   @inline(__always)
   func table(of index: Int) -> String? { kind(of: index).table }
   @inline(__always)
@@ -226,7 +229,7 @@ struct UnitBlock: Sendable {
   /// Whether two units have in common what many have; false where one of them is in another block.
   @inline(__always)
   func areAlike(_ one: Int, _ other: Int) -> Bool {
-    records.indices.contains(other) && records[one].kind == records[other].kind
+    records.indices.contains(other) && records.span[one].kind == records.span[other].kind
   }
   @inline(__always)
   func variation(of index: Int) -> String? { kind(of: index).variation }
@@ -240,7 +243,7 @@ struct UnitBlock: Sendable {
   func sourceFile(of index: Int) -> String? { kind(of: index).sourceFile }
 
   @inline(__always)
-  private func kind(of index: Int) -> Kind { kinds[Int(records[index].kind)] }
+  private func kind(of index: Int) -> Kind { kinds.span[Int(records.span[index].kind)] }
 
   @inline(__always)
   func part(of index: Int) -> UnitPart { parts[records[index].part] }
