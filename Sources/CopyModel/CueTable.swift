@@ -2,6 +2,8 @@
 public final class CueTable: Sendable {
   /// Whole labels, by their keys.
   private let labels: WordTable
+  /// The bytes of the longest of their keys.
+  private let longestLabel: Int
   /// By label: what a button with this text does.
   private let labelConcepts: [[Int]]
   /// How often good translations carry each concept, as a severity for when they do not.
@@ -13,6 +15,7 @@ public final class CueTable: Sendable {
     self.titles = titles
     self.labels = WordTable(Array(labels.keys))
     labelConcepts = Array(labels.values)
+    longestLabel = labels.keys.reduce(0) { max($0, $1.utf8.count) }
     self.missing = missing
   }
 
@@ -32,8 +35,9 @@ public final class CueTable: Sendable {
     CueTable.forEachKeyByte(of: text.utf8Span.span) { byte in
       if count < CueTable.longestKey { key[count] = byte }
       count += 1
+      return count <= longestLabel
     }
-    guard count <= CueTable.longestKey,
+    guard count <= longestLabel,
       let label = labels.number(of: key.span, in: 0..<count)
     else { return [] }
     return labelConcepts[label]
@@ -44,43 +48,41 @@ public final class CueTable: Sendable {
   package static func labelKey(_ text: String) -> String {
     var key: [UInt8] = []
     key.reserveCapacity(text.utf8.count)
-    forEachKeyByte(of: text.utf8Span.span) { key.append($0) }
+    forEachKeyByte(of: text.utf8Span.span) {
+      key.append($0)
+      return true
+    }
     return String(decoding: key, as: UTF8.self)
   }
 
+  /// Hands on the bytes of a label's key until `body` has enough of them.
   @inline(__always)
-  private static func forEachKeyByte(of bytes: Span<UInt8>, _ body: (UInt8) -> Void) {
+  private static func forEachKeyByte(of bytes: Span<UInt8>, _ body: (UInt8) -> Bool) {
     var index = 0
     while index < bytes.count {
       let byte = bytes[index]
+      index += 1
       switch byte {
-      case 0x20, 0x2E, 0x0A: index += 1
+      case 0x20, 0x2E, 0x0A: break
       // “_Cancel” and “취소(_C)” mark the key that stands for them.
       case UInt8(ascii: "_"), UInt8(ascii: "&"):
-        if !bytes.marksKey(at: index) { body(byte) }
-        index += 1
-      case UInt8(ascii: "(") where bytes.marksKey(at: index + 1) && bytes.has(")", at: index + 3):
-        index += 4
+        if !bytes.marksKey(at: index - 1), !body(byte) { return }
+      case UInt8(ascii: "(") where bytes.marksKey(at: index) && bytes.has(")", at: index + 2):
+        index += 3
       case 0x41...0x5A:
-        body(byte | 0x20)
-        index += 1
-      case ..<0x80, 0xE4...0xED:
-        body(byte)
-        index += 1
-        // The rest of Han and Hangul; nothing there has case.
-        while index < bytes.count, bytes[index] & 0xC0 == 0x80 {
-          body(bytes[index])
-          index += 1
-        }
+        if !body(byte | 0x20) { return }
+      case ..<0xC0, 0xE4...0xED:
+        // With the rest of Han and Hangul, which has no case.
+        if !body(byte) { return }
       default:
-        let scalar = bytes.scalar(at: index)
-        index += scalar.length
+        let scalar = bytes.scalar(at: index - 1)
+        index += scalar.length - 1
         switch scalar.value {
         case 0xA0, 0x2060, 0x2026, 0x22EF: break
-        case 0x2019: body(UInt8(ascii: "'"))
+        case 0x2019: if !body(UInt8(ascii: "'")) { return }
         default:
           let lowered = Unicode.Scalar(scalar.value)?.properties.lowercaseMapping ?? ""
-          lowered.utf8.forEach(body)
+          for byte in lowered.utf8 where !body(byte) { return }
         }
       }
     }

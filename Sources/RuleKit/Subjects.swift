@@ -43,34 +43,6 @@ package struct AlertPart: Sendable {
   }
 }
 
-/// The units of a table in all its languages.
-package struct UnitTable: Sendable {
-  package let units: TableUnits
-  package let sourceLocale: LocaleTag
-  /// How many of a hundred texts may belong to alerts.
-  package let alertShare: Int
-  /// The units that are one form of their string, as most are not: plurals, devices.
-  package let varied: [Int]
-  /// The conventions of a locale.
-  package let profile: @Sendable (LocaleTag) -> LocaleProfile
-
-  package init(
-    units: TableUnits, sourceLocale: LocaleTag, alertShare: Int,
-    profile: @escaping @Sendable (LocaleTag) -> LocaleProfile
-  ) {
-    self.alertShare = alertShare
-    self.units = units
-    self.sourceLocale = sourceLocale
-    self.profile = profile
-    varied = units.indices.filter { units.variation(of: $0) != nil }
-  }
-
-  /// Whether a unit is written in the table, not missing from it.
-  package func isWritten(_ index: Int) -> Bool {
-    units.hasTarget(index) || units.locale(of: index) == sourceLocale
-  }
-}
-
 /// An alert in one locale.
 package struct AnalyzedAlert: Sendable {
   package let title: AlertPart?
