@@ -1,9 +1,6 @@
-import Synchronization
-
 /// Everything the Analyzer knows about one text in its locale. Ranges are UTF-8 bytes of `string`.
 ///
 /// A class because one analysis is shared by every unit that repeats the text; all of it is constant.
-/// What the text means may be left to be read when it is first asked for.
 public final class AnalyzedText: Sendable {
   public let string: String
   public let profile: LocaleProfile
@@ -34,10 +31,7 @@ public final class AnalyzedText: Sendable {
   public let scripts: ScriptCounts
   /// The bytes of `string`.
   package let bytes: ByteSet
-  /// What it means; nil where that is read later.
-  private let meaning: TextMeaning?
-  private let laterMeaning = Mutex<TextMeaning?>(nil)
-  private let readMeaning: @Sendable (AnalyzedText) -> TextMeaning
+  private let meaning: TextMeaning
 
   package init(
     string: String, profile: LocaleProfile, characters: Int, words: [Range<Int>],
@@ -45,7 +39,7 @@ public final class AnalyzedText: Sendable {
     completeness: Completeness, coreCompleteness: Completeness, caseFacts: CaseFacts,
     placeholders: [Placeholder], message: MessageFormat?, literals: [Range<Int>],
     masked: [Range<Int>], scripts: ScriptCounts,
-    meaning: TextMeaning?, orLater readMeaning: @escaping @Sendable (AnalyzedText) -> TextMeaning
+    meaning: TextMeaning
   ) {
     self.string = string
     self.profile = profile
@@ -65,7 +59,6 @@ public final class AnalyzedText: Sendable {
     self.scripts = scripts
     bytes = ByteSet(string.utf8Span.span)
     self.meaning = meaning
-    self.readMeaning = readMeaning
   }
 
   /// The whole text as a range.
@@ -103,52 +96,42 @@ public final class AnalyzedText: Sendable {
 }
 
 extension AnalyzedText {
-  /// Behind a lock because texts may be shared between threads.
-  private var lateMeaning: TextMeaning {
-    laterMeaning.withLock { meaning in
-      if let meaning { return meaning }
-      let read = readMeaning(self)
-      meaning = read
-      return read
-    }
-  }
-
-  public var cues: [Cue] { meaning?.cues ?? lateMeaning.cues }
+  public var cues: [Cue] { meaning.cues }
 
   /// The concepts that it surely carries.
-  package var sure: ConceptSet { meaning?.sure ?? lateMeaning.sure }
+  package var sure: ConceptSet { meaning.sure }
 
   /// The concepts that some wording of it, sure or not, may carry.
-  package var possible: ConceptSet { meaning?.possible ?? lateMeaning.possible }
+  package var possible: ConceptSet { meaning.possible }
 
   /// Those of `possible` that more than one wording may carry.
-  package var repeated: ConceptSet { meaning?.repeated ?? lateMeaning.repeated }
+  package var repeated: ConceptSet { meaning.repeated }
 
   /// What a button with this text as its title does: concepts by index.
-  public var labelConcepts: [Int] { meaning?.labelConcepts ?? lateMeaning.labelConcepts }
+  public var labelConcepts: [Int] { meaning.labelConcepts }
 
   /// The things that it names, in order; their numbers in `LocaleProfile.things` stand for concepts.
-  public var things: [Cue] { meaning?.things ?? lateMeaning.things }
+  public var things: [Cue] { meaning.things }
 
   /// The things that it surely names.
-  package var named: ThingSet { meaning?.named ?? lateMeaning.named }
+  package var named: ThingSet { meaning.named }
 
   /// The things that some wording of it, sure or not, may name.
-  package var mayBeNamed: ThingSet { meaning?.mayBeNamed ?? lateMeaning.mayBeNamed }
+  package var mayBeNamed: ThingSet { meaning.mayBeNamed }
 
   /// The verbs that it says, in order; their numbers in `LocaleProfile.verbs` stand for concepts.
-  public var verbs: [Cue] { meaning?.verbs ?? lateMeaning.verbs }
+  public var verbs: [Cue] { meaning.verbs }
 
   /// What it surely says is done.
-  package var done: ThingSet { meaning?.done ?? lateMeaning.done }
+  package var done: ThingSet { meaning.done }
 
-  public var numbers: [NumberFact] { meaning?.numbers ?? lateMeaning.numbers }
+  public var numbers: [NumberFact] { meaning.numbers }
 
   /// Pronouns that address the reader, where the locale has several forms: 你, 您.
-  public var addresses: [Address] { meaning?.addresses ?? lateMeaning.addresses }
+  public var addresses: [Address] { meaning.addresses }
 
   /// The kinds of wordings that copy does better without, as `WordingTable.Found.styleKinds` has them.
-  package var styleKinds: UInt8 { meaning?.styleKinds ?? lateMeaning.styleKinds }
+  package var styleKinds: UInt8 { meaning.styleKinds }
 }
 
 extension Span<UInt8> {

@@ -1,6 +1,6 @@
 /// What a text says, as far as its words show it: what the Diff stage compares.
 ///
-/// A class so that an `AnalyzedText` can be given it later; all of it is constant.
+/// A class because it is large and handed on; all of it is constant.
 package final class TextMeaning: Sendable {
   package let cues: [Cue]
   /// What it surely says.
@@ -25,6 +25,10 @@ package final class TextMeaning: Sendable {
   package let addresses: [Address]
   /// The kinds of wordings that copy does better without, as `WordingTable.Found.styleKinds` has them.
   package let styleKinds: UInt8
+
+  /// That of a text that was not read for what it says.
+  package static let none = TextMeaning(
+    cues: [], things: [], verbs: [], labelConcepts: [], numbers: [], addresses: [], styleKinds: 0)
 
   package init(
     cues: [Cue], things: [Cue], verbs: [Cue], labelConcepts: [Int], numbers: [NumberFact],

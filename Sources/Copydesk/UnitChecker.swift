@@ -45,7 +45,7 @@ struct UnitChecker: ~Copyable {
     _ text: String, _ profile: LocaleProfile
   ) throws(ICUError) -> AnalyzedText {
     try known.text(text, profile) { () throws(ICUError) in
-      try analyzer.analyze(text, profile: profile, meaning: .now)
+      try analyzer.analyze(text, profile: profile)
     }
   }
 

@@ -13,16 +13,10 @@ package struct Analyzer: ~Copyable {
 
   package init() {}
 
-  /// When it is read what a text means.
-  package enum MeaningTime {
-    case now
-    /// When it is first asked for, behind a lock: for texts of which it may never be.
-    case whenAsked
-  }
-
-  /// Everything there is to know about one text in its locale.
+  /// Everything there is to know about one text in its locale; how it is written alone, without what it
+  /// says, where that is not asked for.
   package mutating func analyze(
-    _ text: String, profile: LocaleProfile, meaning time: MeaningTime = .whenAsked
+    _ text: String, profile: LocaleProfile, readsMeaning: Bool = true
   ) throws(ICUError) -> AnalyzedText {
     let bytes = text.utf8Span.span
     let survey = TextSurvey(bytes, runs: &runs)
@@ -70,8 +64,8 @@ package struct Analyzer: ~Copyable {
       placeholders: found.placeholders, message: found.message, literals: literals.all,
       masked: masks.ranges,
       scripts: survey.scripts.outside(masks, of: bytes),
-      meaning: time == .now ? MeaningReader.read(text, masks: masks, profile: profile) : nil,
-      orLater: MeaningReader.read)
+      meaning: readsMeaning
+        ? MeaningReader.read(text, masks: masks, profile: profile) : .none)
   }
 
   /// Words by the locale's convention; what is masked counts as one word.

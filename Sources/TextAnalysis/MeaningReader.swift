@@ -5,11 +5,6 @@ enum MeaningReader {
   /// The most bytes of a label: what is longer is no button's title.
   private static let longestLabel = 48
 
-  /// The meaning of a text that was analyzed before.
-  static func read(_ text: AnalyzedText) -> TextMeaning {
-    read(text.string, masks: Masks(text.masked), profile: text.profile)
-  }
-
   static func read(_ text: String, masks: Masks, profile: LocaleProfile) -> TextMeaning {
     let bytes = text.utf8Span.span
     var found = profile.wordings.wordings(in: bytes)
