@@ -13,25 +13,33 @@ struct KnownTexts {
   private static let reach = 16
 
   private var slots: [AnalyzedText?] = Array(repeating: nil, count: size)
+  /// The last two, which a unit's rules ask for again: a source and its translation.
+  private var last: AnalyzedText?
+  private var lastButOne: AnalyzedText?
 
   /// The analysis of a text by the conventions of a locale: that which is known, or a new one.
   mutating func text<Failure>(
     _ text: String, _ profile: LocaleProfile, analyze: () throws(Failure) -> AnalyzedText
   ) throws(Failure) -> AnalyzedText {
-    let slot = Self.slot(of: text)
+    let bytes = text.utf8Span.span
+    if let last, last.isSame(as: bytes, profile) { return last }
+    if let lastButOne, lastButOne.isSame(as: bytes, profile) { return lastButOne }
+    let slot = Self.slot(of: bytes)
     if let known = slots[slot], known.profile === profile,
       known.string.utf8Span.span.isExactly(text)
     {
       return known
     }
     let analyzed = try analyze()
-    if text.utf8.count <= Self.longest { slots[slot] = analyzed }
+    if bytes.count <= Self.longest {
+      slots[slot] = analyzed
+      (lastButOne, last) = (last, analyzed)
+    }
     return analyzed
   }
 
   /// By the hash of both ends and the length.
-  private static func slot(of text: String) -> Int {
-    let bytes = text.utf8Span.span
+  private static func slot(of bytes: Span<UInt8>) -> Int {
     var hash = WordHash()
     hash.add(UInt8(truncatingIfNeeded: bytes.count))
     for index in 0..<min(reach, bytes.count) { hash.add(bytes[index]) }
@@ -39,5 +47,12 @@ struct KnownTexts {
       hash.add(bytes[index])
     }
     return hash.slot(of: size)
+  }
+}
+
+extension AnalyzedText {
+  /// Whether it is the analysis of the very string whose bytes these are, not of another that is like it.
+  fileprivate func isSame(as bytes: Span<UInt8>, _ profile: LocaleProfile) -> Bool {
+    self.profile === profile && string.utf8Span.span.isIdentical(to: bytes)
   }
 }
