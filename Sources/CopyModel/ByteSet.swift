@@ -29,6 +29,15 @@ package struct ByteSet: Sendable {
       | bits[3] & other.bits[3] == 0
   }
 
+  @inline(__always)
+  package func isSuperset(of other: ByteSet) -> Bool {
+    other.bits[0] & ~bits[0] | other.bits[1] & ~bits[1] | other.bits[2] & ~bits[2]
+      | other.bits[3] & ~bits[3] == 0
+  }
+
+  /// Whether an ASCII digit occurs.
+  package var hasDigit: Bool { bits[0] & 0x03FF_0000_0000_0000 != 0 }
+
   /// Whether an ASCII letter occurs.
   package var hasLatinLetter: Bool { bits[1] & 0x07FF_FFFE_07FF_FFFE != 0 }
 

@@ -37,7 +37,9 @@ extension AnalyzedText {
   /// The first stand-in for a symbol.
   fileprivate var asciiSymbol: (range: Range<Int>, symbol: String)? {
     // The brackets, the head of the arrow, the plus, and digits around an x.
-    guard !self.bytes.isDisjoint(with: Self.signs) || self.bytes.contains(UInt8(ascii: "x"))
+    guard
+      !self.bytes.isDisjoint(with: Self.signs)
+        || self.bytes.contains(UInt8(ascii: "x")) && self.bytes.hasDigit
     else { return nil }
     let bytes = string.utf8Span.span
     for index in bytes.indices {

@@ -78,25 +78,21 @@ private enum Remark {
     }
   }
 
-  private static let starts = ByteSet([
-    UInt8(ascii: "T"), UInt8(ascii: "t"), UInt8(ascii: "F"), UInt8(ascii: "X"), UInt8(ascii: "L"),
-    UInt8(ascii: "l"), 0xEB, 0xE5, 0xE6,
-  ])
   private static let marks = ByteSet(ascii: "[(:/")
 
-  /// Whether something occurs that may set a remark apart: 【 ［ ： in bytes too, and “ipsum” by one of its letters.
+  private static let (ipsum, capitalIpsum) = (ByteSet(ascii: "ipsum"), ByteSet(ascii: "IPSUM"))
+
+  /// Whether something occurs that may set a remark apart: 【 ［ ： in bytes too, and “ipsum” by its letters.
   static func mayBeSetApart(in bytes: ByteSet) -> Bool {
     !bytes.isDisjoint(with: marks) || bytes.contains(0xE3) || bytes.contains(0xEF)
-      || bytes.contains(UInt8(ascii: "p")) && bytes.contains(UInt8(ascii: "u"))
-      || bytes.contains(UInt8(ascii: "P")) && bytes.contains(UInt8(ascii: "U"))
+      || bytes.isSuperset(of: ipsum) || bytes.isSuperset(of: capitalIpsum)
   }
 
   /// The first remark of a text; with `isSure` only one that a bracket, a colon or slashes set apart.
   static func first(in text: String, isSure: Bool) -> Range<Int>? {
     let bytes = text.utf8Span.span
     guard bytes.count > 2 else { return nil }
-    let starts = starts
-    for index in 0..<bytes.count - 2 where starts.contains(bytes[index]) {
+    for index in 0..<bytes.count - 2 {
       guard let words = words(bytes[index], bytes[index + 1]) else { continue }
       for word in words where bytes.has(word, at: index) {
         let range = index..<index + word.utf8.count

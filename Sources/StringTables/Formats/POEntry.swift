@@ -11,12 +11,12 @@ struct POEntry {
 
     /// The keyword at `index`, and how many bytes it takes.
     static func keyword(_ text: Span<UInt8>, at index: Int) -> (part: Part, length: Int)? {
-      guard text.has("msg", at: index), index + 5 < text.count else { return nil }
+      guard index + 5 < text.count, text[index] == UInt8(ascii: "m") else { return nil }
       switch text[index + 3] {
       case UInt8(ascii: "c"): return text.has("msgctxt", at: index) ? (.context, 7) : nil
       case UInt8(ascii: "i"):
-        if text.has("msgid_plural", at: index) { return (.plural, 12) }
-        return text.has("msgid", at: index) ? (.source, 5) : nil
+        guard text.has("msgid", at: index) else { return nil }
+        return text.has("_plural", at: index + 5) ? (.plural, 12) : (.source, 5)
       default: return text.has("msgstr", at: index) ? target(text, at: index) : nil
       }
     }
