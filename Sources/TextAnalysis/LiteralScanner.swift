@@ -64,7 +64,7 @@ enum LiteralScanner {
     guard index < text.count else { return nil }
     if text[index].isASCIIDigit { return numberedTag(text, from: index) }
     guard text[index].isASCIILetter else { return nil }
-    index = text.end(of: { $0.isASCIIWord || ":.".utf8.contains($0) }, from: index)
+    index = text.end(of: { $0.isASCIINamePart || ":.".utf8.contains($0) }, from: index)
     guard index < text.count, " \t/>".utf8.contains(text[index]) else { return nil }
     var (hasText, hasValue) = (false, false)
     while index < text.count, text[index] != UInt8(ascii: "<"), text[index] != 0x0A {
@@ -117,11 +117,11 @@ enum LiteralScanner {
   /// `--all`, `--no-merge`, `--[no-]merge`: an option of a command. A dash typed so has a space or a word before
   /// its second half.
   private static func option(_ text: Span<UInt8>, at start: Int) -> Int? {
-    guard text.has("--", at: start), start == 0 || !text[start - 1].isASCIIWord,
+    guard text.has("--", at: start), start == 0 || !text[start - 1].isASCIINamePart,
       start + 2 < text.count, text[start + 2].isASCIILetter || text.has("[no-]", at: start + 2)
     else { return nil }
     let name = start + 2 + (text.has("[no-]", at: start + 2) ? 5 : 0)
-    var end = text.end(of: \.isASCIIWord, from: name)
+    var end = text.end(of: \.isASCIINamePart, from: name)
     while end > name, text[end - 1] == UInt8(ascii: "-") { end -= 1 }
     return end - name > 1 ? end : nil
   }
@@ -142,7 +142,7 @@ enum LiteralScanner {
 
   private static func address(_ text: Span<UInt8>, at start: Int) -> Int? {
     guard ["http://", "https://", "www."].contains(where: { text.has($0, at: start) }),
-      start == 0 || !text[start - 1].isASCIIWord
+      start == 0 || !text[start - 1].isASCIINamePart
     else { return nil }
     var end = start
     while end < text.count, text[end] > 0x20, text[end] < 0x7F, !"<>\"()".utf8.contains(text[end]) {
@@ -154,15 +154,15 @@ enum LiteralScanner {
 
   /// `user@example.com`, `Style.destructive`, `report.pdf`: ASCII words around dots or an at sign.
   private static func dotted(_ text: Span<UInt8>, at start: Int) -> Int? {
-    guard start == 0 || !text[start - 1].isASCIIWord else { return nil }
+    guard start == 0 || !text[start - 1].isASCIINamePart else { return nil }
     var end = start
     var joints = 0
     while end < text.count {
-      if text[end].isASCIIWord {
+      if text[end].isASCIINamePart {
         end += 1
       } else if text[end] == UInt8(ascii: ".") || text[end] == UInt8(ascii: "@"),
         end + 1 < text.count,
-        text[end + 1].isASCIIWord
+        text[end + 1].isASCIINamePart
       {
         joints += 1
         end += 1
@@ -179,7 +179,8 @@ extension UInt8 {
 
   var isASCIIDigit: Bool { (0x30...0x39).contains(self) }
 
-  var isASCIIWord: Bool {
+  /// Letters, digits and what joins them in the names of files, options and variables.
+  var isASCIINamePart: Bool {
     isASCIILetter || isASCIIDigit || self == UInt8(ascii: "_")
       || self == UInt8(ascii: "-")
   }

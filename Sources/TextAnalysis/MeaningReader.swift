@@ -33,7 +33,7 @@ extension Span<UInt8> {
   fileprivate func isInIdentifier(_ word: Range<Int>) -> Bool {
     let (start, end) = (word.lowerBound, word.upperBound)
     let underscore = UInt8(ascii: "_")
-    return start > 1 && self[start - 1] == underscore && self[start - 2].isASCIIWord
-      || end + 1 < count && self[end] == underscore && self[end + 1].isASCIIWord
+    return start > 1 && self[start - 1] == underscore && self[start - 2].isASCIINamePart
+      || end + 1 < count && self[end] == underscore && self[end + 1].isASCIINamePart
   }
 }

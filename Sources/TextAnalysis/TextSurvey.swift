@@ -80,7 +80,7 @@ struct TextSurvey {
     case UInt8(ascii: "@"):
       // Behind a word is the sign of a mail address; `%@` has none before it. Before a colon or a dot may
       // be a message that stands for another.
-      if index > 0, text[index - 1].isASCIIWord { signs.insert(.literal) }
+      if index > 0, text[index - 1].isASCIINamePart { signs.insert(.literal) }
       if !isLast, text[index + 1] == UInt8(ascii: ":") || text[index + 1] == UInt8(ascii: ".") {
         signs.insert(.placeholder)
       }
