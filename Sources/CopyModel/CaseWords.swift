@@ -138,13 +138,18 @@ public final class CaseWords: Sendable {
     of particle: Int, behind verb: Range<Int>, of text: Span<UInt8>
   ) -> ParticleBond? {
     var found: ParticleBond?
-    _ = VerbForms.contains(text, verb) { stem, ending in
+    func isFound(_ stem: Range<Int>, _ ending: UInt8?) -> Bool {
       found = verbs.number(of: text, in: stem, plus: ending).flatMap { verb in
         bonds[verb].first { $0.particle == particle }?.bond
       }
       return found != nil
     }
-    return found
+    if isFound(verb, nil)
+      || RegularEnding.contains(RegularEnding.ofVerbs, of: text, verb, where: isFound)
+    {
+      return found
+    }
+    return nil
   }
 }
 

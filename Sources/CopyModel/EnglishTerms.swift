@@ -221,23 +221,16 @@ package struct EnglishTerms: Sendable {
       forms.append(lemmas[place])
       return
     }
-    let last = word[word.count - 1]
-    guard RegularEnding.lastLetters.contains(last) else { return }
     func add(_ length: Int, _ ending: UInt8? = nil) {
       guard length > 1, let lemma = words.number(of: word, in: 0..<length, plus: ending),
         longest[lemma] > 0
       else { return }
       forms.append(lemma)
     }
-    if last == UInt8(ascii: "s"), word.count > 2, word[word.count - 2] == UInt8(ascii: "'") {
-      add(word.count - 2)
-    }
-    for ending in RegularEnding.all where ending.last == last {
-      let length = word.count - ending.text.utf8.count
-      guard length >= 0, word.has(ending.text, at: length) else { continue }
-      for change in ending.changes { add(length, change) }
-      // planned: plan
-      if ending.text != "s", length > 1, word[length - 1] == word[length - 2] { add(length - 1) }
+    if word.count > 2, word.has("'s", at: word.count - 2) { add(word.count - 2) }
+    _ = RegularEnding.contains(RegularEnding.all, of: word, 0..<word.count) { stem, letter in
+      add(stem.count, letter)
+      return false
     }
   }
 }

@@ -31,12 +31,12 @@ extension Vocabulary {
       return text.isFolded(lemma, in: word.lowerBound..<min(word.lowerBound + length, text.count))
         && !text.hasLetter(at: word.lowerBound + length)
     }
-    let first = lemma.utf8.first.map { text[word.lowerBound] | 0x20 == $0 } ?? false
-    return first
-      && VerbForms.contains(text, word) { stem, ending in
-        guard let ending else { return stem.count == length && text.isFolded(lemma, in: stem) }
-        return stem.count == length - 1 && lemma.utf8.last == ending
-          && text.isFolded(String(lemma.dropLast()), in: stem)
-      }
+    guard let first = lemma.utf8.first, text[word.lowerBound] | 0x20 == first else { return false }
+    if word.count == length, text.isFolded(lemma, in: word) { return true }
+    return RegularEnding.contains(RegularEnding.ofVerbs, of: text, word) { stem, ending in
+      guard let ending else { return stem.count == length && text.isFolded(lemma, in: stem) }
+      return stem.count == length - 1 && lemma.utf8.last == ending
+        && text.isFolded(String(lemma.dropLast()), in: stem)
+    }
   }
 }
