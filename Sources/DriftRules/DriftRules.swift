@@ -15,6 +15,7 @@ package enum DriftRules {
     .lostQuestion,
     .droppedSentence,
     .doubledTranslation,
+    .leftoverSource,
     .numberDrift,
     .wrongLanguage,
     .wrongRow,
