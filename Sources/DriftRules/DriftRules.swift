@@ -16,6 +16,7 @@ package enum DriftRules {
     .droppedSentence,
     .doubledTranslation,
     .leftoverSource,
+    .cutOff,
     .numberDrift,
     .wrongLanguage,
     .wrongRow,
