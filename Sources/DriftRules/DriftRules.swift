@@ -42,6 +42,7 @@ package enum DriftRules {
     .lostMarkup,
     .lostEmphasis,
     .changedLiteral,
+    .changedName,
     .escapeMismatch,
     .acceleratorMismatch,
     .malformedMessageFormat,
