@@ -56,26 +56,34 @@ private struct NameChange {
     // Most pairs end here: every Latin word of a translation stands in its source.
     let theirs = pair.target.latinWords
     guard !theirs.isEmpty, theirs.count <= Self.mostWords else { return nil }
-    let said = pair.source.string.lowercased()
-    let added = theirs.filter { !said.contains($0.name.lowercased()) }
+    let words = pair.source.latinWords
+    let names = Set(words.map { $0.name.lowercased() })
+    var added = theirs.filter { !names.contains($0.name.lowercased()) }
     guard !added.isEmpty else { return nil }
     let kept = pair.target.string.lowercased()
-    let gone = pair.source.latinWords.filter { !kept.contains($0.name.lowercased()) }
+    let gone = words.filter { !kept.contains($0.name.lowercased()) }
     guard gone.count <= Self.mostWords else { return nil }
+    if let word = added.last,
+      let lost = gone.first(where: { word.isCut(from: $0, in: pair.target) })
+    {
+      self.init(lost, word, 0.85)
+      return
+    }
+    // A part of a longer word is no other.
+    let said = pair.source.string.lowercased()
+    added.removeAll { said.contains($0.name.lowercased()) }
     for word in added {
-      for lost in gone where word.isMisspelling(of: lost) || word.isCut(from: lost, in: pair.target)
-      {
-        self.init(lost, word, 0.85)
-        return
-      }
+      guard let lost = gone.first(where: word.isMisspelling) else { continue }
+      self.init(lost, word, 0.85)
+      return
     }
     if let (lost, word) = pair.otherKey(added, for: gone) {
       self.init(lost, word, 0.85)
       return
     }
-    let names = pair.source.profile.keptNames.names
-    let others = added.filter { $0.isAcronym || names.contains($0.name) }
-    let lost = gone.filter { $0.isAcronym || names.contains($0.name) }
+    let known = pair.source.profile.keptNames.names
+    let others = added.filter { $0.isAcronym || known.contains($0.name) }
+    let lost = gone.filter { $0.isAcronym || known.contains($0.name) }
     guard let word = others.first, let name = lost.first, pair.source.string.hasSmallLetter,
       !(others + lost).allSatisfy({ ["URL", "URI", "URLS", "URIS"].contains($0.name.uppercased()) }
       ),
