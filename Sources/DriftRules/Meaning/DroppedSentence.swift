@@ -4,7 +4,7 @@ import RuleKit
 extension Rule {
   static let droppedSentence = Rule(
     "dropped-sentence", .meaning, .warning,
-    summary: "Every sentence of the source has its counterpart.",
+    summary: "Every sentence and clause of the source has its counterpart.",
     rationale: """
       The second sentence of an alert says what happens to the data. Two may be joined in
       translation; then the text is as long as both. One that is short as well has lost something.
@@ -21,6 +21,9 @@ extension Rule {
         "The photo will be deleted from all your devices. You can restore it for 30 days.",
         "⟦照片将从您的所有设备中删除。⟧", in: "zh-Hans"),
       .pair("Unified Ideographs Ext. A", "統合漢字拡張A", in: "ja"),
+      .pair("Choose a folder ⟦before you download the photo⟧.", "⟦폴더를 선택하십시오.⟧", in: "ko"),
+      .pair(
+        "Choose a folder before you download the photo.", "사진을 다운로드하기 전에 폴더를 선택하십시오.", in: "ko"),
       .pair(
         "The disk is full. Delete some files and try again.", "磁碟已滿，請刪除一些檔案後再試一次。",
         in: "zh-Hant"),
@@ -39,6 +42,13 @@ extension Rule {
     ],
     check: .drift { pair, findings in
       let (source, target) = (pair.source, pair.target)
+      if source.words.count > 5, !pair.isTooLong, pair.mayBeShort, let shared = SharedTerms(pair),
+        let clause = pair.droppedClause(shared)
+      {
+        findings.flag(
+          source: clause, target: target.fullRange, .say(source.text(in: clause)), confidence: 0.85)
+        return
+      }
       guard let ratio = target.profile.lengthRatio, source.sentences.count > 1,
         target.sentences.count < source.sentences.count, !target.sentences.isEmpty,
         // “%d file|%d files” are forms of one sentence.
@@ -69,6 +79,14 @@ extension Rule {
         .restore(source.sentences.count, target.sentences.count), confidence: 0.9)
     }
   )
+}
+
+extension TextPair {
+  /// Whether the translation is shorter than most.
+  fileprivate var mayBeShort: Bool {
+    guard let ratio = target.profile.lengthRatio else { return false }
+    return Double(target.characters) < 0.8 * Double(source.characters) * ratio.median
+  }
 }
 
 extension AnalyzedText {
@@ -119,6 +137,10 @@ extension TextPair {
 }
 
 extension Message {
+  fileprivate static func say(_ clause: String) -> Message {
+    "The translation says nothing of “\(clause)”. Say it here too."
+  }
+
   fileprivate static func restore(_ source: Int, _ target: Int) -> Message {
     "The source has \(source) sentences, the translation \(target). Translate what is missing."
   }

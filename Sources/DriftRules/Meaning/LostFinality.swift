@@ -23,6 +23,9 @@ extension Rule {
       .pair("Delete ⟦permanently⟧?", "削除しますか？", in: "ja"),
       .pair("Delete permanently?", "完全に削除しますか？", in: "ja"),
       .pair("Use this lamp for good light.", "请用此灯获得良好光线。", in: "zh-Hans"),
+      .pair("Delete this note?", "이 메모를 ⟦영구⟧적으로 삭제하겠습니까?", in: "ko"),
+      .pair("Delete this note?", "要⟦永久⟧删除此备忘录吗？", in: "zh-Hans"),
+      .pair("Delete this note completely?", "要永久刪除此備忘錄嗎？", in: "zh-Hant"),
       .pair("The non-permanent shelf is full.", "临时书架已满。", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
@@ -37,8 +40,22 @@ extension Rule {
           confidence: pair.source.describesOnly(cue) ? 0.75 : 0.9)
         return
       }
+      if let added = pair.addedFinality {
+        findings.flag(source: nil, target: added.range, .leaveOut, confidence: 0.85)
+      }
     }
   )
+}
+
+extension TextPair {
+  /// What says that something is taken away for good, where the source only takes it away.
+  fileprivate var addedFinality: Cue? {
+    guard let finality = source.profile.concept(.permanently), target.sure.contains(finality),
+      !source.mayMean(finality), source.words.count <= 24, source.takesAway, target.takesAway,
+      source.profile.concepts.index(of: .cannotUndo).map({ !source.mayMean($0) }) ?? true
+    else { return nil }
+    return target.cue(finality)
+  }
 }
 
 extension AnalyzedText {
@@ -61,12 +78,14 @@ extension AnalyzedText {
     words.contains { $0.lowerBound == cue.range.upperBound + 1 }
   }
 
-  private var takesAway: Bool {
+  fileprivate var takesAway: Bool {
     cues.contains { $0.isSure && profile.concepts[$0.concept].isDestructive }
   }
 }
 
 extension Message {
+  fileprivate static let leaveOut: Message =
+    "The source does not say that this is for good. Leave it out, or say it there too."
   fileprivate static func restore(_ words: String) -> Message {
     "The source warns “\(words)”; the translation does not. Say it here too."
   }

@@ -4,7 +4,7 @@ import RuleKit
 extension Rule {
   static let lostQuestion = Rule(
     "lost-question", .meaning, .warning, yields: ["dropped-sentence"],
-    summary: "A question stays a question, a statement a statement.",
+    summary: "A question stays a question, a request a request, a statement a statement.",
     rationale: """
       An alert that asks leaves the choice to people. As a statement it says that the thing is done.
       """,
@@ -26,6 +26,10 @@ extension Rule {
       .pair("Back up now? It takes a minute.", "지금 백업할까요? 1분쯤 걸립니다.", in: "ko"),
       .pair("Back up now? (It takes a minute.)", "要现在备份吗？（需要一分钟。）", in: "zh-Hans"),
       .pair("New to the studio? Take the tour.", "如果你是第一次来工作室，请参加导览。", in: "zh-Hans"),
+      .pair("⟦Please close the lid.⟧", "⟦뚜껑을 닫았습니다.⟧", in: "ko"),
+      .pair("Please close the lid.", "뚜껑을 닫아 주십시오.", in: "ko"),
+      .pair("⟦Please close the lid.⟧", "⟦已关闭盖子。⟧", in: "zh-Hans"),
+      .pair("Please close the lid.", "关好盖子。", in: "zh-Hans"),
       .pair("Is the lid open? Then close it first.", "若蓋子開著，先把它蓋上。", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
@@ -44,6 +48,8 @@ extension Rule {
           source: source.endMark?.range, target: target.endMark?.range, .state, confidence: 0.9)
       } else if let (asking, stating) = pair.statedQuestion {
         findings.flag(source: asking, target: stating, .ask, confidence: 0.85)
+      } else if let (asking, telling) = pair.toldRequest {
+        findings.flag(source: asking, target: telling, .request, confidence: 0.85)
       }
     }
   )
@@ -58,6 +64,24 @@ extension TextPair {
     where own.ending == .question && other.ending == .period && !target.invites(in: other.range)
       && !target.sets(conditionIn: other.range)
     {
+      return (own.range, other.range)
+    }
+    return nil
+  }
+}
+
+extension TextPair {
+  /// A sentence that asks people to do something, “Please wait”, where the translation says that it was done.
+  fileprivate var toldRequest: (source: Range<Int>, target: Range<Int>)? {
+    guard let please = source.profile.concept(.please), source.sure.contains(please),
+      let done = source.profile.concepts.index(of: "has-been"), target.sure.contains(done),
+      source.sentences.count == target.sentences.count, !source.breaksSentences
+    else { return nil }
+    for (own, other) in zip(source.sentences, target.sentences) {
+      guard let asking = source.cue(please, in: own.range),
+        asking.range.lowerBound == own.range.lowerBound, !source.mayMean(done, in: own.range),
+        !target.mayMean(please, in: other.range), target.cue(done, in: other.range) != nil
+      else { continue }
       return (own.range, other.range)
     }
     return nil
@@ -117,5 +141,7 @@ extension AnalyzedText {
 
 extension Message {
   fileprivate static let ask: Message = "The source asks; ask here too."
+  fileprivate static let request: Message =
+    "The source asks people to do this; the translation says that it was done. Ask here too."
   fileprivate static let state: Message = "The source states; this asks. Make it a statement."
 }

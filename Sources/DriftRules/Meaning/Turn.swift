@@ -4,7 +4,8 @@ import RuleKit
 extension Concept.Kind {
   /// Whether what it means is lost where the opposite is said: actions, amounts, times, sides and states.
   fileprivate var hasOpposites: Bool {
-    [.action, .quantity, .noun, .time, .manner, .consequence, .modality, .logic].contains(self)
+    [.action, .quantity, .noun, .time, .manner, .consequence, .modality, .logic, .condition]
+      .contains(self)
   }
 }
 
@@ -192,6 +193,8 @@ extension TextPair {
     // What is not done yet is denied somewhere, whatever else is done.
     case "left-undone":
       !Polarity(of: target, in: stretch).explicit.isEmpty || source.words.count > 20
+    // “Invalid” is as much as “not a valid one”.
+    case "incorrect", "unsupported", "unknown": !Polarity(of: target, in: stretch).explicit.isEmpty
     // “More” is a better word for many things, and makes them fewer only where it is held against another time.
     case "more":
       source.profile.concepts[answer.concept].kind == .action && !source.isCompared(cue)

@@ -19,6 +19,8 @@ extension Rule {
       .pair("Kept for 1 week.", "保留7天。", in: "zh-Hans"),
       .pair("Wait ⟦an hour⟧.", "请等待⟦一分钟⟧。", in: "zh-Hans"),
       .pair("Wait an hour.", "请等待一小时。", in: "zh-Hans"),
+      .pair("⟦50%⟧ of the water is left.", "물이 ⟦50⟧ 남았습니다.", in: "ko"),
+      .pair("50% of the water is left.", "还剩百分之50的水。", in: "zh-Hans"),
       .pair("Deleted after ⟦7 days⟧", "將於⟦7個月⟧後刪除", in: "zh-Hant"),
       .pair("Deleted after 7 days", "將於7天後刪除", in: "zh-Hant"),
     ],
@@ -35,6 +37,13 @@ extension Rule {
       let own = pair.source.measuredValues
       guard !own.isEmpty else { return }
       let theirs = pair.target.measuredValues
+      if let share = pair.lostShare(own, theirs) {
+        findings.flag(
+          source: share.source, target: share.target,
+          .keepUnit(pair.source.text(in: share.source), pair.target.text(in: share.target)),
+          confidence: 0.9)
+        return
+      }
       for measured in own {
         let alike = theirs.filter { $0.value == measured.value }
         guard let wrong = alike.first(where: { $0.unit.kind == measured.unit.kind }),
@@ -65,6 +74,23 @@ extension TextPair {
       !source.measuredValues.contains(where: { $0.unit == theirs[0].unit })
     else { return nil }
     return (own[0].range, theirs[0].range)
+  }
+}
+
+extension TextPair {
+  /// “50 %” and the bare 50 that it became: what is a share has no other name.
+  fileprivate func lostShare(
+    _ own: [MeasuredValue], _ theirs: [MeasuredValue]
+  ) -> (source: Range<Int>, target: Range<Int>)? {
+    guard let share = own.first(where: { $0.unit == .percent && !$0.isPlaceholder }),
+      own.count(where: { $0.unit == .percent }) == 1,
+      !theirs.contains(where: { $0.unit == .percent }),
+      case let words = target.profile.unitWords.filter({ $0.unit == .percent }), !words.isEmpty,
+      !words.contains(where: { target.string.contains($0.word) }),
+      source.numbers.count(where: { $0.value == share.value }) == 1,
+      case let numbers = target.numbers.filter({ $0.value == share.value }), numbers.count == 1
+    else { return nil }
+    return (share.range, numbers[0].range)
   }
 }
 

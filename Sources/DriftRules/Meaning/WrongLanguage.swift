@@ -29,12 +29,20 @@ extension Rule {
       .pair("Delete this note?", "Diese Notiz löschen?", in: "de"),
       .pair("Copy the letter", "Copier la lettre 한", in: "fr"),
       .pair("Show YAML", "⟦YAML 표시⟧", in: "zh-Hans"),
+      .pair("The color of the lid", "盖子⟦の⟧颜色", in: "zh-Hans"),
+      .pair("Empty the drawer", "⟦ト⟧레이 비우기", in: "ko"),
     ],
     check: .pair { pair, findings in
       let (profile, letters) = (pair.target.profile, pair.target.scripts)
       // A source that itself shows the other script explains it.
       let source = pair.source.scripts
       guard source.han + source.hangul + source.kana + source.other == 0 else { return }
+      if letters.kana > 0, profile.uses(.hangul) || profile.uses(.han), !profile.uses(.kana),
+        letters.kana * 4 <= letters.han + letters.hangul, let kana = pair.target.kana
+      {
+        findings.flag(source: nil, target: kana, .otherLanguage(profile.name), confidence: 0.85)
+        return
+      }
       let foreign = letters.foreign(
         in: profile, isSentence: [.period, .question].contains(pair.target.ending))
       // One letter may be a symbol, and a name may be kept in its own letters.
@@ -53,6 +61,18 @@ extension TextPair {
     let own = Set(source.words.map { source.text(in: $0).lowercased() })
     return target.words.filter { own.contains(target.text(in: $0).lowercased()) }
       .reduce(0) { $0 + $1.count }
+  }
+}
+
+extension AnalyzedText {
+  /// The first letter of kana.
+  fileprivate var kana: Range<Int>? {
+    let bytes = string.utf8Span.span
+    return bytes.indices.first { index in
+      // U+3041 to U+30FA, but the middle dot and the marks before the katakana.
+      bytes[index] == 0xE3 && (0x3041...0x30FA).contains(bytes.scalar(at: index).value)
+        && ![0x3099, 0x309A, 0x309B, 0x309C, 0x30A0].contains(bytes.scalar(at: index).value)
+    }.map { $0..<$0 + 3 }
   }
 }
 

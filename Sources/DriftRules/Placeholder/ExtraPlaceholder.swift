@@ -18,9 +18,15 @@ extension Rule {
       .pair("%#@notes@ in %@", "%1$#@notes@ ⟦%3$@⟧ %2$@", in: "ko"),
       .files(("de.po", Self.table(one: "%d Datei löschen?")), in: "de"),
       .files(("de.po", Self.table(one: "⟦%s⟧ löschen?")), in: "de"),
+      .pair("Open {name}?", "{name} ⟦{name}⟧을(를) 열까요?", in: "ko"),
+      .pair("Open {name} or {other}?", "要打开{name}{other}吗？", in: "zh-Hans"),
       .pair("%1$@ is ready. Open %1$@?", "%@已準備好，要打開嗎？", in: "zh-Hant"),
     ],
     check: .pair { pair, findings in
+      if let again = pair.doubledPlaceholder {
+        findings.flag(source: nil, target: again.range, .removeOne(again.text), confidence: 0.9)
+        return
+      }
       let found = PlaceholderParity(pair).extra
       guard let extra = found.first else { return }
       // “One file” in the source leaves out a number that the app gives.
@@ -46,7 +52,26 @@ extension Rule {
   }
 }
 
+extension TextPair {
+  /// A named or numbered placeholder right behind itself, where the source has it once.
+  fileprivate var doubledPlaceholder: Placeholder? {
+    guard target.placeholders.count > 1, target.placeholders.count > source.placeholders.count
+    else { return nil }
+    let bytes = target.string.utf8Span.span
+    return zip(target.placeholders, target.placeholders.dropFirst()).first { first, second in
+      first.text == second.text && first.argument != nil
+        && first.range.upperBound <= second.range.lowerBound
+        && (first.range.upperBound..<second.range.lowerBound).allSatisfy { bytes[$0] == 0x20 }
+        && source.placeholders.count { $0.text == first.text } == 1
+    }?.1
+  }
+}
+
 extension Message {
+  fileprivate static func removeOne(_ placeholder: String) -> Message {
+    "\(placeholder) stands here twice. Remove one of them."
+  }
+
   fileprivate static func remove(_ placeholder: String) -> Message {
     "The source has no value for \(placeholder). Remove it or use the one that the source has."
   }

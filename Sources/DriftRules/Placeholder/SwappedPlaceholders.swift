@@ -28,12 +28,19 @@ extension Rule {
       .pair("The file “%1$@” has a size of %2$@.", "‘%1$@’ 파일의 크기는 %2$@입니다.", in: "ko"),
       .pair("%@ joined the group “%@”.", "%2$@님이 ‘⟦%1$@⟧’ 그룹에 참여했습니다.", in: "ko"),
       .pair("%@ joined the group “%@”.", "%1$@님이 ‘%2$@’ 그룹에 참여했습니다.", in: "ko"),
+      .pair("%1$@ %2$@ is ready.", "⟦%2$@⟧ %1$@ 준비 완료", in: "ko"),
+      .pair("Found by {way} ({place})", "通过⟦{place}⟧找到（{way}）", in: "zh-Hans"),
+      .pair("{firstName} {lastName}", "{lastName} {firstName}", in: "zh-Hans"),
       .pair("Page %d of %d", "第 %d 頁，共 %d 頁", in: "zh-Hant"),
       .pair("Page %d of %d", "共 ⟦%d⟧ 頁，第 %d 頁", in: "zh-Hant"),
     ],
     check: .pair { pair, findings in
       // Nearly all texts have fewer.
       guard pair.source.placeholders.count > 1, pair.target.placeholders.count > 1 else { return }
+      if let turned = pair.turnedNeighbors {
+        findings.flag(source: nil, target: turned.range, .turnBack(turned.text), confidence: 0.85)
+        return
+      }
       let source = pair.source.placeholdersByValue
       let target = pair.target.placeholdersByValue
       guard source.count == 2, target.count == 2, source[0].type == source[1].type,
@@ -178,6 +185,10 @@ private enum Enclosure {
 }
 
 extension Message {
+  fileprivate static func turnBack(_ placeholder: String) -> Message {
+    "\(placeholder) stands behind its neighbor in the source. Exchange the two."
+  }
+
   fileprivate static func number(_ placeholder: String) -> Message {
     "\(placeholder) takes the first value here, which the source has in the other place. Number both, as %2$@ and %1$@."
   }

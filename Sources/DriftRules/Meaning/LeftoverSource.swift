@@ -1,0 +1,108 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let leftoverSource = Rule(
+    "leftover-source", .meaning, .warning,
+    summary: "No sentence of a translation is left in English.",
+    rationale: """
+      A text of several sentences is translated piece by piece, and one is forgotten. It is words of
+      grammar that tell it from names, commands and titles: the, of, is.
+      """,
+    source: .practice("English left in place"),
+    examples: [
+      .pair(
+        "The lid is open. Close it before you go on.",
+        "뚜껑이 열려 있습니다. ⟦Close it before you go on.⟧", in: "ko"),
+      .pair(
+        "The lid is open. Close it before you go on.", "뚜껑이 열려 있습니다. 계속하기 전에 닫으십시오.", in: "ko"),
+      .pair(
+        "The lid is open. Close it before you go on.", "盖子开着。⟦Close it before you go on.⟧",
+        in: "zh-Hans"),
+      .pair("Say “let it be as it is”.", "请说“let it be as it is”。", in: "zh-Hans"),
+      .pair(
+        "The lid is open. Close it before you go on.", "蓋子開著。⟦Close it before you go on.⟧",
+        in: "zh-Hant"),
+      .pair("Run kit add --all --quiet now.", "請立即執行 kit add --all --quiet。", in: "zh-Hant"),
+      .pair("Play The Lord of the Kites", "The Lord of the Kites 재생", in: "ko"),
+      .pair(
+        "The lid is open. Close it before you go on.", "ふたが開いています。⟦Close it before you go on.⟧",
+        in: "ja"),
+    ],
+    check: .pair { pair, findings in
+      let (source, target) = (pair.source, pair.target)
+      guard target.scripts.latin > 12, target.scripts.latin < source.scripts.latin, !pair.isTooLong,
+        !target.profile.scripts.isEmpty, !target.profile.uses(.latin),
+        let left = target.asciiStretches.first(where: { stretch in
+          source.says(target.text(in: stretch))
+        })
+      else { return }
+      findings.flag(source: nil, target: left, .translate, confidence: 0.85)
+    }
+  )
+}
+
+extension AnalyzedText {
+  /// Stretches of ASCII with a space in them, that are neither code nor quoted.
+  fileprivate var asciiStretches: [Range<Int>] {
+    let bytes = string.utf8Span.span
+    var found: [Range<Int>] = []
+    var start = 0
+    while start < bytes.count {
+      guard bytes[start] < 0x80 else {
+        start += 1
+        continue
+      }
+      var end = start
+      while end < bytes.count, bytes[end] < 0x80 { end += 1 }
+      let stretch = trimmed(start..<end)
+      if stretch.count > 12, !isQuoted(stretch) { found.append(stretch) }
+      start = end
+    }
+    return found
+  }
+
+  /// A stretch from its first letter, up to its last letter or end mark.
+  private func trimmed(_ stretch: Range<Int>) -> Range<Int> {
+    let bytes = string.utf8Span.span
+    var (start, end) = (stretch.lowerBound, stretch.upperBound)
+    while start < end, !bytes.hasASCIILetter(before: start + 1) { start += 1 }
+    while end > start, !bytes.hasASCIILetter(before: end), !".!?".utf8.contains(bytes[end - 1]) {
+      end -= 1
+    }
+    return start..<end
+  }
+
+  private func isQuoted(_ stretch: Range<Int>) -> Bool {
+    let bytes = string.utf8Span.span
+    return (QuoteMarks.all + ["'", "`", "《", "（"]).contains {
+      bytes.has($0, at: stretch.lowerBound - $0.utf8.count)
+    }
+  }
+
+  /// Whether it has these very words, and they are a piece of a sentence: four or more, two of them words of grammar,
+  /// and not all others with capitals as in a title. Where they are all of a sentence, three small words will do.
+  fileprivate func says(_ piece: String) -> Bool {
+    let words = piece.split { $0 == " " || $0 == "\n" }
+    guard words.count > 3, string.contains(piece) else { return false }
+    let small = words.filter { $0.first?.isLowercase == true && $0.allSatisfy(\.isWordPart) }
+    let grammar = small.count { word in
+      let kinds = profile.caseWords.traits[word.filter(\.isLetter).lowercased()]?.kinds ?? []
+      return !kinds.isDisjoint(with: [.small, .finiteVerb, .subject, .clause, .sentenceOpener])
+    }
+    if grammar > 1, small.count > grammar { return true }
+    return small.count > 2 && grammar > 0
+      && sentences.contains { sentence in
+        piece.contains(text(in: sentence.range).trimmed.filter { !".!?".contains($0) })
+      }
+  }
+}
+
+extension Character {
+  /// Whether a word of English, with the mark behind it, may have it.
+  fileprivate var isWordPart: Bool { isLetter || ".,!?;:'’".contains(self) }
+}
+
+extension Message {
+  fileprivate static let translate: Message = "This is still in English. Translate it."
+}

@@ -1,0 +1,153 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let changedName = Rule(
+    "changed-name", .placeholder, .warning, yields: ["unit-drift"], covers: ["changed-literal"],
+    summary: "What stays in Latin letters stays the same.",
+    rationale: """
+      Names, formats, keys and fields that a translation keeps in Latin letters are typed anew all
+      the same. A letter goes missing, HTML becomes XML, and the shortcut names another key.
+      """,
+    source: .practice("names are copied, not translated"),
+    examples: [
+      .pair("Open the ⟦Quillpad⟧ folder", "⟦Quilpad⟧ 폴더 열기", in: "ko"),
+      .pair("Open the Quillpad folder", "Quillpad 폴더 열기", in: "ko"),
+      .pair("Write to ⟦card_index⟧", "写入⟦crad_index⟧", in: "zh-Hans"),
+      .pair("Write to card_index", "写入card_index", in: "zh-Hans"),
+      .pair("Export as ⟦HTML⟧", "匯出為 ⟦XML⟧", in: "zh-Hant"),
+      .pair("Export as HTML", "匯出為 HTML", in: "zh-Hant"),
+      .pair("Press ⟦Shift⟧ and click", "⟦Ctrl⟧을 누르고 클릭하십시오", in: "ko"),
+      .pair("Press Control and click", "Ctrl을 누르고 클릭하십시오", in: "ko"),
+      .pair("Press ⟦⌘⟧K.", "请按⟦⌥⟧K。", in: "zh-Hans"),
+      .pair("Press ⌘K.", "请按Command-K。", in: "zh-Hans"),
+      .pair("Wrong redirect URL", "重新導向 URI 錯誤", in: "zh-Hant"),
+      .pair("The notes are kept in ⟦Quillpad⟧", "备忘录保存在⟦Quillp⟧", in: "zh-Hans"),
+      .pair("Sort the Shelves", "Shelf 정렬", in: "ko"),
+      .pair("Open the ⟦Quillpad⟧ folder", "⟦Quilpad⟧フォルダを開く", in: "ja"),
+    ],
+    check: .pair { pair, findings in
+      let (source, target) = (pair.source, pair.target)
+      guard !pair.isTooLong, !target.profile.scripts.isEmpty, !target.profile.uses(.latin) else {
+        return
+      }
+      if let key = target.bytes.contains(0xE2) ? pair.changedKeySymbol : nil {
+        findings.flag(source: key.source, target: key.target, .keep(key.name), confidence: 0.9)
+        return
+      }
+      guard target.bytes.hasLatinLetter, let change = NameChange(pair) else { return }
+      findings.flag(
+        source: change.source, target: change.target, .keep(source.text(in: change.source)),
+        confidence: change.confidence)
+    }
+  )
+}
+
+/// A Latin word of a translation that stands there instead of another.
+private struct NameChange {
+  let source: Range<Int>
+  let target: Range<Int>
+  let confidence: Double
+
+  /// Beyond this many words a text is no copy of an interface.
+  private static let mostWords = 64
+
+  init?(_ pair: TextPair) {
+    // Most pairs end here: every Latin word of a translation stands in its source.
+    let theirs = pair.target.latinWords
+    guard !theirs.isEmpty, theirs.count <= Self.mostWords else { return nil }
+    let words = pair.source.latinWords
+    let names = Set(words.map { $0.name.lowercased() })
+    var added = theirs.filter { !names.contains($0.name.lowercased()) }
+    guard !added.isEmpty else { return nil }
+    let kept = pair.target.string.lowercased()
+    let gone = words.filter { !kept.contains($0.name.lowercased()) }
+    guard gone.count <= Self.mostWords else { return nil }
+    if let word = added.last,
+      let lost = gone.first(where: { word.isCut(from: $0, in: pair.target) })
+    {
+      self.init(lost, word, 0.85)
+      return
+    }
+    // A part of a longer word is no other.
+    let said = pair.source.string.lowercased()
+    added.removeAll { said.contains($0.name.lowercased()) }
+    for word in added {
+      guard let lost = gone.first(where: word.isMisspelling) else { continue }
+      self.init(lost, word, 0.85)
+      return
+    }
+    if let (lost, word) = pair.otherKey(added, for: gone) {
+      self.init(lost, word, 0.85)
+      return
+    }
+    let known = pair.source.profile.keptNames.names
+    let others = added.filter { $0.isAcronym || known.contains($0.name) }
+    let lost = gone.filter { $0.isAcronym || known.contains($0.name) }
+    guard let word = others.first, let name = lost.first, pair.source.string.hasSmallLetter,
+      !(others + lost).allSatisfy({ ["URL", "URI", "URLS", "URIS"].contains($0.name.uppercased()) }
+      ),
+      !pair.target.profile.keptNames.translations(of: name.name).contains(word.name)
+    else { return nil }
+    self.init(name, word, 0.82)
+  }
+
+  private init(_ source: LatinWord, _ target: LatinWord, _ confidence: Double) {
+    (self.source, self.target, self.confidence) = (source.range, target.range, confidence)
+  }
+}
+
+extension TextPair {
+  /// A key that the translation has in place of another: Ctrl for Shift.
+  fileprivate func otherKey(
+    _ added: [LatinWord], for gone: [LatinWord]
+  ) -> (LatinWord, LatinWord)? {
+    guard let lost = gone.first(where: { KeyName($0.name) != nil }),
+      let word = added.first(where: { KeyName($0.name) != nil })
+    else { return nil }
+    let own = Set(source.latinWords.compactMap { KeyName($0.name) })
+    let theirs = Set(target.latinWords.compactMap { KeyName($0.name) })
+    guard let key = KeyName(lost.name), let other = KeyName(word.name), !theirs.contains(key),
+      !own.contains(other)
+    else { return nil }
+    return (lost, word)
+  }
+
+  /// The first symbol of a key that only the source has, where the translation has another: ⌥ for ⌘.
+  fileprivate var changedKeySymbol: (name: String, source: Range<Int>, target: Range<Int>)? {
+    let (own, theirs) = (source.keySymbols, target.keySymbols)
+    guard let lost = own.first(where: { key in !theirs.contains { $0.name == key.name } }),
+      let added = theirs.first(where: { key in !own.contains { $0.name == key.name } })
+    else { return nil }
+    return (lost.name, lost.range, added.range)
+  }
+}
+
+/// A key of a keyboard, whatever it is called.
+private enum KeyName {
+  case control, alt, shift, command, enter, tab, escape, backspace
+
+  init?(_ name: String) {
+    switch name {
+    case "Ctrl", "CTRL", "Control", "ctrl": self = .control
+    case "Alt", "ALT", "Option", "Opt", "alt": self = .alt
+    case "Shift", "SHIFT", "shift": self = .shift
+    case "Command", "Cmd", "CMD", "cmd": self = .command
+    case "Enter", "Return", "ENTER", "enter": self = .enter
+    case "Tab", "TAB", "tab": self = .tab
+    case "Esc", "Escape", "ESC", "esc": self = .escape
+    case "Backspace": self = .backspace
+    default: return nil
+    }
+  }
+}
+
+extension String {
+  fileprivate var hasSmallLetter: Bool { utf8.contains { (0x61...0x7A).contains($0) } }
+}
+
+extension Message {
+  fileprivate static func keep(_ name: String) -> Message {
+    "The source says \(name), the translation another name. Write it as the source does."
+  }
+}

@@ -1,0 +1,90 @@
+import CopyModel
+
+/// A run of Latin letters, digits and `_`, with dots within: `known_hosts`, `index.html`.
+struct LatinWord {
+  let name: String
+  let range: Range<Int>
+
+  /// The fewest letters of a word whose spelling tells: shorter ones are like many others.
+  private static let fewest = 5
+
+  /// Whether it is an abbreviation in capitals, of six signs at most: HTML, MP3.
+  var isAcronym: Bool {
+    (2...6).contains(name.utf8.count) && name.first?.isNumber == false
+      && name.utf8.allSatisfy { (0x41...0x5A).contains($0) || (0x30...0x39).contains($0) }
+  }
+
+  /// Whether one letter is missing, added or another, or two beside each other changed places. An s for several, and
+  /// another digit, are no slip of spelling.
+  func isMisspelling(of other: LatinWord) -> Bool {
+    let (own, right) = (Array(name.lowercased().utf8), Array(other.name.lowercased().utf8))
+    guard min(own.count, right.count) >= Self.fewest, abs(own.count - right.count) < 2 else {
+      return false
+    }
+    let start = zip(own, right).prefix { $0 == $1 }.count
+    let end = zip(own.dropFirst(start).reversed(), right.dropFirst(start).reversed())
+      .prefix { $0 == $1 }.count
+    let (left, rest) = (own[start..<own.count - end], right[start..<right.count - end])
+    if (left + rest).contains(where: { !(0x61...0x7A).contains($0) && $0 != UInt8(ascii: "_") }) {
+      return false
+    }
+    if left.count + rest.count == 1 {
+      return end > 0 || (left + rest).first != UInt8(ascii: "s")
+    }
+    return left.count == 1 && rest.count == 1
+      || left.count == 2 && rest.count == 2 && left.elementsEqual(rest.reversed())
+  }
+
+  /// Whether the end of a text cut another word off: Assis.
+  func isCut(from other: LatinWord, in text: AnalyzedText) -> Bool {
+    name.utf8.count > 2 && range.upperBound == text.string.utf8.count
+      && other.name.utf8.count > name.utf8.count + 1 && other.name.hasPrefix(name)
+      && other.name.utf8.dropFirst(name.utf8.count).allSatisfy { (0x61...0x7A).contains($0) }
+  }
+}
+
+extension AnalyzedText {
+  /// The Latin words, but those in placeholders, tags and addresses.
+  var latinWords: [LatinWord] {
+    guard bytes.hasLatinLetter else { return [] }
+    let text = string.utf8Span.span
+    var words: [LatinWord] = []
+    var index = 0
+    while index < text.count {
+      guard (0x61...0x7A).contains(text[index] | 0x20) else {
+        index += 1
+        continue
+      }
+      let start = index
+      while index < text.count, text.continuesLatinWord(at: index) { index += 1 }
+      let range = start..<index
+      guard index - start > 1, !placeholders.contains(where: { $0.range.overlaps(range) }),
+        !literals.contains(where: { $0.overlaps(range) && text.isAddressOrTag($0) })
+      else { continue }
+      words.append(LatinWord(name: self.text(in: range), range: range))
+    }
+    return words
+  }
+
+  /// The signs of keys: ⌘, ⌥, ⇧, ⌃.
+  var keySymbols: [(name: String, range: Range<Int>)] {
+    guard bytes.contains(0xE2) else { return [] }
+    let text = string.utf8Span.span
+    return text.indices.compactMap { index in
+      ["⌘", "⌥", "⇧", "⌃"].first { text.has($0, at: index) }.map { ($0, index..<index + 3) }
+    }
+  }
+}
+
+extension Span<UInt8> {
+  fileprivate func continuesLatinWord(at index: Int) -> Bool {
+    if self[index].isASCIIWord { return true }
+    return self[index] == UInt8(ascii: ".") && index + 1 < count && self[index + 1].isASCIIWord
+  }
+
+  fileprivate func isAddressOrTag(_ literal: Range<Int>) -> Bool {
+    literal.contains {
+      [UInt8(ascii: "<"), UInt8(ascii: "@"), UInt8(ascii: "/")].contains(self[$0])
+    }
+  }
+}

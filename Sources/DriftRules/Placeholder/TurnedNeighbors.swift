@@ -1,0 +1,66 @@
+import CopyModel
+import RuleKit
+
+extension TextPair {
+  /// The first of two named or numbered placeholders that stand beside each other in the source, `%1$@ %2$@`,
+  /// `{way} ({place})`, and turned round in the translation with the same signs between and around them.
+  ///
+  /// Names of people are turned round in Korean and Chinese, and what a comma parts is a list in any order.
+  var turnedNeighbors: Placeholder? {
+    let own = source.placeholders.filter { $0.argument != nil && $0.syntax != .branches }
+    guard own.count > 1 else { return nil }
+    for (first, second) in zip(own, own.dropFirst())
+    where first.text != second.text && !first.isPartOfName && !second.isPartOfName {
+      guard let a = target.only(first), let b = target.only(second),
+        source.only(first) != nil, source.only(second) != nil
+      else { continue }
+      let signs = source.signs(between: first, second)
+      if let signs, b.range.upperBound <= a.range.lowerBound,
+        target.signs(between: b, a) == signs
+      {
+        return b
+      }
+      // One of them in brackets, and the other in its place.
+      let (inner, outer) = (source.isBracketed(second), source.isBracketed(first))
+      if signs != nil, inner, !outer, target.isBracketed(a), !target.isBracketed(b) { return b }
+    }
+    return nil
+  }
+}
+
+extension Placeholder {
+  /// Whether it may be a part of a person's name.
+  fileprivate var isPartOfName: Bool {
+    guard let name = argument?.lowercased() else { return false }
+    return ["first", "last", "family", "given", "name"].contains { name.contains($0) }
+  }
+}
+
+extension AnalyzedText {
+  /// The placeholder as it stands here, where it does once.
+  fileprivate func only(_ placeholder: Placeholder) -> Placeholder? {
+    let all = placeholders.filter { $0.text == placeholder.text }
+    return all.count == 1 ? all[0] : nil
+  }
+
+  /// The signs between two placeholders, brackets of any width; nil where letters, a comma or too much stands there.
+  fileprivate func signs(between first: Placeholder, _ second: Placeholder) -> String? {
+    guard first.range.upperBound <= second.range.lowerBound,
+      second.range.lowerBound - first.range.upperBound <= 4
+    else { return nil }
+    let between = text(in: first.range.upperBound..<second.range.lowerBound)
+      .replacing("（", with: "(")
+    guard !between.contains(where: { $0.isLetter || $0.isNumber || ",，、&".contains($0) }) else {
+      return nil
+    }
+    return between.filter { $0 != " " }
+  }
+
+  fileprivate func isBracketed(_ placeholder: Placeholder) -> Bool {
+    let bytes = string.utf8Span.span
+    return [("(", ")"), ("（", "）")].contains { open, close in
+      bytes.has(open, at: placeholder.range.lowerBound - open.utf8.count)
+        && bytes.has(close, at: placeholder.range.upperBound)
+    }
+  }
+}
