@@ -33,13 +33,24 @@ extension Rule {
       .pair("Works on openSUSE.", "OPENSUSE에서 쓸 수 있습니다.", in: "ko"),
       .pair("Works on openSUSE.", "openSUSE에서 쓸 수 있습니다.", in: "ko"),
       .pair("Read it as an eBook.", "以电子书形式阅读。", in: "zh-Hans"),
+      .pair("Turn on `Show hidden cards` first.", "请先打开“显示隐藏的卡片”。", in: "zh-Hans"),
+      .pair("The `Cards` are sorted.", "“卡片”已排序。", in: "zh-Hans"),
+      .pair("Turn on `Show hidden cards` first.", "먼저 '숨긴 카드 보기'를 켜십시오.", in: "ko"),
+      .pair(
+        "See https://example.com/help.", "請參閱 https://zh-tw.forum.example.com。", in: "zh-Hant"),
+      .pair(
+        "See ⟦https://example.com/help⟧.", "請參閱 https://forum.example.org/help。", in: "zh-Hant"),
       .pair("The name should not end with a dot (`.`).", "名称不应以点（“ . ”）结尾。", in: "zh-Hans"),
     ],
     check: .pair { pair, findings in
       guard !pair.isTooLong else { return }
       let answers = pair.target.addresses.map { WebAddress.key(of: $0.text) }
       for address in pair.source.addresses where !pair.target.string.contains(address.text) {
-        guard !answers.contains(WebAddress.key(of: address.text)) else { continue }
+        guard !answers.contains(WebAddress.key(of: address.text)),
+          !pair.target.addresses.contains(where: {
+            WebAddress.isLocal($0.text, of: address.text)
+          })
+        else { continue }
         findings.flag(
           source: address.range, target: nil, .keep(address.text),
           confidence: answers.isEmpty ? 0.85 : 0.97)
@@ -75,7 +86,8 @@ extension AnalyzedText {
     guard bytes.contains(UInt8(ascii: "`")) else { return [] }
     return literals.compactMap { range in
       guard string.utf8Span.span[range.lowerBound] == UInt8(ascii: "`") else { return nil }
-      return CodeSpan(text: text(in: range), range: range)
+      let span = CodeSpan(text: text(in: range), range: range)
+      return span.isTitle || span.isBetweenCodes ? nil : span
     }
   }
 
@@ -133,6 +145,23 @@ private enum WebAddress {
         && LocaleTag(folding: String(part)) != nil
       return isLanguage ? "*" : String(part)
     }.joined(separator: "/")
+  }
+
+  /// Whether an address is another's in a language of its own: zh.example.com for example.com.
+  static func isLocal(_ local: String, of address: String) -> Bool {
+    let (labels, others) = (hostLabels(of: local), hostLabels(of: address))
+    return labels.count > 2 && labels.suffix(2) == others.suffix(2)
+      && labels.dropLast(2).contains { label in
+        // What stands there may be a country as well: cn, jp.
+        !others.contains(label)
+          && (LocaleTag(folding: String(label)) != nil || ["cn", "hk", "jp"].contains(label))
+      }
+  }
+
+  /// The names between the dots of a host.
+  private static func hostLabels(of address: String) -> [Substring] {
+    let parts = address.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: true)
+    return parts.count > 1 ? parts[1].split(separator: ".") : []
   }
 }
 
