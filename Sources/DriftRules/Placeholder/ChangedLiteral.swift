@@ -17,6 +17,7 @@ extension Rule {
       .pair(
         "See https://example.com/en/help.", "请参阅 https://example.com/zh-cn/help。",
         in: "zh-Hans"),
+      .pair("See ⟦https://example.com⟧.", "請參閱 http://example.com。", in: "zh-Hant"),
       .pair("Write to ⟦help@example.com⟧.", "請寫信到 hello@example.com。", in: "zh-Hant"),
       .pair("Write to help@example.com.", "請寫信到 help@example.com。", in: "zh-Hant"),
       .pair("Run ⟦`make install`⟧.", "请运行`make 安装`。", in: "zh-Hans"),
@@ -51,9 +52,12 @@ extension Rule {
             WebAddress.isLocal($0.text, of: address.text)
           })
         else { continue }
+        // With another scheme, http for https, it may still lead there.
+        let place = WebAddress.place(of: address.text)
+        let isNear = pair.target.addresses.contains { WebAddress.place(of: $0.text) == place }
         findings.flag(
           source: address.range, target: nil, .keep(address.text),
-          confidence: answers.isEmpty ? 0.85 : 0.97)
+          confidence: answers.isEmpty || isNear ? 0.85 : 0.97)
         return
       }
       for code in pair.source.codeSpans where !code.isKept(in: pair.target) {
@@ -145,6 +149,12 @@ private enum WebAddress {
         && LocaleTag(folding: String(part)) != nil
       return isLanguage ? "*" : String(part)
     }.joined(separator: "/")
+  }
+
+  /// An address without its scheme.
+  static func place(of address: String) -> String {
+    let parts = address.split(separator: "/")
+    return parts.first?.hasSuffix(":") == true ? parts.dropFirst().joined(separator: "/") : address
   }
 
   /// Whether an address is another's in a language of its own: zh.example.com for example.com.
