@@ -28,7 +28,7 @@ extension Rule {
       .pair("Copy ⟦<b>⟧this</b>", "拷貝 <這個></b>", in: "zh-Hant"),
       .pair("First line<br>Second line", "第一行，第二行", in: "zh-Hant"),
       .pair("A card is ⟦<u>⟧required</u>.", "카드가 필요합니다.", in: "ko"),
-      .pair("Add ⟦<b>⟧%@</b> <b>now</b>?", "要<b>立即</b>加入「%@」嗎？", in: "zh-Hant"),
+      .pair("Add <b>%@</b> ⟦<b>⟧now</b>?", "要<b>立即</b>加入「%@」嗎？", in: "zh-Hant"),
       .pair("A card is <u>required</u>.", "카드가 <u>필요</u>합니다.", in: "ko"),
       .pair("Save the cards first.", "⟦<strong>⟧注意：</strong>请先存储卡片。", in: "zh-Hans"),
       .pair("Bind <shelf_name> to a door", "<선반_이름>을 문에 연결합니다", in: "ko"),
