@@ -18,6 +18,10 @@ enum MeaningReader {
       found.things.removeAll { masks.overlaps($0.range) }
       found.verbs.removeAll { masks.overlaps($0.range) }
     }
+    // “Un-muted” is not muted.
+    if !found.cues.isEmpty, bytes.contains(UInt8(ascii: "-")) {
+      found.cues.removeAll { bytes.isUndone($0.range) }
+    }
     // `NO_COLOR` names a value, and denies nothing; and “connected” is no word of “Dis&connected”.
     if !found.cues.isEmpty, bytes.contains(UInt8(ascii: "_")) || bytes.contains(UInt8(ascii: "&")) {
       found.cues.removeAll { bytes.isInIdentifier($0.range) || bytes.isBehindKey($0.range) }
@@ -40,6 +44,13 @@ extension Span<UInt8> {
     let underscore = UInt8(ascii: "_")
     return start > 1 && self[start - 1] == underscore && self[start - 2].isASCIIWord
       || end + 1 < count && self[end] == underscore && self[end + 1].isASCIIWord
+  }
+
+  /// Whether “un-” stands before a word, as a word of its own.
+  fileprivate func isUndone(_ word: Range<Int>) -> Bool {
+    let start = word.lowerBound - 3
+    return start >= 0 && isFolded("un-", in: start..<word.lowerBound)
+      && (start == 0 || !hasLetter(before: start))
   }
 
   /// Whether an ampersand inside a word stands before a part of it: “Dis&connected”.
