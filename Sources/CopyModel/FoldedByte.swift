@@ -1,7 +1,9 @@
 /// One byte of a text as word lists see it, and how many bytes of the text it stands for.
 ///
 /// Latin letters of any case are one; ’ is ', a no-break space a space, and the hyphens that keep
-/// words together are hyphens, so that lists and texts need not agree on typography.
+/// words together are hyphens, so that lists and texts need not agree on typography. The same is an apostrophe
+/// that HTML writes as `&#8217;` and MessageFormat twice, `can''t`, and the ampersand that gives a letter inside a word a key, `E&xit`, is none
+/// of its letters.
 struct FoldedByte {
   var byte: UInt8
   var length: Int
@@ -24,7 +26,15 @@ struct FoldedByte {
     byte = text[index]
     length = 1
     if byte < 0x80 {
-      if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) { byte |= 0x20 }
+      if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) {
+        byte |= 0x20
+      } else if byte == UInt8(ascii: "&") {
+        (byte, length) = Self.ampersand(at: index, of: text)
+      } else if byte == UInt8(ascii: "'"), text.has("''", at: index), text.hasLetter(before: index),
+        text.hasLetter(at: index + 2)
+      {
+        length = 2
+      }
     } else if byte == 0xC2, index + 1 < text.count, text[index + 1] == 0xA0 {
       (byte, length) = (UInt8(ascii: " "), 2)
     } else if byte == 0xE2, index + 2 < text.count, text[index + 1] == 0x80 {
@@ -35,6 +45,20 @@ struct FoldedByte {
       }
     }
   }
+
+  /// What an ampersand begins: an apostrophe, or a small letter that it gives a key inside a word.
+  private static func ampersand(at index: Int, of text: Span<UInt8>) -> (UInt8, Int) {
+    if let mark = apostrophes.first(where: { text.has($0, at: index) }) {
+      return (UInt8(ascii: "'"), mark.utf8.count)
+    }
+    let small = UInt8(ascii: "a")...UInt8(ascii: "z")
+    guard index > 0, index + 1 < text.count, small.contains(text[index - 1] | 0x20),
+      small.contains(text[index + 1])
+    else { return (UInt8(ascii: "&"), 1) }
+    return (text[index + 1], 2)
+  }
+
+  private static let apostrophes = ["&#8217;", "&rsquo;", "&#39;", "&#039;", "&apos;", "&#x27;"]
 }
 
 extension Span<UInt8> {

@@ -11,9 +11,9 @@ enum FileNames {
     if folder == "LC_MESSAGES" { folder = path.folderPath.folderPath.lastPathComponent }
     if folder.hasSuffix(".lproj") { return LocaleTag(folding: folder.dropLast(6)) }
     if let locale = LocaleTag(folding: stem) { return locale }
-    for separator in [".", "_", "-"] as [Character] {
-      // The longest tail first: `messages.zh_CN` before `CN`.
-      for index in stem.indices where stem[index] == separator {
+    for separators in [".", "_-"] {
+      // The longest tail first: `messages.zh_CN` before `CN`, `admin-ko_KR` before `KR`.
+      for index in stem.indices where separators.contains(stem[index]) {
         if let locale = LocaleTag(folding: stem[stem.index(after: index)...]) { return locale }
       }
     }

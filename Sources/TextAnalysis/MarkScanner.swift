@@ -44,7 +44,8 @@ enum MarkScanner {
     case 0x2025, 0x2026, 0x22EF: return .ellipsis
     case 0x3A: return isLatin(text, at: index + 1) && isLatin(text, at: index - 1) ? nil : .colon
     case 0xFF1A, 0xFE55: return .colon
-    case 0x3B, 0xFF1B, 0xFE54: return .semicolon
+    case 0x3B: return endsReference(text, at: index) ? nil : .semicolon
+    case 0xFF1B, 0xFE54: return .semicolon
     case 0x2C: return isGrouping(text, at: index) ? nil : .comma
     case 0xFF0C, 0x3001, 0xFE50, 0xFE51, 0xFF64: return .comma
     case 0x201C, 0x300C, 0x300E, 0xAB, 0x2018, 0x201A, 0x201E, 0x2039, 0xFF62:
@@ -71,6 +72,17 @@ enum MarkScanner {
   private static func isLatin(_ text: Span<UInt8>, at index: Int) -> Bool {
     guard index >= 0, index < text.count, text[index] < 0x80 else { return false }
     return ScalarClass(UInt32(text[index])).isLetterOrDigit
+  }
+
+  /// Whether a semicolon ends a character reference of HTML: `&mdash;`, `&#8217;`.
+  private static func endsReference(_ text: Span<UInt8>, at index: Int) -> Bool {
+    var start = index
+    while start > 0, index - start < 8,
+      text[start - 1] == UInt8(ascii: "#") || isLatin(text, at: start - 1)
+    {
+      start -= 1
+    }
+    return start < index && start > 0 && text[start - 1] == UInt8(ascii: "&")
   }
 
   /// Whether a comma stands between digits: `1,000`.

@@ -13,9 +13,13 @@ enum MeaningReader {
       found.things.removeAll { masks.overlaps($0.range) }
       found.verbs.removeAll { masks.overlaps($0.range) }
     }
-    // `NO_COLOR` names a value, and denies nothing.
-    if !found.cues.isEmpty, bytes.contains(UInt8(ascii: "_")) {
-      found.cues.removeAll { bytes.isInIdentifier($0.range) }
+    // “Un-muted” is not muted.
+    if !found.cues.isEmpty, bytes.contains(UInt8(ascii: "-")) {
+      found.cues.removeAll { bytes.isUndone($0.range) }
+    }
+    // `NO_COLOR` names a value, and denies nothing; and “connected” is no word of “Dis&connected”.
+    if !found.cues.isEmpty, bytes.contains(UInt8(ascii: "_")) || bytes.contains(UInt8(ascii: "&")) {
+      found.cues.removeAll { bytes.isInIdentifier($0.range) || bytes.isBehindKey($0.range) }
     }
     return TextMeaning(
       cues: found.cues, things: found.things, verbs: found.verbs,
@@ -35,5 +39,19 @@ extension Span<UInt8> {
     let underscore = UInt8(ascii: "_")
     return start > 1 && self[start - 1] == underscore && self[start - 2].isASCIINamePart
       || end + 1 < count && self[end] == underscore && self[end + 1].isASCIINamePart
+  }
+
+  /// Whether “un-” stands before a word, as a word of its own.
+  fileprivate func isUndone(_ word: Range<Int>) -> Bool {
+    let start = word.lowerBound - 3
+    return start >= 0 && isFolded("un-", in: start..<word.lowerBound)
+      && (start == 0 || !hasLetter(before: start))
+  }
+
+  /// Whether an ampersand inside a word stands before a part of it: “Dis&connected”.
+  fileprivate func isBehindKey(_ part: Range<Int>) -> Bool {
+    let start = part.lowerBound
+    return start > 1 && self[start - 1] == UInt8(ascii: "&") && self[start - 2].isASCIILetter
+      && (0x61...0x7A).contains(self[start])
   }
 }

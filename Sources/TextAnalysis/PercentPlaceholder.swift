@@ -136,9 +136,16 @@ enum PercentPlaceholder {
       while index < limit, text[index] != UInt8(ascii: "]") { index += 1 }
       index += 1
     }
+    let modifiers = index
     let modifiersEnd = min(index + 2, text.count)
     while index < modifiersEnd, "hlqLzjt".utf8.contains(text[index]) { index += 1 }
     guard index < text.count, let type = valueType(text[index]) else { return nil }
+    // “%title” is how prose writes a name: sizes that hardly a text has stand before no letter.
+    if index > modifiers, "jt".utf8.contains(text[modifiers]), index + 1 < text.count,
+      text[index + 1].isIdentifierByte
+    {
+      return nil
+    }
     return (index + 1, type)
   }
 

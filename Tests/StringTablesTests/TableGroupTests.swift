@@ -101,7 +101,7 @@ struct TableGroupTests {
     arguments: [
       ("ko.lproj/A.strings", "ko"), ("a/zh_CN.lproj/A.strings", "zh-Hans"), ("A.ko.xliff", "ko"),
       ("ko.xliff", "ko"), ("A_ko.txt", "ko"), ("a-zh-Hant.md", "zh-Hant"),
-      ("m.zh_CN.xliff", "zh-Hans"),
+      ("m.zh_CN.xliff", "zh-Hans"), ("admin-ko_KR.mo", "ko"), ("a-b-zh_TW.mo", "zh-Hant"),
       ("ko/A.xliff", "ko"), ("a/b.xliff", nil), ("Alerts.md", nil), ("", nil),
       ("a.lproj/ko.strings", nil),
     ] as [(String, String?)])

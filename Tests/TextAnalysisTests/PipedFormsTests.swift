@@ -8,6 +8,7 @@ import Testing
     ("no apples | one apple | {count} apples", "{count} apples"),
     ("{n} apple | {n} apples", "{n} apples"),
     ("{name} has one | {name} has { count }", "{name} has { count }"),
+    ("%d of #1 card;%d of #1 cards", "%d of #1 cards"),
   ])
   func `the last form is the one that is measured`(_ text: String, _ last: String) throws {
     let found = PlaceholderScanner.scan(text.utf8Span.span)

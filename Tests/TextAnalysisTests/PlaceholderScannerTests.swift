@@ -142,7 +142,7 @@ struct PlaceholderScannerTests {
       "{a, b}", "{1, 2}", "a{1,3}", "p { color: red; }", "p{color:red}", "{\"a\": 1}", "{a: 1}",
       "{a:1}", "{a!}", "{a!x}", "a{b[0]}", "{a[]}", "{a[0}", "{tour: Tour}", "{width:10px}",
       "100%sure", "{ $n -> }", "\\(deep|machine\\)",
-      "100% count%", "a.bc/x%20y", "50%name% ", "the 90th %ile", "그 %ile에 따라", "%iles",
+      "100% count%", "a.bc/x%20y", "50%name% ", "the 90th %ile", "as %title", "그 %ile에 따라", "%iles",
     ])
   func `leaves text alone`(text: String) {
     #expect(scan(text).isEmpty)

@@ -33,6 +33,8 @@ extension Rule {
       .text("要刪除「%@」嗎？", in: "zh-Hant"),
       .pair("Delete “%@”?", "要刪除%@⟦」⟧嗎？", in: "zh-Hant"),
       .pair("(part one", "（第一部分", in: "zh-Hant"),
+      .pair(" (%d", "（第 %d", in: "zh-Hans"),
+      .pair("[%@] Your deck", "〔%@〕您的牌組", in: "zh-Hant"),
       .pair("Delete “%@”?", "⟦「⟧%@を削除しますか？", in: "ja"),
       .pair("Delete “%@”?", "⟦„⟧%@ löschen?", in: "de"),
       .pair("Delete “%@”?", "„%@“ löschen?", in: "de"),
@@ -50,7 +52,9 @@ extension Rule {
           confidence: text.isPiece(around: mark) ? 0.7 : 0.9)
       },
       .pair { pair, findings in
-        guard pair.source.unpairedMark == nil, let mark = pair.target.unpairedMark else { return }
+        guard let mark = pair.target.unpairedMark, pair.source.unpairedMark == nil,
+          !pair.source.opensOnly(mark)
+        else { return }
         let written = pair.target.text(in: mark.range)
         findings.flag(
           source: nil, target: mark.range, .pairMark(written),
@@ -117,6 +121,12 @@ extension AnalyzedText {
         && mark.kind == .openingBracket
   }
 
+  /// Whether a text without letters, which goes before or behind another, has a bracket alone: “ (%d”.
+  fileprivate func opensOnly(_ mark: Mark) -> Bool {
+    mark.isBracket && scripts.letters == 0 && marks.count(where: \.isBracket) == 1
+      && marks.contains { $0.kind == mark.kind }
+  }
+
   private func isPair(_ opening: String, _ closing: String) -> Bool {
     Self.pairs.contains { $0 == opening && $1 == closing }
       || profile.quotes.isPair(opening, closing)
@@ -125,6 +135,7 @@ extension AnalyzedText {
   private static let pairs = [
     ("(", ")"), ("[", "]"), ("（", "）"), ("【", "】"), ("《", "》"), ("“", "”"), ("‘", "’"), ("「", "」"),
     ("『", "』"), ("«", "»"), ("(", "）"), ("（", ")"), ("„", "”"),
+    ("〔", "〕"), ("［", "］"), ("〈", "〉"), ("〖", "〗"),
   ]
 
   /// Whether the mark is no bracket or quotation mark here: a list's number, a smiley, an apostrophe.

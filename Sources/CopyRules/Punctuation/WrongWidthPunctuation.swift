@@ -14,6 +14,7 @@ extension Rule {
       .text("无法存储⟦,⟧请重试。", in: "zh-Hans"),
       .text("无法存储，请重试。", in: "zh-Hans"),
       .text("可用空间：1,000 MB", in: "zh-Hans"),
+      .text("&mdash;选择&mdash;", in: "zh-Hans"),
       .text("要刪除嗎⟦?⟧", in: "zh-Hant"),
       .text("要刪除嗎？", in: "zh-Hant"),
       .text("저장했습니다⟦。⟧", in: "ko"),

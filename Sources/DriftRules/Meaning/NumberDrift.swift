@@ -48,6 +48,7 @@ extension Rule {
       .pair("Over ⟦30⟧M listeners", "超过3万名听众", in: "zh-Hans"),
       .pair("Over 30M listeners", "超过3千万名听众", in: "zh-Hans"),
       .pair("1.5K plays", "播放 1500 次", in: "zh-Hant"),
+      .pair("Enter 7 or a time like `08:00:00`.", "7 또는 '08:00:00' 같은 시각을 입력하십시오.", in: "ko"),
     ],
     check: .drift { pair, findings in
       guard !pair.target.profile.scripts.isEmpty, !pair.saysSameNumbers else { return }
@@ -69,6 +70,7 @@ extension Rule {
       let extra = pair.target.numbers.first {
         $0.isDigits && !known.contains($0.value) && $0.value != "1" && !converted.contains($0.value)
           && !pair.isOnly($0) && !pair.leavesName(with: $0.value)
+          && !pair.source.hasInCode($0.value)
       }
       if let unanswered {
         findings.flag(
@@ -225,6 +227,11 @@ extension AnalyzedText {
       profile.concepts[$0.concept].kind == .gesture
         && (number.upperBound...number.upperBound + 1).contains($0.range.lowerBound)
     }
+  }
+
+  /// Whether a number stands in what the source shows as code, which the translation may show as text: `08:00`.
+  fileprivate func hasInCode(_ value: String) -> Bool {
+    literals.contains { text(in: $0).contains(value) }
   }
 
   /// Whether no Hangul follows: 세 stands in many words.

@@ -81,6 +81,18 @@ extension Rule {
       .pair("Unfollow this person?", "停止关注此人？", in: "zh-Hans"),
       .pair("⟦Turn on⟧ Wi-Fi. Turn off Bluetooth.", "⟦关闭⟧ Wi-Fi。打开蓝牙。", in: "zh-Hans"),
       .pair("Turn on Wi-Fi. Turn off Bluetooth.", "关闭蓝牙。打开 Wi-Fi。", in: "zh-Hans"),
+      .pair(
+        "The deck is being removed, but an error was found.", "牌組即將移除，但發現錯誤。", in: "zh-Hant"),
+      .pair("Un-muted speakers", "已取消静音的扬声器", in: "zh-Hans"),
+      .pair("You were disconnected from the server.", "您已停止與伺服器的連線。", in: "zh-Hant"),
+      .pair("Dis&connected", "연결 끊김(&C)", in: "ko"),
+      .pair("Only one card per line", "每行一张卡片", in: "zh-Hans"),
+      .pair("You must sign up to comment.", "注册后方可发表评论。", in: "zh-Hans"),
+      .pair("No unpaired speakers were found.", "找不到未配對的喇叭。", in: "zh-Hant"),
+      .pair("Delete the extracted files", "압축 푼 파일 삭제", in: "ko"),
+      .pair("Error unlocking the door", "문 잠금 푸는 중 오류", in: "ko"),
+      .pair("Silent mode", "저소음 모드", in: "ko"),
+      .pair("Disable the check on startup.", "啟動時不檢查。", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       // Most pairs end here: the translation says no opposite of anything.
@@ -97,8 +109,10 @@ extension Rule {
         findings.flag(
           source: turn.source.range, target: turn.target.range,
           .opposite(pair.source.text(in: turn.source.range), name),
-          // A long sentence has more ways to say a thing from its other side.
-          confidence: pair.source.confidence(of: turn))
+          // A long sentence has more ways to say a thing from its other side, and one that was parted as well.
+          confidence: min(
+            pair.source.confidence(of: turn),
+            pair.source.sentences.count == pair.target.sentences.count ? 1 : 0.85))
         return
       }
     }

@@ -22,6 +22,8 @@ extension Rule {
       .text("PDF로 내보내기", in: "ko"),
       .text("PDF⟦으로⟧ 내보내기", in: "ko"),
       .text("10⟦를⟧ 입력하십시오.", in: "ko"),
+      .text("{ -brand-name }를 다시 시작하십시오.", in: "ko"),
+      .text("{ $name }⟦를⟧ 다시 시작하십시오.", in: "ko"),
       .text("要删除%@吗？", in: "zh-Hans"),
     ],
     check: .text([]) { text, findings in
@@ -29,9 +31,12 @@ extension Rule {
         !text.placeholders.isEmpty || text.scripts.latin > 0 || !text.numbers.isEmpty
       else { return }
       let bytes = text.string.utf8Span.span
-      // Whoever links to another message, or to forms of this one, knows the last sound.
+      // Whoever links to another message or a term, or to forms of this one, knows the last sound.
       for placeholder in text.placeholders
-      where ![.branches, .linked, .substitution].contains(placeholder.syntax) {
+      where ![.branches, .linked, .substitution].contains(placeholder.syntax)
+        // `{ -brand-name }` of Fluent is a term.
+        && placeholder.argument?.hasPrefix("-") != true
+      {
         // A closing quotation mark may stand between.
         var end = placeholder.range.upperBound
         for mark in ["’", "”", "\"", "'", "」"] where bytes.has(mark, at: end) {

@@ -115,7 +115,8 @@ extension TextPair {
   /// Whether the translation names the opposite of what stands right behind a negation: “isn't turned on” is
   /// turned off, “can't be removed” must be kept.
   private func turnsState(_ negation: Range<Int>, _ translation: Range<Int>) -> Bool {
-    let near = negation.upperBound..<negation.upperBound + 8
+    // “No longer blocked” has a word in between.
+    let near = negation.upperBound..<negation.upperBound + 12
     let concepts = source.profile.concepts
     return source.cues.contains { cue in
       cue.isSure && near.contains(cue.range.lowerBound)

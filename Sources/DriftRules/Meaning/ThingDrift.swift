@@ -26,6 +26,16 @@ extension Rule {
       .pair("Breakfast is included.", "朝食が含まれます。", in: "ja"),
       .pair("⟦Breakfast⟧ is included.", "⟦夕食⟧が含まれます。", in: "ja"),
       .pair("Select a video", "选择文件", in: "zh-Hans"),
+      .pair("Adjust the picture brightness", "영상 밝기 조절", in: "ko"),
+      .pair("Choose a proxy for this deck", "為此牌組選擇代理伺服器", in: "zh-Hant"),
+      .pair("Leave the group chat", "离开聊天室", in: "zh-Hans"),
+      .pair("Thunderstorm tonight", "今夜有雷雨", in: "zh-Hans"),
+      .pair("The key ⟦database⟧ is read-only.", "키 ⟦브랜치⟧는 읽기 전용입니다.", in: "ko"),
+      .pair("The key database is read-only.", "키 저장소는 읽기 전용입니다.", in: "ko"),
+      .pair("Only moderators see it.", "只有主持人可以看到。", in: "zh-Hans"),
+      .pair("Tell the web site owner.", "請通知網站管理員。", in: "zh-Hant"),
+      .pair("Show stations on the map", "지도에 주유소 표시", in: "ko"),
+      .pair("Send the crash report", "傳送錯誤回報", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       guard let drift = ThingDrift(pair) else { return }

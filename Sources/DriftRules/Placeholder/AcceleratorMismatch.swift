@@ -18,6 +18,7 @@ extension Rule {
       .pair("⟦_Open⟧", "打开", in: "zh-Hans"),
       .pair("_Open", "打开(_O)", in: "zh-Hans"),
       .pair("Open", "打开⟦(&O)⟧", in: "zh-Hans"),
+      .pair("_Exact case match", "대/소문자 구별(_E)", in: "ko"),
       .pair("Sho_w the password", "암호 보이기(_W)", in: "ko"),
       .pair("⟦&Close⟧", "關閉", in: "zh-Hant"),
       .pair("&Close", "關閉(&C)", in: "zh-Hant"),
@@ -32,7 +33,11 @@ extension Rule {
       guard source != nil || target != nil else { return }
       // A language with other letters of its own may use those.
       let isLatinOnly = pair.target.profile.uses(.han) || pair.target.profile.uses(.hangul)
-      if let source, target == nil, pair.target.hasKey(of: source) { return }
+      if let source, target == nil,
+        pair.target.hasKey(of: source) || pair.target.encloses(source.mark)
+      {
+        return
+      }
       if let source, target == nil {
         findings.flag(
           source: source.range, target: nil, .restore(source.form(in: pair.target)),
@@ -62,6 +67,16 @@ extension AnalyzedText {
     return text.indices.contains { index in
       text[index] == accelerator.mark && index + 1 < text.count
         && text[index + 1] | 0x20 == letter | 0x20 && (index == 0 || text[index - 1] == 0x20)
+    }
+  }
+
+  /// Whether a letter and the mark before it stand between parentheses, in a text that has signs of an address
+  /// too: “A/B(_E)”.
+  fileprivate func encloses(_ mark: UInt8) -> Bool {
+    let text = string.utf8Span.span
+    return text.indices.contains { index in
+      text[index] == mark && index > 0 && text.has("(", at: index - 1)
+        && text.has(")", at: index + 2)
     }
   }
 

@@ -17,6 +17,7 @@ extension Rule {
       .pair(
         "See https://example.com/en/help.", "请参阅 https://example.com/zh-cn/help。",
         in: "zh-Hans"),
+      .pair("See ⟦https://example.com⟧.", "請參閱 http://example.com。", in: "zh-Hant"),
       .pair("Write to ⟦help@example.com⟧.", "請寫信到 hello@example.com。", in: "zh-Hant"),
       .pair("Write to help@example.com.", "請寫信到 help@example.com。", in: "zh-Hant"),
       .pair("Run ⟦`make install`⟧.", "请运行`make 安装`。", in: "zh-Hans"),
@@ -33,16 +34,30 @@ extension Rule {
       .pair("Works on openSUSE.", "OPENSUSE에서 쓸 수 있습니다.", in: "ko"),
       .pair("Works on openSUSE.", "openSUSE에서 쓸 수 있습니다.", in: "ko"),
       .pair("Read it as an eBook.", "以电子书形式阅读。", in: "zh-Hans"),
+      .pair("Turn on `Show hidden cards` first.", "请先打开“显示隐藏的卡片”。", in: "zh-Hans"),
+      .pair("The `Cards` are sorted.", "“卡片”已排序。", in: "zh-Hans"),
+      .pair("Turn on `Show hidden cards` first.", "먼저 '숨긴 카드 보기'를 켜십시오.", in: "ko"),
+      .pair(
+        "See https://example.com/help.", "請參閱 https://zh-tw.forum.example.com。", in: "zh-Hant"),
+      .pair(
+        "See ⟦https://example.com/help⟧.", "請參閱 https://forum.example.org/help。", in: "zh-Hant"),
       .pair("The name should not end with a dot (`.`).", "名称不应以点（“ . ”）结尾。", in: "zh-Hans"),
     ],
     check: .pair { pair, findings in
       guard !pair.isTooLong else { return }
       let answers = pair.target.addresses.map { WebAddress.key(of: $0.text) }
       for address in pair.source.addresses where !pair.target.string.contains(address.text) {
-        guard !answers.contains(WebAddress.key(of: address.text)) else { continue }
+        guard !answers.contains(WebAddress.key(of: address.text)),
+          !pair.target.addresses.contains(where: {
+            WebAddress.isLocal($0.text, of: address.text)
+          })
+        else { continue }
+        // With another scheme, http for https, it may still lead there.
+        let place = WebAddress.place(of: address.text)
+        let isNear = pair.target.addresses.contains { WebAddress.place(of: $0.text) == place }
         findings.flag(
           source: address.range, target: nil, .keep(address.text),
-          confidence: answers.isEmpty ? 0.85 : 0.97)
+          confidence: answers.isEmpty || isNear ? 0.85 : 0.97)
         return
       }
       for code in pair.source.codeSpans where !code.isKept(in: pair.target) {
@@ -75,7 +90,8 @@ extension AnalyzedText {
     guard bytes.contains(UInt8(ascii: "`")) else { return [] }
     return literals.compactMap { range in
       guard string.utf8Span.span[range.lowerBound] == UInt8(ascii: "`") else { return nil }
-      return CodeSpan(text: text(in: range), range: range)
+      let span = CodeSpan(text: text(in: range), range: range)
+      return span.isTitle || span.isBetweenCodes ? nil : span
     }
   }
 
@@ -133,6 +149,29 @@ private enum WebAddress {
         && LocaleTag(folding: String(part)) != nil
       return isLanguage ? "*" : String(part)
     }.joined(separator: "/")
+  }
+
+  /// An address without its scheme.
+  static func place(of address: String) -> String {
+    let parts = address.split(separator: "/")
+    return parts.first?.hasSuffix(":") == true ? parts.dropFirst().joined(separator: "/") : address
+  }
+
+  /// Whether an address is another's in a language of its own: zh.example.com for example.com.
+  static func isLocal(_ local: String, of address: String) -> Bool {
+    let (labels, others) = (hostLabels(of: local), hostLabels(of: address))
+    return labels.count > 2 && labels.suffix(2) == others.suffix(2)
+      && labels.dropLast(2).contains { label in
+        // What stands there may be a country as well: cn, jp.
+        !others.contains(label)
+          && (LocaleTag(folding: String(label)) != nil || ["cn", "hk", "jp"].contains(label))
+      }
+  }
+
+  /// The names between the dots of a host.
+  private static func hostLabels(of address: String) -> [Substring] {
+    let parts = address.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: true)
+    return parts.count > 1 ? parts[1].split(separator: ".") : []
   }
 }
 

@@ -6,6 +6,23 @@ struct CodeSpan {
   let text: String
   let range: Range<Int>
 
+  /// Whether it is what a screen shows, and no code: `Show hidden files`, `Automatic`.
+  var isTitle: Bool {
+    let inner = text.utf8.dropFirst().dropLast()
+    guard let first = inner.first, (0x41...0x5A).contains(first) else { return false }
+    // Words apart from one another may have capitals.
+    let isTitle = inner.dropFirst().allSatisfy {
+      (0x61...0x7A).contains($0) || inner.contains(0x20) && ($0 == 0x20 || $0 == 0x2D)
+        || inner.contains(0x20) && (0x41...0x5A).contains($0)
+    }
+    return isTitle && !["`True`", "`False`", "`None`", "`Null`"].contains(text)
+  }
+
+  /// Whether it is what stands between two codes, of which one lost a backtick: “`a` or b`), or `c`”.
+  var isBetweenCodes: Bool {
+    text.dropFirst().first.map { ").,; ".contains($0) } == true && text.dropLast().last == " "
+  }
+
   /// Whether the code stands in another text: in backticks, in other quotation marks or in none.
   ///
   /// What stands for a value, `make <target>`, may be named in the language of that text.

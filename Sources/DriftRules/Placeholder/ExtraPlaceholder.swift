@@ -13,6 +13,7 @@ extension Rule {
       .pair("Delete “%@”?", "‘%@’을(를) ⟦%@⟧에서 삭제하겠습니까?", in: "ko"),
       .pair("Delete “%@”?", "‘%@’을(를) 삭제하겠습니까?", in: "ko"),
       .pair("Delete this note?", "要删除⟦%@⟧吗？", in: "zh-Hans"),
+      .pair("Unknown card: {}", "不明的卡片：{0}", in: "zh-Hant"),
       .pair("Delete %@ from %@?", "要从%2$@删除%1$@吗？", in: "zh-Hans"),
       .pair("%#@notes@ in %@", "%2$@의 메모 %1$#@notes@", in: "ko"),
       .pair("%#@notes@ in %@", "%1$#@notes@ ⟦%3$@⟧ %2$@", in: "ko"),

@@ -7,7 +7,8 @@ extension Rule {
     summary: "The tags of the source are in the translation.",
     rationale: """
       A tag that is gone takes a link or an emphasis along, and one of a pair alone may spoil all
-      that follows. Where a line breaks is each language's own matter.
+      that follows. Where a line breaks is each language's own matter. A whole pair that only sets words
+      in another type may be left out on purpose, and is a warning.
       """,
     source: .work("HTML Living Standard, “Tags”"),
     examples: [
@@ -26,6 +27,10 @@ extension Rule {
       .pair("Copy <source> to <place>", "将 <来源> 拷贝到 <位置>", in: "zh-Hans"),
       .pair("Copy ⟦<b>⟧this</b>", "拷貝 <這個></b>", in: "zh-Hant"),
       .pair("First line<br>Second line", "第一行，第二行", in: "zh-Hant"),
+      .pair("A card is ⟦<u>⟧required</u>.", "카드가 필요합니다.", in: "ko"),
+      .pair("Add <b>%@</b> ⟦<b>⟧now</b>?", "要<b>立即</b>加入「%@」嗎？", in: "zh-Hant"),
+      .pair("A card is <u>required</u>.", "카드가 <u>필요</u>합니다.", in: "ko"),
+      .pair("Save the cards first.", "⟦<strong>⟧注意：</strong>请先存储卡片。", in: "zh-Hans"),
       .pair("Bind <shelf_name> to a door", "<선반_이름>을 문에 연결합니다", in: "ko"),
       .pair("Bind <shelf_name> to a door", "将<书架名称>绑定到门", in: "zh-Hans"),
     ],
@@ -47,7 +52,7 @@ extension Rule {
           }
           findings.flag(
             source: tag.range, target: nil, .restore(pair.source.text(in: tag.range)),
-            confidence: isName ? 0.85 : 0.97)
+            confidence: isName || pair.hasPair(tag.name, tags, but: pair.target.tags) ? 0.85 : 0.97)
           return
         }
       }
@@ -55,21 +60,39 @@ extension Rule {
       guard let extra = answers.first(where: { !pair.names(valueOf: $0) }) else { return }
       findings.flag(
         source: nil, target: extra.range, .remove(pair.target.text(in: extra.range)),
-        confidence: 0.95)
+        confidence: pair.hasPair(extra.name, pair.target.tags, but: tags) ? 0.85 : 0.95)
     }
   )
 }
 
+private typealias Tag = (name: String, range: Range<Int>)
+
 extension TextPair {
+  /// Whether the tags of one side have a whole pair more than those of the other, and all that it does is to set words
+  /// in another type.
+  fileprivate func hasPair(_ tag: String, _ tags: [Tag], but others: [Tag]) -> Bool {
+    let name = tag.hasPrefix("/") ? String(tag.dropFirst()) : tag
+    return Self.typefaces.contains(name)
+      && [tags, others].allSatisfy { side in
+        side.count { $0.name == name } == side.count { $0.name == "/" + name }
+      }
+  }
+
+  /// HTML Living Standard, 4.5, “Text-level semantics”: those that only change how words look.
+  private static let typefaces: Set<String> = [
+    "abbr", "b", "big", "cite", "code", "dfn", "em", "i", "kbd", "mark", "q", "s", "samp",
+    "small", "strong", "tt", "u", "var",
+  ]
+
   /// Whether the translation only sets a word of the source between angle brackets.
-  fileprivate func names(valueOf tag: (name: String, range: Range<Int>)) -> Bool {
+  fileprivate func names(valueOf tag: Tag) -> Bool {
     target.namesValue(tag.range) && tag.name.utf8.count > 1 && source.shows(tag.name)
   }
 }
 
 extension AnalyzedText {
   /// The tags of a text but line breaks: `b`, `/b`. An empty element is its name and a slash: `img/`.
-  fileprivate var tags: [(name: String, range: Range<Int>)] {
+  fileprivate var tags: [Tag] {
     literals.compactMap { range in
       guard string.utf8Span.span[range.lowerBound] == UInt8(ascii: "<") else { return nil }
       let inner = text(in: range.lowerBound + 1..<range.upperBound - 1)

@@ -29,6 +29,7 @@ struct PlaceholderParity {
     let isQt = pair.source.placeholders.contains { $0.syntax == .numbered }
     extra = target.inOrder.filter {
       source.byName[$0.argument] == nil && (isQt || $0.placeholder.syntax != .numbered)
+        && !pair.leavesOpen($0.placeholder)
     }.map(\.placeholder)
   }
 
@@ -85,6 +86,13 @@ extension TextPair {
       let name = placeholder.argument?.lowercased()
     else { return false }
     return ["s", "es"].contains(name) || name.hasPrefix("plural") || name.hasSuffix("plural")
+  }
+
+  /// Whether the source has the values of Python's `format` without numbers, {}, of which this is one: {0}.
+  fileprivate func leavesOpen(_ placeholder: Placeholder) -> Bool {
+    placeholder.syntax == .named
+      && placeholder.argument?.utf8.allSatisfy { (0x30...0x39).contains($0) } == true
+      && source.string.contains("{}")
   }
 
   /// Whether the form may leave the number out: “one file” for `plural.one`.
