@@ -4,13 +4,17 @@ import RuleKit
 extension TextPair {
   /// A clause of the source of which the translation says nothing, while it says what stands around it and is short
   /// of as much.
-  func droppedClause(_ terms: SharedTerms) -> Range<Int>? {
-    guard let ratio = target.profile.lengthRatio, source.words.count > 5 else { return nil }
+  var droppedClause: Range<Int>? {
+    guard let ratio = target.profile.lengthRatio, source.words.count > 5, !isTooLong else {
+      return nil
+    }
     let length = Double(target.characters) / (Double(source.characters) * ratio.median)
-    guard length < DroppedClause.longest, !source.string.contains("|") else { return nil }
+    guard length < DroppedClause.longest, !source.bytes.contains(UInt8(ascii: "|")),
+      case let clauses = source.clausesByWord, !clauses.isEmpty, let terms = SharedTerms(self)
+    else { return nil }
     let all = terms.source(in: source.fullRange)
     guard all.found > 1, all.known > all.found + 1 else { return nil }
-    return source.clausesByWord.first { clause in
+    return clauses.first { clause in
       let own = terms.source(in: clause)
       guard own.known > 1, own.found == 0 else { return false }
       let share = Double(all.found) / Double(all.known - own.known)
@@ -46,10 +50,12 @@ extension AnalyzedText {
     return clauses.count > 1 ? clauses : []
   }
 
+  /// Whether a word begins a clause: *when*, *which*, *to*.
   private func isOpener(_ word: Range<Int>) -> Bool {
-    let text = text(in: word).lowercased()
-    return ["to", "before", "after", "unless", "while", "which", "because", "until"].contains(text)
-      || profile.caseWords.traits[text]?.kinds.contains(.subordinator) == true
+    let bytes = string.utf8Span.span
+    if bytes.isFolded("to", in: word) { return true }
+    guard let entry = profile.caseWords.entry(bytes, word) else { return false }
+    return !profile.caseWords.kinds(ofEntry: entry).isDisjoint(with: [.subordinator, .relative])
   }
 }
 

@@ -42,9 +42,7 @@ extension Rule {
     ],
     check: .drift { pair, findings in
       let (source, target) = (pair.source, pair.target)
-      if source.words.count > 5, !pair.isTooLong, pair.mayBeShort, let shared = SharedTerms(pair),
-        let clause = pair.droppedClause(shared)
-      {
+      if let clause = pair.droppedClause {
         findings.flag(
           source: clause, target: target.fullRange, .say(source.text(in: clause)), confidence: 0.85)
         return
@@ -52,7 +50,7 @@ extension Rule {
       guard let ratio = target.profile.lengthRatio, source.sentences.count > 1,
         target.sentences.count < source.sentences.count, !target.sentences.isEmpty,
         // “%d file|%d files” are forms of one sentence.
-        !source.endsInAbbreviation, !source.string.contains("|"),
+        !source.endsInAbbreviation, !source.bytes.contains(UInt8(ascii: "|")),
         !source.breaksSentences || target.ended < source.ended
       else { return }
       // What the missing sentences would have taken, at the usual length.
@@ -79,14 +77,6 @@ extension Rule {
         .restore(source.sentences.count, target.sentences.count), confidence: 0.9)
     }
   )
-}
-
-extension TextPair {
-  /// Whether the translation is shorter than most.
-  fileprivate var mayBeShort: Bool {
-    guard let ratio = target.profile.lengthRatio else { return false }
-    return Double(target.characters) < 0.8 * Double(source.characters) * ratio.median
-  }
 }
 
 extension AnalyzedText {
@@ -125,7 +115,9 @@ extension TextPair {
   /// Whether some whole sentence has no counterpart. A line of code or a list item is none.
   fileprivate func dropsSentence(_ terms: SharedTerms?) -> Bool {
     // Plural forms beside each other, and code, are not sentences.
-    guard !source.string.contains("|"), !source.string.contains("{\n") else { return false }
+    guard !source.bytes.contains(UInt8(ascii: "|")), !source.string.contains("{\n") else {
+      return false
+    }
     return SentenceAlignment(self, terms)?.dropped.contains { number in
       let sentence = source.sentences[number]
       guard sentence.ending != .none, let count = terms?.source(in: sentence.range) else {

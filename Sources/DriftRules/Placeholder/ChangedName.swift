@@ -54,14 +54,15 @@ private struct NameChange {
 
   init?(_ pair: TextPair) {
     // Most pairs end here: every Latin word of a translation stands in its source.
-    let theirs = pair.target.latinWords
-    guard !theirs.isEmpty, theirs.count <= Self.mostWords else { return nil }
-    let words = pair.source.latinWords
-    let names = Set(words.map { $0.name.lowercased() })
-    var added = theirs.filter { !names.contains($0.name.lowercased()) }
-    guard !added.isEmpty else { return nil }
-    let kept = pair.target.string.lowercased()
-    let gone = words.filter { !kept.contains($0.name.lowercased()) }
+    let (own, theirs) = (pair.source.latinWordRanges, pair.target.latinWordRanges)
+    guard theirs.count <= Self.mostWords else { return nil }
+    let others = theirs.filter { word in
+      !own.contains { pair.source.hasLetters(of: pair.target, word, at: $0) }
+    }
+    guard !others.isEmpty else { return nil }
+    let words = own.map { LatinWord($0, of: pair.source) }
+    var added = others.map { LatinWord($0, of: pair.target) }
+    let gone = words.filter { !$0.stands(in: pair.target) }
     guard gone.count <= Self.mostWords else { return nil }
     if let word = added.last,
       let lost = gone.first(where: { word.isCut(from: $0, in: pair.target) })
@@ -70,8 +71,7 @@ private struct NameChange {
       return
     }
     // A part of a longer word is no other.
-    let said = pair.source.string.lowercased()
-    added.removeAll { said.contains($0.name.lowercased()) }
+    added.removeAll { $0.stands(in: pair.source) }
     for word in added {
       guard let lost = gone.first(where: word.isMisspelling) else { continue }
       self.init(lost, word, 0.85)
@@ -82,10 +82,10 @@ private struct NameChange {
       return
     }
     let known = pair.source.profile.keptNames.names
-    let others = added.filter { $0.isAcronym || known.contains($0.name) }
+    let names = added.filter { $0.isAcronym || known.contains($0.name) }
     let lost = gone.filter { $0.isAcronym || known.contains($0.name) }
-    guard let word = others.first, let name = lost.first, pair.source.string.hasSmallLetter,
-      !(others + lost).allSatisfy({ ["URL", "URI", "URLS", "URIS"].contains($0.name.uppercased()) }
+    guard let word = names.first, let name = lost.first, pair.source.string.hasSmallLetter,
+      !(names + lost).allSatisfy({ ["URL", "URI", "URLS", "URIS"].contains($0.name.uppercased()) }
       ),
       !pair.target.profile.keptNames.translations(of: name.name).contains(word.name)
     else { return nil }
@@ -105,8 +105,8 @@ extension TextPair {
     guard let lost = gone.first(where: { KeyName($0.name) != nil }),
       let word = added.first(where: { KeyName($0.name) != nil })
     else { return nil }
-    let own = Set(source.latinWords.compactMap { KeyName($0.name) })
-    let theirs = Set(target.latinWords.compactMap { KeyName($0.name) })
+    let own = Set(source.latinWordRanges.compactMap { KeyName(source.text(in: $0)) })
+    let theirs = Set(target.latinWordRanges.compactMap { KeyName(target.text(in: $0)) })
     guard let key = KeyName(lost.name), let other = KeyName(word.name), !theirs.contains(key),
       !own.contains(other)
     else { return nil }

@@ -5,8 +5,22 @@ struct LatinWord {
   let name: String
   let range: Range<Int>
 
+  init(_ range: Range<Int>, of text: AnalyzedText) {
+    name = text.text(in: range)
+    self.range = range
+  }
+
   /// The fewest letters of a word whose spelling tells: shorter ones are like many others.
   private static let fewest = 5
+
+  /// Whether its letters stand in a text, in any case, if only as a part of another word.
+  func stands(in text: AnalyzedText) -> Bool {
+    let (own, bytes) = (name.utf8Span.span, text.string.utf8Span.span)
+    guard own.count <= bytes.count else { return false }
+    return (0...bytes.count - own.count).contains { start in
+      own.indices.allSatisfy { own[$0] | 0x20 == bytes[start + $0] | 0x20 }
+    }
+  }
 
   /// Whether it is an abbreviation in capitals, of six signs at most: HTML, MP3.
   var isAcronym: Bool {
@@ -44,11 +58,11 @@ struct LatinWord {
 }
 
 extension AnalyzedText {
-  /// The Latin words, but those in placeholders, tags and addresses.
-  var latinWords: [LatinWord] {
+  /// Where Latin words stand, but those in placeholders, tags and addresses.
+  var latinWordRanges: [Range<Int>] {
     guard bytes.hasLatinLetter else { return [] }
     let text = string.utf8Span.span
-    var words: [LatinWord] = []
+    var words: [Range<Int>] = []
     var index = 0
     while index < text.count {
       guard (0x61...0x7A).contains(text[index] | 0x20) else {
@@ -61,9 +75,18 @@ extension AnalyzedText {
       guard index - start > 1, !placeholders.contains(where: { $0.range.overlaps(range) }),
         !literals.contains(where: { $0.overlaps(range) && text.isAddressOrTag($0) })
       else { continue }
-      words.append(LatinWord(name: self.text(in: range), range: range))
+      words.append(range)
     }
     return words
+  }
+
+  /// Whether a Latin word of another text stands at a place, in any case.
+  func hasLetters(of other: AnalyzedText, _ word: Range<Int>, at place: Range<Int>) -> Bool {
+    guard place.count == word.count else { return false }
+    let (bytes, others) = (string.utf8Span.span, other.string.utf8Span.span)
+    return (0..<word.count).allSatisfy {
+      bytes[place.lowerBound + $0] | 0x20 == others[word.lowerBound + $0] | 0x20
+    }
   }
 
   /// The signs of keys: ⌘, ⌥, ⇧, ⌃.
@@ -71,7 +94,8 @@ extension AnalyzedText {
     guard bytes.contains(0xE2) else { return [] }
     let text = string.utf8Span.span
     return text.indices.compactMap { index in
-      ["⌘", "⌥", "⇧", "⌃"].first { text.has($0, at: index) }.map { ($0, index..<index + 3) }
+      guard text[index] == 0xE2 else { return nil }
+      return ["⌘", "⌥", "⇧", "⌃"].first { text.has($0, at: index) }.map { ($0, index..<index + 3) }
     }
   }
 }

@@ -10,19 +10,19 @@ extension TextPair {
     let own = source.placeholders.filter { $0.argument != nil && $0.syntax != .branches }
     guard own.count > 1 else { return nil }
     for (first, second) in zip(own, own.dropFirst())
-    where first.text != second.text && !first.isPartOfName && !second.isPartOfName {
+    where first.text != second.text {
       guard let a = target.only(first), let b = target.only(second),
         source.only(first) != nil, source.only(second) != nil
       else { continue }
-      let signs = source.signs(between: first, second)
-      if let signs, b.range.upperBound <= a.range.lowerBound,
-        target.signs(between: b, a) == signs
-      {
-        return b
-      }
+      let isTurned = b.range.upperBound <= a.range.lowerBound
       // One of them in brackets, and the other in its place.
-      let (inner, outer) = (source.isBracketed(second), source.isBracketed(first))
-      if signs != nil, inner, !outer, target.isBracketed(a), !target.isBracketed(b) { return b }
+      let isEnclosed =
+        target.isBracketed(a) && !target.isBracketed(b) && source.isBracketed(second)
+        && !source.isBracketed(first)
+      guard isTurned || isEnclosed, let signs = source.signs(between: first, second),
+        !first.isPartOfName, !second.isPartOfName
+      else { continue }
+      if isEnclosed || target.signs(between: b, a) == signs { return b }
     }
     return nil
   }
