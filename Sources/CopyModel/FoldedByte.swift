@@ -1,9 +1,9 @@
 /// One byte of a text as word lists see it, and how many bytes of the text it stands for.
 ///
 /// Latin letters of any case are one; ’ is ', a no-break space a space, and the hyphens that keep
-/// words together are hyphens, so that lists and texts need not agree on typography. The same is an apostrophe
-/// that HTML writes as `&#8217;` and MessageFormat twice, `can''t`, and the ampersand that gives a letter inside a word a key, `E&xit`, is none
-/// of its letters.
+/// words together are hyphens, so that lists and texts need not agree on typography. An apostrophe that HTML
+/// writes as `&#8217;` and MessageFormat twice, `can''t`, is one as well, and the ampersand that gives a letter
+/// inside a word a key, `E&xit`, is none of its letters.
 struct FoldedByte {
   var byte: UInt8
   var length: Int
@@ -28,12 +28,8 @@ struct FoldedByte {
     if byte < 0x80 {
       if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) {
         byte |= 0x20
-      } else if byte == UInt8(ascii: "&") {
-        (byte, length) = Self.ampersand(at: index, of: text)
-      } else if byte == UInt8(ascii: "'"), text.has("''", at: index), text.hasLetter(before: index),
-        text.hasLetter(at: index + 2)
-      {
-        length = 2
+      } else if byte == UInt8(ascii: "&") || byte == UInt8(ascii: "'") {
+        (byte, length) = Self.sign(at: index, of: text)
       }
     } else if byte == 0xC2, index + 1 < text.count, text[index + 1] == 0xA0 {
       (byte, length) = (UInt8(ascii: " "), 2)
@@ -46,8 +42,15 @@ struct FoldedByte {
     }
   }
 
-  /// What an ampersand begins: an apostrophe, or a small letter that it gives a key inside a word.
-  private static func ampersand(at index: Int, of text: Span<UInt8>) -> (UInt8, Int) {
+  /// What an apostrophe stands for, and an ampersand: an apostrophe, or a small letter that it gives a key inside
+  /// a word. Apart because it is rare.
+  @inline(never)
+  private static func sign(at index: Int, of text: Span<UInt8>) -> (UInt8, Int) {
+    if text[index] == UInt8(ascii: "'") {
+      let isTwice =
+        text.has("''", at: index) && text.hasLetter(before: index) && text.hasLetter(at: index + 2)
+      return (UInt8(ascii: "'"), isTwice ? 2 : 1)
+    }
     if let mark = apostrophes.first(where: { text.has($0, at: index) }) {
       return (UInt8(ascii: "'"), mark.utf8.count)
     }

@@ -13,14 +13,8 @@ enum MeaningReader {
       found.things.removeAll { masks.overlaps($0.range) }
       found.verbs.removeAll { masks.overlaps($0.range) }
     }
-    // “Un-muted” is not muted.
-    if !found.cues.isEmpty, bytes.contains(UInt8(ascii: "-")) {
-      found.cues.removeAll { bytes.isUndone($0.range) }
-    }
-    // `NO_COLOR` names a value, and denies nothing; and “connected” is no word of “Dis&connected”.
-    if !found.cues.isEmpty, bytes.contains(UInt8(ascii: "_")) || bytes.contains(UInt8(ascii: "&")) {
-      found.cues.removeAll { bytes.isInIdentifier($0.range) || bytes.isBehindKey($0.range) }
-    }
+    // A part of a name or of a longer word says nothing.
+    if !found.cues.isEmpty { found.cues.removeAll { bytes.isPart($0.range) } }
     return TextMeaning(
       cues: found.cues, things: found.things, verbs: found.verbs,
       labelConcepts: bytes.count <= longestLabel
@@ -34,24 +28,28 @@ enum MeaningReader {
 extension Span<UInt8> {
   /// Whether an underscore joins a word to another: `NO_COLOR`, `file_name`. Before “_No” it marks the key that
   /// stands for it.
-  fileprivate func isInIdentifier(_ word: Range<Int>) -> Bool {
+  private func isInIdentifier(_ word: Range<Int>) -> Bool {
     let (start, end) = (word.lowerBound, word.upperBound)
     let underscore = UInt8(ascii: "_")
     return start > 1 && self[start - 1] == underscore && self[start - 2].isASCIINamePart
       || end + 1 < count && self[end] == underscore && self[end + 1].isASCIINamePart
   }
 
-  /// Whether “un-” stands before a word, as a word of its own.
-  fileprivate func isUndone(_ word: Range<Int>) -> Bool {
+  /// Whether “un-” stands before a word, as a word of its own: “un-muted” is not muted.
+  private func isUndone(_ word: Range<Int>) -> Bool {
     let start = word.lowerBound - 3
-    return start >= 0 && isFolded("un-", in: start..<word.lowerBound)
-      && (start == 0 || !hasLetter(before: start))
+    return start >= 0 && self[start + 2] == UInt8(ascii: "-")
+      && isFolded("un-", in: start..<word.lowerBound) && (start == 0 || !hasLetter(before: start))
   }
 
   /// Whether an ampersand inside a word stands before a part of it: “Dis&connected”.
-  fileprivate func isBehindKey(_ part: Range<Int>) -> Bool {
+  private func isBehindKey(_ part: Range<Int>) -> Bool {
     let start = part.lowerBound
     return start > 1 && self[start - 1] == UInt8(ascii: "&") && self[start - 2].isASCIILetter
       && (0x61...0x7A).contains(self[start])
+  }
+
+  fileprivate func isPart(_ word: Range<Int>) -> Bool {
+    isInIdentifier(word) || isUndone(word) || isBehindKey(word)
   }
 }
