@@ -15,6 +15,10 @@ extension TextPair {
     let all = terms.source(in: source.fullRange)
     guard all.found > 1, all.known > all.found + 1 else { return nil }
     return clauses.first { clause in
+      // 등 and 等 may stand for the last part of a list.
+      guard !source.begins(clause, with: "or"), !source.begins(clause, with: "and") else {
+        return false
+      }
       let own = terms.source(in: clause)
       guard own.known > 1, own.found == 0 else { return false }
       let share = Double(all.found) / Double(all.known - own.known)
@@ -52,10 +56,15 @@ extension AnalyzedText {
 
   /// Whether a word begins a clause: *when*, *which*, *to*.
   private func isOpener(_ word: Range<Int>) -> Bool {
+    if begins(word, with: "to") || begins(word, with: "which") { return true }
+    let entry = profile.caseWords.entry(string.utf8Span.span, word)
+    return entry.map { profile.caseWords.kinds(ofEntry: $0).contains(.subordinator) } ?? false
+  }
+
+  fileprivate func begins(_ stretch: Range<Int>, with word: String) -> Bool {
     let bytes = string.utf8Span.span
-    if bytes.isFolded("to", in: word) { return true }
-    guard let entry = profile.caseWords.entry(bytes, word) else { return false }
-    return !profile.caseWords.kinds(ofEntry: entry).isDisjoint(with: [.subordinator, .relative])
+    let end = stretch.lowerBound + word.utf8.count
+    return bytes.isFolded(word, in: stretch.lowerBound..<end) && !bytes.hasLetter(at: end)
   }
 }
 

@@ -23,6 +23,9 @@ extension Rule {
       .pair("Unified Ideographs Ext. A", "統合漢字拡張A", in: "ja"),
       .pair("Choose a folder ⟦before you download the photo⟧.", "⟦폴더를 선택하십시오.⟧", in: "ko"),
       .pair(
+        "Choose the place of a concert, a lecture, or some other event.", "콘서트, 강연 등의 장소를 선택하십시오.",
+        in: "ko"),
+      .pair(
         "Choose a folder before you download the photo.", "사진을 다운로드하기 전에 폴더를 선택하십시오.", in: "ko"),
       .pair(
         "The disk is full. Delete some files and try again.", "磁碟已滿，請刪除一些檔案後再試一次。",
