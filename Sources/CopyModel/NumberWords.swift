@@ -5,6 +5,11 @@ public struct NumberWords: Sendable {
   /// Multipliers behind digits, longest first: `천만` → 10,000,000, `만` → 10,000.
   public let multipliers: [(word: String, value: Int)]
 
+  /// What stands behind the tenths of a price that are left of it: 折 in Chinese.
+  package let discounts: [String]
+  /// What begins with such a word and is another: 折叠.
+  package let discountMasks: [String]
+
   /// What stands before the fraction of a number in digits: `.`, in German `,`.
   package let decimal: [UInt8]
   /// What may stand between groups of three digits: `,`, in German `.`.
@@ -14,8 +19,10 @@ public struct NumberWords: Sendable {
 
   package init(
     words: [String: Int] = [:], multipliers: [String: Int] = [:], decimal: String = ".",
-    grouping: [String] = [","]
+    grouping: [String] = [","], discounts: [String] = [], discountMasks: [String] = []
   ) {
+    self.discounts = discounts
+    self.discountMasks = discountMasks
     self.decimal = Array(decimal.utf8)
     self.grouping = grouping.map { Array($0.utf8) }
     isEnglish = decimal == "." && grouping == [","]

@@ -152,13 +152,17 @@ struct LocaleConventions {
   }
 
   private func numbers() throws(LocaleError) -> NumberWords {
-    let object = try object("numbers", ["words", "multipliers", "decimal", "grouping"])
+    let object = try object(
+      "numbers",
+      ["words", "multipliers", "decimal", "grouping", "discounts", "discountMasks"])
     let grouping = try object?.strings("grouping") ?? []
     return NumberWords(
       words: try object?.integers("words") ?? [:],
       multipliers: try object?.integers("multipliers") ?? [:],
       decimal: try object?.string("decimal") ?? ".",
-      grouping: grouping.isEmpty ? [","] : grouping)
+      grouping: grouping.isEmpty ? [","] : grouping,
+      discounts: try object?.strings("discounts") ?? [],
+      discountMasks: try object?.strings("discountMasks") ?? [])
   }
 
   private func abbreviations() throws(LocaleError) -> [String: AbbreviationKind] {

@@ -25,7 +25,7 @@ enum NumberReader {
       case 0x30...0x39, 0xFF10...0xFF19: found = digits(text, at: index, profile: profile)
       case 0x2460...0x249B: found = enclosed(scalar, in: index..<index + length)
       case 0x3007, 0x4E00...0x9FFF:
-        if let run = numeral(text, at: index) {
+        if let run = numeral(text, at: index, profile.numbers) {
           if let number = run.number { numbers.append(number) }
           bytes.advance(by: run.length)
           continue
@@ -93,6 +93,11 @@ enum NumberReader {
     }
     if end == text.count {
       return NumberFact(value: canonical(value), range: start..<end, isDigits: true)
+    }
+    if let cut = Discount.read(
+      text, from: start, figure: value, to: end, isDigits: true, profile.numbers)
+    {
+      return cut
     }
     if let run = mixed(text, from: start, value: value, to: end) { return run }
     for (word, factor) in profile.numbers.multipliers where factor >= 1000 {
@@ -205,15 +210,18 @@ enum NumberReader {
 
   /// A run of Chinese numerals and what it counts: `三十` is 30, `两百` is 200.
   private static func numeral(
-    _ text: Span<UInt8>, at start: Int
+    _ text: Span<UInt8>, at start: Int, _ numbers: NumberWords
   ) -> (number: NumberFact?, length: Int)? {
     var (total, section, pending) = (0, 0, 0)
+    // The digits of a run without units.
+    var figure = ""
     var end = start
     var hasUnit = false
     while end < text.count, total <= 1_000_000_000_000 {
       let scalar = text.scalar(at: end)
       if let value = ChineseNumerals.digit(scalar.value) {
         pending = value
+        if figure.utf8.count < 3 { figure += String(value) }
       } else if let unit = ChineseNumerals.unit(scalar.value), end > start || unit == 10 {
         hasUnit = true
         if unit >= 10_000 {
@@ -229,6 +237,12 @@ enum NumberReader {
       end += scalar.length
     }
     guard end > start else { return nil }
+    if !hasUnit,
+      let cut = Discount.read(
+        text, from: start, figure: figure, to: end, isDigits: false, numbers)
+    {
+      return (cut, cut.range.count)
+    }
     // Digits without a unit are read one by one: 二〇二六 is a year, 一 a number.
     guard hasUnit || end - start == text.scalar(at: start).length, total <= 1_000_000_000_000 else {
       return (nil, end - start)

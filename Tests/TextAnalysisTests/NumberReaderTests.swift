@@ -16,7 +16,9 @@ struct NumberReaderTests {
       ("en", "0.5", ["0.5=0.5"]), ("en", "1 2, 3", ["1=1", "2=2", "3=3"]), ("en", "2.", ["2=2"]),
       ("ko", "3만 명", ["3만=30000"]), ("ko", "1.5억", ["1.5억=150000000"]), ("ko", "5천 원", ["5천=5000"]),
       ("ko", "３개", ["３=3"]), ("zh-Hans", "3万人", ["3万=30000"]),
-      ("zh-Hant", "12億", ["12億=1200000000"]),
+      ("zh-Hant", "12億", ["12億=1200000000"]), ("zh-Hans", "8折起", ["8折=20"]),
+      ("zh-Hans", "85折", ["85折=15"]), ("zh-Hant", "8.5 折", ["8.5 折=15"]),
+      ("zh-Hans", "3折叠", ["3=3"]), ("ja", "8折", ["8=8"]), ("zh-Hans", "100折", ["100=100"]),
       ("en", "3 dozen", ["3=3"]),
     ])
   func `reads digits`(locale: String, text: String, wanted: [String]) throws {
@@ -31,7 +33,8 @@ struct NumberReaderTests {
       ("zh-Hans", "三十天", ["三十=30"]), ("zh-Hans", "两百", ["两百=200"]), ("zh-Hans", "十二", ["十二=12"]),
       ("zh-Hans", "三千五百二十一", ["三千五百二十一=3521"]), ("zh-Hant", "五萬", ["五萬=50000"]),
       ("zh-Hans", "二亿三千万", ["二亿三千万=230000000"]), ("zh-Hans", "一次", ["一=1"]),
-      ("zh-Hans", "二〇二六年", []),
+      ("zh-Hans", "二〇二六年", []), ("zh-Hant", "七五折", ["七五折=25"]),
+      ("zh-Hans", "全场八折", ["八折=20"]), ("zh-Hant", "三折疊", ["三=3"]),
     ])
   func `reads number words`(locale: String, text: String, wanted: [String]) throws {
     #expect(try numbers(text, in: locale) == wanted)

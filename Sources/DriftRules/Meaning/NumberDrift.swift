@@ -7,7 +7,7 @@ extension Rule {
     summary: "Numbers are the same on both sides.",
     rationale: """
       A number in digits must stand in the translation, in digits, in words or in the numerals of
-      the locale: 3만 and 三万 are 30,000.
+      the locale: 3만 and 三万 are 30,000, and 8折 is 20 % off.
       """,
     source: .practice("numbers agree"),
     examples: [
@@ -20,6 +20,10 @@ extension Rule {
       .pair("Choose 2 photos.", "选取两张照片。", in: "zh-Hans"),
       .pair("At least ⟦1⟧ letter", "至少11个字母", in: "zh-Hans"),
       .pair("Version 2.5", "版本2.5", in: "zh-Hant"),
+      .pair("Get 15% off today.", "今天享85折。", in: "zh-Hans"),
+      .pair("Get ⟦80⟧% off today.", "今天享8折。", in: "zh-Hans"),
+      .pair("Get 20% off today.", "今天享八折優惠。", in: "zh-Hant"),
+      .pair("The phone folds in three.", "三折疊手機", in: "zh-Hant"),
       .pair("Double-click a file to open it.", "파일을 더블 클릭하여 여십시오.", in: "ko"),
       .pair("Keep it 10 inches away.", "请保持25厘米的距离。", in: "zh-Hans"),
       .pair("Choose ⟦two⟧ albums.", "앨범을 ⟦세⟧ 개 선택하십시오.", in: "ko"),

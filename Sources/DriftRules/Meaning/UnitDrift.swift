@@ -21,6 +21,7 @@ extension Rule {
       .pair("Wait an hour.", "请等待一小时。", in: "zh-Hans"),
       .pair("⟦50%⟧ of the water is left.", "물이 ⟦50⟧ 남았습니다.", in: "ko"),
       .pair("50% of the water is left.", "还剩百分之50的水。", in: "zh-Hans"),
+      .pair("Get 20% off your first order.", "首单享八折优惠。", in: "zh-Hans"),
       .pair("Deleted after ⟦7 days⟧", "將於⟦7個月⟧後刪除", in: "zh-Hant"),
       .pair("Deleted after 7 days", "將於7天後刪除", in: "zh-Hant"),
     ],
@@ -88,7 +89,10 @@ extension TextPair {
       case let words = target.profile.unitWords.filter({ $0.unit == .percent }), !words.isEmpty,
       !words.contains(where: { target.string.contains($0.word) }),
       source.numbers.count(where: { $0.value == share.value }) == 1,
-      case let numbers = target.numbers.filter({ $0.value == share.value }), numbers.count == 1
+      case let numbers = target.numbers.filter({ $0.value == share.value }), numbers.count == 1,
+      // 8折 is a share.
+      case let answer = target.text(in: numbers[0].range),
+      !target.profile.numbers.discounts.contains(where: answer.hasSuffix)
     else { return nil }
     return (share.range, numbers[0].range)
   }
