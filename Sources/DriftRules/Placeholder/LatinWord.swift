@@ -89,13 +89,18 @@ extension AnalyzedText {
     }
   }
 
-  /// The signs of keys: ⌘, ⌥, ⇧, ⌃.
+  /// The signs of keys, ⌘, ⌥, ⇧ and ⌃, each with the letter that is pressed with it: ⌘S.
   var keySymbols: [(name: String, range: Range<Int>)] {
     guard bytes.contains(0xE2) else { return [] }
     let text = string.utf8Span.span
     return text.indices.compactMap { index in
       guard text[index] == 0xE2 else { return nil }
-      return ["⌘", "⌥", "⇧", "⌃"].first { text.has($0, at: index) }.map { ($0, index..<index + 3) }
+      guard let sign = ["⌘", "⌥", "⇧", "⌃"].first(where: { text.has($0, at: index) }) else {
+        return nil
+      }
+      guard let place = text.placeOfKey(at: index + 3) else { return (sign, index..<index + 3) }
+      let letter = self.text(in: place..<place + 1).uppercased()
+      return (sign + letter, index..<place + 1)
     }
   }
 }
@@ -104,6 +109,18 @@ extension Span<UInt8> {
   fileprivate func continuesLatinWord(at index: Int) -> Bool {
     if self[index].isASCIIWord { return true }
     return self[index] == UInt8(ascii: ".") && index + 1 < count && self[index + 1].isASCIIWord
+  }
+
+  /// Where a letter or digit stands that is a key by itself: the S of ⌘S and ⌘-S, but not the C of ⌘Click.
+  fileprivate func placeOfKey(at index: Int) -> Int? {
+    var place = index
+    if place < count, self[place] == UInt8(ascii: "-") || self[place] == UInt8(ascii: "+") {
+      place += 1
+    }
+    guard place < count, self[place].isASCIIWord, self[place] != UInt8(ascii: "_"),
+      place + 1 == count || !self[place + 1].isASCIIWord
+    else { return nil }
+    return place
   }
 
   fileprivate func isAddressOrTag(_ literal: Range<Int>) -> Bool {
