@@ -63,7 +63,7 @@ enum NumberReader {
 
   /// `1,000`, `3.5`, `３`, `3만`. Digits behind a Latin letter are part of a name: MP3, H264.
   private static func digits(
-    _ text: Span<UInt8>, at start: Int, profile: LocaleProfile
+    _ text: Span<UInt8>, at start: Int, profile: LocaleProfile, below limit: Int = .max
   ) -> NumberFact? {
     guard let first = digit(text, at: start), !isNamePart(text, before: start) else { return nil }
     var end = start + first.length
@@ -100,15 +100,36 @@ enum NumberReader {
       return cut
     }
     if let run = mixed(text, from: start, value: value, to: end) { return run }
-    for (word, factor) in profile.numbers.multipliers where factor >= 1000 {
+    for (word, factor) in profile.numbers.multipliers where factor >= 1000 && factor < limit {
       // English sets a space before million, and Korean may before 백만; 만 alone has other meanings.
       let mayBeApart = word.utf8.first ?? 0x80 < 0x80 || word.utf8.count > 3
       let gap = end < text.count && text[end] == 0x20 && mayBeApart ? 1 : 0
       guard text.has(word, at: end + gap), let scaled = scaled(value, by: factor) else { continue }
-      return NumberFact(
-        value: scaled, range: start..<end + gap + word.utf8.count, isDigits: true)
+      end += gap + word.utf8.count
+      // 1만 2,500 is one number.
+      if let rest = rest(of: text, at: end, below: factor, profile), let whole = Int(scaled) {
+        return NumberFact(
+          value: String(whole + rest.value), range: start..<rest.end, isDigits: true)
+      }
+      return NumberFact(value: scaled, range: start..<end, isDigits: true)
     }
     return NumberFact(value: canonical(value), range: start..<end, isDigits: true)
+  }
+
+  /// What is counted besides behind 만 or 억, and where it ends; nil where nothing is, or another number begins.
+  private static func rest(
+    of text: Span<UInt8>, at index: Int, below limit: Int, _ profile: LocaleProfile
+  ) -> (value: Int, end: Int)? {
+    guard limit >= 10_000, profile.uses(.hangul) || profile.uses(.han), index < text.count else {
+      return nil
+    }
+    let start = text[index] == 0x20 ? index + 1 : index
+    guard start < text.count, (0x30...0x39).contains(text[start]),
+      let rest = digits(text, at: start, profile: profile, below: limit),
+      let value = Int(rest.value), value < limit,
+      !profile.numbers.multipliers.contains(where: { text.has($0.word, at: rest.range.upperBound) })
+    else { return nil }
+    return (value, rest.range.upperBound)
   }
 
   /// `2千3百万` is 23 million: digits and Chinese units in turn. Nil for one pair of them, or for another order.
@@ -249,36 +270,6 @@ enum NumberReader {
     }
     let value = String(total + section + pending)
     return (NumberFact(value: value, range: start..<end, isDigits: false), end - start)
-  }
-}
-
-/// The values of Chinese numerals (Unicode Standard, property Numeric_Value).
-private enum ChineseNumerals {
-  static func digit(_ scalar: UInt32) -> Int? {
-    switch scalar {
-    case 0x96F6, 0x3007: 0
-    case 0x4E00: 1
-    case 0x4E8C, 0x4E24, 0x5169: 2
-    case 0x4E09: 3
-    case 0x56DB: 4
-    case 0x4E94: 5
-    case 0x516D: 6
-    case 0x4E03: 7
-    case 0x516B: 8
-    case 0x4E5D: 9
-    default: nil
-    }
-  }
-
-  static func unit(_ scalar: UInt32) -> Int? {
-    switch scalar {
-    case 0x5341: 10
-    case 0x767E: 100
-    case 0x5343: 1000
-    case 0x4E07, 0x842C: 10_000
-    case 0x4EBF, 0x5104: 100_000_000
-    default: nil
-    }
   }
 }
 

@@ -15,6 +15,11 @@ extension Rule {
       .pair("Deleted after 30 days.", "30일 후에 삭제됩니다.", in: "ko"),
       .pair("At most 30,000 files", "최대 3만 개의 파일", in: "ko"),
       .pair("More than 5 million songs", "5 백만 곡 이상", in: "ko"),
+      .pair("12,500 songs", "노래 1만 2,500곡", in: "ko"),
+      .pair("⟦12,500⟧ songs", "노래 12만 5,000곡", in: "ko"),
+      .pair("The shop closes at 8:30 PM.", "매장은 20:30에 닫습니다.", in: "ko"),
+      .pair("The shop closes at ⟦8⟧:30 PM.", "매장은 21:30에 닫습니다.", in: "ko"),
+      .pair("The shop opens at 8:30 AM.", "商店8:30开门。", in: "zh-Hans"),
       .pair("2. Choose an account.", "⒉选取账户。", in: "zh-Hans"),
       .pair("Try again in ⟦5⟧ minutes.", "请在15分钟后重试。", in: "zh-Hans"),
       .pair("Choose 2 photos.", "选取两张照片。", in: "zh-Hans"),
@@ -63,7 +68,7 @@ extension Rule {
         return
       }
       let answers = Set(pair.target.numbers.map(\.value))
-      let converted = pair.conversions.union(pair.abbreviations)
+      let converted = pair.conversions.union(pair.abbreviations).union(pair.hoursOfTwoClocks)
       let unanswered = pair.source.numbers.first {
         $0.isDigits && !answers.contains($0.value) && !converted.contains($0.value)
           && !pair.source.isGesture($0.range) && !pair.source.isLook($0)

@@ -1,0 +1,29 @@
+import CopyModel
+import RuleKit
+
+extension TextPair {
+  /// The hours that one side counts to twelve and the other to 24: 5:00 PM and 17:00 (CLDR: hour cycles h12 and
+  /// h23).
+  var hoursOfTwoClocks: Set<String> {
+    source.hours(in24Of: target).union(target.hours(in24Of: source))
+  }
+}
+
+extension AnalyzedText {
+  /// The hours that this text counts to twelve, with those that stand for them in another text.
+  fileprivate func hours(in24Of other: AnalyzedText) -> Set<String> {
+    var hours: Set<String> = []
+    for (name, first) in [(NamedConcept.am, 0), (.pm, 12)] {
+      guard let half = profile.concept(name), sure.contains(half), !other.mayMean(half) else {
+        continue
+      }
+      for number in numbers {
+        guard let hour = Int(number.value), (1...12).contains(hour) else { continue }
+        let answer = String(first + hour % 12)
+        guard other.numbers.contains(where: { $0.value == answer }) else { continue }
+        hours.formUnion([number.value, answer])
+      }
+    }
+    return hours
+  }
+}
