@@ -56,7 +56,8 @@ extension Rule {
 extension TextPair {
   /// A named or numbered placeholder right behind itself, where the source has it once.
   fileprivate var doubledPlaceholder: Placeholder? {
-    guard target.placeholders.count > 1, target.placeholders.count > source.placeholders.count
+    guard target.placeholders.count > 1, target.placeholders.count > source.placeholders.count,
+      !isTooLong
     else { return nil }
     let bytes = target.string.utf8Span.span
     return zip(target.placeholders, target.placeholders.dropFirst()).first { first, second in

@@ -8,7 +8,8 @@ extension TextPair {
   /// Names of people are turned round in Korean and Chinese, and what a comma parts is a list in any order.
   var turnedNeighbors: Placeholder? {
     let own = source.placeholders.filter { $0.argument != nil && $0.syntax != .branches }
-    guard own.count > 1 else { return nil }
+    // Each is looked for among all of the other text.
+    guard own.count > 1, !isTooLong else { return nil }
     for (first, second) in zip(own, own.dropFirst())
     where first.text != second.text {
       guard let a = target.only(first), let b = target.only(second),
