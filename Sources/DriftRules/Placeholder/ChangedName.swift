@@ -21,6 +21,9 @@ extension Rule {
       .pair("Press Control and click", "Ctrl을 누르고 클릭하십시오", in: "ko"),
       .pair("Press ⟦⌘K⟧.", "请按⟦⌥K⟧。", in: "zh-Hans"),
       .pair("Press ⟦⌘K⟧.", "⟦⌘L⟧을 누르십시오.", in: "ko"),
+      .pair("Sold with NO WARRANTY", "不提供任何擔保，詳情請見 README", in: "zh-Hant"),
+      .pair("Colour of the pen", "펜 색상(Color)", in: "ko"),
+      .pair("The TV uses Wi-Fi.", "电视使用 WLAN。", in: "zh-Hans"),
       .pair("⌘Click the row.", "按住⌘點一下列。", in: "zh-Hant"),
       .pair("Press ⌘K.", "请按Command-K。", in: "zh-Hans"),
       .pair("Wrong redirect URL", "重新導向 URI 錯誤", in: "zh-Hant"),
@@ -75,7 +78,10 @@ private struct NameChange {
     // A part of a longer word is no other.
     added.removeAll { $0.stands(in: pair.source) }
     for word in added {
-      guard let lost = gone.first(where: word.isMisspelling) else { continue }
+      guard let lost = gone.first(where: word.isMisspelling),
+        // Both spellings may be right: colour, color.
+        !pair.source.profile.isWord(word) || !pair.source.profile.isWord(lost)
+      else { continue }
       self.init(lost, word, 0.85)
       return
     }
@@ -83,13 +89,11 @@ private struct NameChange {
       self.init(lost, word, 0.85)
       return
     }
-    let known = pair.source.profile.keptNames.names
-    let names = added.filter { $0.isAcronym || known.contains($0.name) }
-    let lost = gone.filter { $0.isAcronym || known.contains($0.name) }
+    let names = added.filter { pair.source.profile.isName($0) && !pair.translatesName($0) }
+    let lost = gone.filter { pair.source.profile.isName($0) }
     guard let word = names.first, let name = lost.first, pair.source.string.hasSmallLetter,
       !(names + lost).allSatisfy({ ["URL", "URI", "URLS", "URIS"].contains($0.name.uppercased()) }
-      ),
-      !pair.target.profile.keptNames.translations(of: name.name).contains(word.name)
+      )
     else { return nil }
     self.init(name, word, 0.82)
   }
@@ -99,7 +103,30 @@ private struct NameChange {
   }
 }
 
+extension LocaleProfile {
+  /// Whether all that it is made of are words of interfaces.
+  fileprivate func isWord(_ word: LatinWord) -> Bool {
+    vocabulary?.knowsAll(of: word.name.lowercased().utf8Span.span) == true
+  }
+
+  /// Whether it is a name that translations keep, or an abbreviation, but not a word in capitals: NO WARRANTY.
+  fileprivate func isName(_ word: LatinWord) -> Bool {
+    if keptNames.names.contains(word.name) { return true }
+    guard word.isAcronym else { return false }
+    let kinds = caseWords.traits[word.name.lowercased()]?.kinds
+    return kinds.map { !$0.isDisjoint(with: [.acronym, .wordlikeAcronym]) } ?? true
+  }
+}
+
 extension TextPair {
+  /// Whether a word is what the locale calls a name of the source: WLAN for Wi-Fi.
+  fileprivate func translatesName(_ word: LatinWord) -> Bool {
+    source.profile.keptNames.names.contains { name in
+      target.profile.keptNames.translations(of: name).contains(word.name)
+        && source.string.contains(name)
+    }
+  }
+
   /// A key that the translation has in place of another: Ctrl for Shift.
   fileprivate func otherKey(
     _ added: [LatinWord], for gone: [LatinWord]
