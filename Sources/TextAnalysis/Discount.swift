@@ -21,4 +21,22 @@ enum Discount {
     return NumberFact(
       value: String(Int(percent)), range: start..<end + gap + word.utf8.count, isDigits: isDigits)
   }
+
+  /// The same for a figure in Chinese numerals.
+  static func read(
+    _ text: Span<UInt8>, numerals: Range<Int>, _ numbers: NumberWords
+  ) -> NumberFact? {
+    if numbers.discounts.isEmpty { return nil }
+    var figure = ""
+    var index = numerals.lowerBound
+    // Three are too many already.
+    while index < numerals.upperBound, figure.utf8.count < 3 {
+      let scalar = text.scalar(at: index)
+      if let digit = ChineseNumerals.digit(scalar.value) { figure += String(digit) }
+      index += scalar.length
+    }
+    return read(
+      text, from: numerals.lowerBound, figure: figure, to: numerals.upperBound, isDigits: false,
+      numbers)
+  }
 }

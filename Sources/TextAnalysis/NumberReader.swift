@@ -234,15 +234,12 @@ enum NumberReader {
     _ text: Span<UInt8>, at start: Int, _ numbers: NumberWords
   ) -> (number: NumberFact?, length: Int)? {
     var (total, section, pending) = (0, 0, 0)
-    // The digits of a run without units.
-    var figure = ""
     var end = start
     var hasUnit = false
     while end < text.count, total <= 1_000_000_000_000 {
       let scalar = text.scalar(at: end)
       if let value = ChineseNumerals.digit(scalar.value) {
         pending = value
-        if figure.utf8.count < 3 { figure += String(value) }
       } else if let unit = ChineseNumerals.unit(scalar.value), end > start || unit == 10 {
         hasUnit = true
         if unit >= 10_000 {
@@ -258,10 +255,7 @@ enum NumberReader {
       end += scalar.length
     }
     guard end > start else { return nil }
-    if !hasUnit,
-      let cut = Discount.read(
-        text, from: start, figure: figure, to: end, isDigits: false, numbers)
-    {
+    if !hasUnit, let cut = Discount.read(text, numerals: start..<end, numbers) {
       return (cut, cut.range.count)
     }
     // Digits without a unit are read one by one: 二〇二六 is a year, 一 a number.
