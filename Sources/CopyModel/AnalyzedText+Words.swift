@@ -34,3 +34,17 @@ extension AnalyzedText {
 extension Character {
   fileprivate var isCased: Bool { isUppercase || isLowercase }
 }
+
+extension AnalyzedText {
+  /// Whether a word of another text stands at a place of this one, to the letter or in any case.
+  package func writes(
+    _ other: AnalyzedText, _ word: Range<Int>, at place: Range<Int>, inAnyCase: Bool = false
+  ) -> Bool {
+    let (bytes, others) = (string.utf8Span.span, other.string.utf8Span.span)
+    let fold: UInt8 = inAnyCase ? 0x20 : 0
+    return place.count == word.count
+      && (0..<word.count).allSatisfy {
+        bytes[place.lowerBound + $0] | fold == others[word.lowerBound + $0] | fold
+      }
+  }
+}

@@ -64,6 +64,8 @@ public final class CaseWords: Sendable {
     public static let compoundPrefix = Kinds(rawValue: 1 << 23)
     /// A symbol that stays in small letters behind its number: *10 km*.
     public static let unitSymbol = Kinds(rawValue: 1 << 24)
+    /// Words of grammar: prepositions, articles, pronouns, verb forms and the like.
+    package static let grammar: Kinds = [.small, .finiteVerb, .subject, .clause, .sentenceOpener]
     /// A word that has one right casing. In texts only: `Traits` has the casing itself.
     package static let fixedCase = Kinds(rawValue: 1 << 19)
   }
@@ -138,18 +140,13 @@ public final class CaseWords: Sendable {
     of particle: Int, behind verb: Range<Int>, of text: Span<UInt8>
   ) -> ParticleBond? {
     var found: ParticleBond?
-    func isFound(_ stem: Range<Int>, _ ending: UInt8?) -> Bool {
+    _ = RegularEnding.containsVerb(of: text, verb) { stem, ending in
       found = verbs.number(of: text, in: stem, plus: ending).flatMap { verb in
         bonds[verb].first { $0.particle == particle }?.bond
       }
       return found != nil
     }
-    if isFound(verb, nil)
-      || RegularEnding.contains(RegularEnding.ofVerbs, of: text, verb, where: isFound)
-    {
-      return found
-    }
-    return nil
+    return found
   }
 }
 

@@ -16,13 +16,12 @@ struct RegularEnding: Sendable {
   private static let e = UInt8(ascii: "e")
   private static let y = UInt8(ascii: "y")
 
-  /// Those of verbs.
-  static let ofVerbs = [
+  private static let ofVerbs = [
     RegularEnding("ies", [y]), RegularEnding("es", [nil, e]),
     RegularEnding("s", [nil], doubles: false), RegularEnding("ied", [y]),
     RegularEnding("ed", [nil, e]), RegularEnding("ing", [nil, e]),
   ]
-  /// Those of adjectives, adverbs and who does something besides.
+  /// Those of verbs, adjectives, adverbs and who does something.
   static let all =
     ofVerbs + [
       RegularEnding("iest", [y]), RegularEnding("est", [nil, e]), RegularEnding("ier", [y]),
@@ -49,5 +48,12 @@ struct RegularEnding: Sendable {
       }
     }
     return false
+  }
+
+  /// The same of a verb: with the word itself, then with the verbs that it may be a form of.
+  static func containsVerb(
+    of text: Span<UInt8>, _ form: Range<Int>, where body: (Range<Int>, UInt8?) -> Bool
+  ) -> Bool {
+    body(form, nil) || contains(ofVerbs, of: text, form, where: body)
   }
 }

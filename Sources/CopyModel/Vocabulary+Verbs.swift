@@ -32,8 +32,7 @@ extension Vocabulary {
         && !text.hasLetter(at: word.lowerBound + length)
     }
     guard let first = lemma.utf8.first, text[word.lowerBound] | 0x20 == first else { return false }
-    if word.count == length, text.isFolded(lemma, in: word) { return true }
-    return RegularEnding.contains(RegularEnding.ofVerbs, of: text, word) { stem, ending in
+    return RegularEnding.containsVerb(of: text, word) { stem, ending in
       guard let ending else { return stem.count == length && text.isFolded(lemma, in: stem) }
       return stem.count == length - 1 && lemma.utf8.last == ending
         && text.isFolded(String(lemma.dropLast()), in: stem)

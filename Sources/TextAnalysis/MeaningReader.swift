@@ -13,7 +13,6 @@ enum MeaningReader {
       found.things.removeAll { masks.overlaps($0.range) }
       found.verbs.removeAll { masks.overlaps($0.range) }
     }
-    // A part of a name or of a longer word says nothing.
     if !found.cues.isEmpty { found.cues.removeAll { bytes.isPart($0.range) } }
     return TextMeaning(
       cues: found.cues, things: found.things, verbs: found.verbs,
@@ -49,6 +48,7 @@ extension Span<UInt8> {
       && (0x61...0x7A).contains(self[start])
   }
 
+  /// Whether a word is only a part of a name or of a longer word, and says nothing.
   fileprivate func isPart(_ word: Range<Int>) -> Bool {
     isInIdentifier(word) || isUndone(word) || isBehindKey(word)
   }

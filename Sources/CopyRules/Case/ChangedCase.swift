@@ -78,18 +78,6 @@ extension AnalyzedText {
     return names.filter { all[$0.key]?.count == 1 }
   }
 
-  /// Whether a word of another text stands at a place of this one, to the letter or in any case.
-  fileprivate func writes(
-    _ other: AnalyzedText, _ word: Range<Int>, at place: Range<Int>, inAnyCase: Bool = false
-  ) -> Bool {
-    let (bytes, others) = (string.utf8Span.span, other.string.utf8Span.span)
-    let fold: UInt8 = inAnyCase ? 0x20 : 0
-    return place.count == word.count
-      && (0..<word.count).allSatisfy {
-        bytes[place.lowerBound + $0] | fold == others[word.lowerBound + $0] | fold
-      }
-  }
-
   /// The hash of a word in any case.
   fileprivate func letters(of word: Range<Int>) -> UInt32 {
     let bytes = string.utf8Span.span

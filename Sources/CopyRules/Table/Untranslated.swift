@@ -70,7 +70,7 @@ extension AnalyzedText {
   fileprivate var hasWordOfGrammar: Bool {
     words.contains { word in
       let kinds = profile.caseWords.traits[text(in: word).lowercased()]?.kinds ?? []
-      return !kinds.isDisjoint(with: [.small, .finiteVerb, .subject, .clause, .sentenceOpener])
+      return !kinds.isDisjoint(with: .grammar)
     }
   }
 }

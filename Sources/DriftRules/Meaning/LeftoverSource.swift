@@ -88,7 +88,7 @@ extension AnalyzedText {
     let small = words.filter { $0.first?.isLowercase == true && $0.allSatisfy(\.isWordPart) }
     let grammar = small.count { word in
       let kinds = profile.caseWords.traits[word.filter(\.isLetter).lowercased()]?.kinds ?? []
-      return !kinds.isDisjoint(with: [.small, .finiteVerb, .subject, .clause, .sentenceOpener])
+      return !kinds.isDisjoint(with: .grammar)
     }
     if grammar > 1, small.count > grammar { return true }
     return small.count > 2 && grammar > 0

@@ -52,7 +52,7 @@ extension TextPair {
   fileprivate var addedFinality: Cue? {
     guard let finality = source.profile.concept(.permanently), target.sure.contains(finality),
       !source.mayMean(finality), source.words.count <= 24, source.takesAway, target.takesAway,
-      source.profile.concepts.index(of: .cannotUndo).map({ !source.mayMean($0) }) ?? true
+      source.profile.concept(.cannotUndo).map({ !source.mayMean($0) }) ?? true
     else { return nil }
     return target.cue(finality)
   }
@@ -86,6 +86,7 @@ extension AnalyzedText {
 extension Message {
   fileprivate static let leaveOut: Message =
     "The source does not say that this is for good. Leave it out, or say it there too."
+
   fileprivate static func restore(_ words: String) -> Message {
     "The source warns “\(words)”; the translation does not. Say it here too."
   }

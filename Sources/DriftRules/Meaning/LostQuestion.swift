@@ -68,9 +68,7 @@ extension TextPair {
     }
     return nil
   }
-}
 
-extension TextPair {
   /// A sentence that asks people to do something, “Please wait”, where the translation says that it was done.
   fileprivate var toldRequest: (source: Range<Int>, target: Range<Int>)? {
     guard let please = source.profile.concept(.please), source.sure.contains(please),

@@ -36,7 +36,7 @@ extension Rule {
       guard !pair.isTooLong, !target.profile.scripts.isEmpty, !target.profile.uses(.latin) else {
         return
       }
-      if let key = target.bytes.contains(0xE2) ? pair.changedKeySymbol : nil {
+      if let key = pair.changedKeySymbol {
         findings.flag(source: key.source, target: key.target, .keep(key.name), confidence: 0.9)
         return
       }
@@ -62,7 +62,7 @@ private struct NameChange {
     let (own, theirs) = (pair.source.latinWordRanges, pair.target.latinWordRanges)
     guard theirs.count <= Self.mostWords else { return nil }
     let others = theirs.filter { word in
-      !own.contains { pair.source.hasLetters(of: pair.target, word, at: $0) }
+      !own.contains { pair.source.writes(pair.target, word, at: $0, inAnyCase: true) }
     }
     guard !others.isEmpty else { return nil }
     let words = own.map { LatinWord($0, of: pair.source) }
@@ -91,7 +91,7 @@ private struct NameChange {
     }
     let names = added.filter { pair.source.profile.isName($0) && !pair.translatesName($0) }
     let lost = gone.filter { pair.source.profile.isName($0) }
-    guard let word = names.first, let name = lost.first, pair.source.string.hasSmallLetter,
+    guard let word = names.first, let name = lost.first, pair.source.bytes.hasSmallLetter,
       !(names + lost).allSatisfy({ ["URL", "URI", "URLS", "URIS"].contains($0.name.uppercased()) }
       )
     else { return nil }
@@ -144,8 +144,9 @@ extension TextPair {
 
   /// The first symbol of a key that only the source has, where the translation has another: ⌥ for ⌘.
   fileprivate var changedKeySymbol: (name: String, source: Range<Int>, target: Range<Int>)? {
-    let (own, theirs) = (source.keySymbols, target.keySymbols)
-    guard let lost = own.first(where: { key in !theirs.contains { $0.name == key.name } }),
+    let theirs = target.keySymbols
+    guard !theirs.isEmpty, case let own = source.keySymbols,
+      let lost = own.first(where: { key in !theirs.contains { $0.name == key.name } }),
       let added = theirs.first(where: { key in !own.contains { $0.name == key.name } })
     else { return nil }
     return (lost.name, lost.range, added.range)
@@ -169,10 +170,6 @@ private enum KeyName {
     default: return nil
     }
   }
-}
-
-extension String {
-  fileprivate var hasSmallLetter: Bool { utf8.contains { (0x61...0x7A).contains($0) } }
 }
 
 extension Message {

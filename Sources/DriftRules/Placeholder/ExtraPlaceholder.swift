@@ -64,7 +64,7 @@ extension TextPair {
       first.text == second.text && first.argument != nil
         && first.range.upperBound <= second.range.lowerBound
         && (first.range.upperBound..<second.range.lowerBound).allSatisfy { bytes[$0] == 0x20 }
-        && source.placeholders.count { $0.text == first.text } == 1
+        && source.only(first) != nil
     }?.1
   }
 }

@@ -80,15 +80,6 @@ extension AnalyzedText {
     return words
   }
 
-  /// Whether a Latin word of another text stands at a place, in any case.
-  func hasLetters(of other: AnalyzedText, _ word: Range<Int>, at place: Range<Int>) -> Bool {
-    guard place.count == word.count else { return false }
-    let (bytes, others) = (string.utf8Span.span, other.string.utf8Span.span)
-    return (0..<word.count).allSatisfy {
-      bytes[place.lowerBound + $0] | 0x20 == others[word.lowerBound + $0] | 0x20
-    }
-  }
-
   /// The signs of keys, ⌘, ⌥, ⇧ and ⌃, each with the letter that is pressed with it: ⌘S.
   var keySymbols: [(name: String, range: Range<Int>)] {
     guard bytes.contains(0xE2) else { return [] }

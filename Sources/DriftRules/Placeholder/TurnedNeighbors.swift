@@ -39,7 +39,7 @@ extension Placeholder {
 
 extension AnalyzedText {
   /// The placeholder as it stands here, where it does once.
-  fileprivate func only(_ placeholder: Placeholder) -> Placeholder? {
+  func only(_ placeholder: Placeholder) -> Placeholder? {
     let all = placeholders.filter { $0.text == placeholder.text }
     return all.count == 1 ? all[0] : nil
   }
