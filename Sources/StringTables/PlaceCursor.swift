@@ -23,6 +23,13 @@ struct PlaceCursor: Sendable {
   /// Where the walk began.
   var start: Place { marks[0].place }
 
+  /// Walks on to the start of a line whose number is known, without a look at what lies between.
+  mutating func enter(line: Int, at offset: Int) {
+    guard offset > now.offset else { return }
+    now = Mark(offset: offset, place: Place(line: line, column: 1))
+    while marks[0].offset + marks.count * Self.stride <= offset { marks.append(now) }
+  }
+
   /// The place of a byte offset that is not before the start of the walk.
   mutating func place(of target: Int, in text: Span<UInt8>) -> Place {
     let first = marks[0].offset

@@ -135,6 +135,12 @@ package struct TableFile: Sendable {
     PlaceCursor.place(behind: text, from: place)
   }
 
+  /// Where the bytes begin that are to be read.
+  var start: Place { cursor.start }
+
+  /// Tells where a line starts to spare the walk that finds it out. The lines come in order.
+  mutating func enterLine(_ line: Int, at offset: Int) { cursor.enter(line: line, at: offset) }
+
   /// The place of a byte offset.
   package mutating func place(of offset: Int) -> Place {
     let text = bytes

@@ -34,12 +34,18 @@ struct POEntry {
     }
   }
 
-  private var context: Range<Int>?
-  private var source: Range<Int>?
-  private var plural: Range<Int>?
+  /// What lies between the first quote of a part and its last, all its lines as written, and where it begins.
+  struct Text {
+    var range: Range<Int>
+    var place: Place
+  }
+
+  private var context: Text?
+  private var source: Text?
+  private var plural: Text?
   /// `msgstr` or `msgstr[0]`.
-  private var firstTarget: Range<Int>?
-  private var otherTargets: [(number: Int, range: Range<Int>)] = []
+  private var firstTarget: Text?
+  private var otherTargets: [(number: Int, text: Text)] = []
   var notes: [String] = []
   var isFuzzy = false
   var isObsolete = false
@@ -52,19 +58,21 @@ struct POEntry {
   /// The numbers of the target forms, in order.
   var targets: [Int] { (firstTarget == nil ? [] : [0]) + otherTargets.map(\.number) }
 
-  /// What lies between the first quote of a part and its last: all its lines as written.
-  func range(_ part: Part) -> Range<Int>? {
+  func range(_ part: Part) -> Range<Int>? { text(part)?.range }
+
+  func text(_ part: Part) -> Text? {
     switch part {
     case .context: context
     case .source: source
     case .plural: plural
     case .target(0): firstTarget
-    case .target(let number): otherTargets.first { $0.number == number }?.range
+    case .target(let number): otherTargets.first { $0.number == number }?.text
     }
   }
 
-  /// Adds what stands between two quotes on one line.
-  mutating func add(_ line: Range<Int>, to part: Part) {
+  /// Adds what stands between two quotes on one line, which begins at `place`.
+  mutating func add(_ range: Range<Int>, at place: Place, to part: Part) {
+    let line = Text(range: range, place: place)
     switch part {
     case .context: Self.extend(&context, by: line)
     case .source: Self.extend(&source, by: line)
@@ -72,21 +80,21 @@ struct POEntry {
     case .target(0): Self.extend(&firstTarget, by: line)
     case .target(let number):
       if let index = otherTargets.firstIndex(where: { $0.number == number }) {
-        var range: Range<Int>? = otherTargets[index].range
-        Self.extend(&range, by: line)
-        otherTargets[index].range = range ?? line
+        var text: Text? = otherTargets[index].text
+        Self.extend(&text, by: line)
+        otherTargets[index].text = text ?? line
       } else {
         otherTargets.append((number, line))
       }
     }
   }
 
-  private static func extend(_ range: inout Range<Int>?, by line: Range<Int>) {
+  private static func extend(_ text: inout Text?, by line: Text) {
     // A first line of empty quotes is layout: the text starts on the next.
-    guard let old = range, !old.isEmpty else {
-      range = line
+    guard let old = text, !old.range.isEmpty else {
+      text = line
       return
     }
-    range = old.lowerBound..<line.upperBound
+    text?.range = old.range.lowerBound..<line.range.upperBound
   }
 }

@@ -60,11 +60,15 @@ private struct POReader {
     let text = bytes.span
     var start = file.range.lowerBound
     let all = file.range.upperBound
+    var line = file.start.line
     while start < all {
+      file.enterLine(line, at: start)
       var end = start
       while end < all, text[end] != 0x0A, text[end] != 0x0D { end += 1 }
       read(line: start..<end, text)
       start = end + 1
+      // A return and a line feed are one line break.
+      if end < all, text[end] == 0x0A || !text.has(0x0A, at: start) { line += 1 }
     }
     close(text)
     if let homeless {
@@ -123,7 +127,9 @@ private struct POReader {
       open = nil
       return report(range, "The string must stand between two quotation marks.")
     }
-    entry.add(range.lowerBound + 1..<end - 1, to: part)
+    // Now the line is at hand; later, the way back to it would have to be walked.
+    let string = range.lowerBound + 1..<end - 1
+    entry.add(string, at: file.place(of: string.lowerBound), to: part)
   }
 
   private mutating func report(_ range: Range<Int>, _ message: String) {
@@ -149,7 +155,7 @@ private struct POReader {
     }
     let id = decode(source, text)
     guard let locale else { return addTemplate(id, text) }
-    let key = entry.range(.context).map { decode($0, text) + "|" + id } ?? id
+    let key = entry.range(.context).map { self.key(decode($0, text), id) } ?? id
     let comment = entry.notes.isEmpty ? nil : entry.notes.joined(separator: "\n")
     guard entry.isPlural else {
       return add(0, of: .source, id, key: key, comment: comment, nil, locale, text)
@@ -188,6 +194,20 @@ private struct POReader {
           + "\(entry.targets.count). Write one msgstr for each, from msgstr[0] on."))
   }
 
+  private func stored(_ text: POEntry.Text) -> StoredText {
+    StoredText(file: file.path, place: text.place, bytes: text.range, notation: .po)
+  }
+
+  /// Joined in one piece of memory: every unit has one.
+  private func key(_ context: String, _ source: String) -> String {
+    var key = ""
+    key.reserveCapacity(context.utf8.count + 1 + source.utf8.count)
+    key += context
+    key += "|"
+    key += source
+    return key
+  }
+
   private func decode(_ range: Range<Int>, _ text: Span<UInt8>) -> String {
     WrittenText.decode(text.extracting(range), as: .po)
   }
@@ -196,26 +216,24 @@ private struct POReader {
     _ form: Int, of part: POEntry.Part, _ source: String, key: String, comment: String?,
     _ variation: String?, _ locale: LocaleTag, _ text: Span<UInt8>
   ) {
-    guard let range = entry.range(part) else { return }
-    let storedSource = file.stored(range, as: .po)
-    let target = entry.range(.target(form)).flatMap { $0.isEmpty ? nil : $0 }
+    guard let storedSource = entry.text(part).map(stored) else { return }
+    let target = entry.text(.target(form)).flatMap { $0.range.isEmpty ? nil : $0 }
     content.units.append(
       TextUnit(
         format: TableFormat.po.name, key: key, locale: locale, source: source,
-        target: target.map { decode($0, text) }, comment: comment,
+        target: target.map { decode($0.range, text) }, comment: comment,
         state: entry.isObsolete ? .obsolete : entry.isFuzzy ? .fuzzy : nil, variation: variation,
-        stored: target.map { file.stored($0, as: .po) } ?? storedSource,
+        stored: target.map(stored) ?? storedSource,
         storedSource: storedSource))
   }
 
   /// An entry of a template, which has no language: the source alone.
   private mutating func addTemplate(_ source: String, _ text: Span<UInt8>) {
-    guard let range = entry.range(.source) else { return }
+    guard let stored = entry.text(.source).map(stored) else { return }
     if let target = entry.range(.target(0)), !target.isEmpty, decode(target, text) != source {
       homeless = homeless ?? target
     }
-    let key = entry.range(.context).map { decode($0, text) + "|" + source } ?? source
-    let stored = file.stored(range, as: .po)
+    let key = entry.range(.context).map { self.key(decode($0, text), source) } ?? source
     content.units.append(
       TextUnit(
         format: TableFormat.po.name, key: key, locale: context.sourceLocale, source: source,
