@@ -5,7 +5,7 @@ extension AnalyzedText {
     var count = words.count
     // Names only make it less.
     guard count > budget else { return false }
-    for name in profile.caseWords.names where string.contains(name) {
+    for name in profile.caseWords.names where contains(name) {
       count -= name.count { $0 == " " } * string.ranges(of: name).count
     }
     return max(count, 1) > budget

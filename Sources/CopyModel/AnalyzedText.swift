@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Everything the Analyzer knows about one text in its locale. Ranges are UTF-8 bytes of `string`.
 ///
 /// A class because one analysis is shared by every unit that repeats the text; all of it is constant.
@@ -14,32 +16,21 @@ public final class AnalyzedText: Sendable {
   public let endMark: Mark?
   /// All punctuation marks that rules look at, in order, outside placeholders and links.
   public let marks: [Mark]
-  public let completeness: Completeness
-  /// The completeness that the text would have without its end mark.
-  public let coreCompleteness: Completeness
-  public let caseFacts: CaseFacts
-  /// In order; those in the branches of a message behind the one that they belong to.
-  public let placeholders: [Placeholder]
-  /// The text's arguments as ICU reads them, when one of them has a type; nil for every other text.
-  ///
-  /// All other facts are of the text with the main branch of each plural or select, as if the others were not there.
-  public let message: MessageFormat?
-  /// Web and e-mail addresses, file names, markup tags and code spans: kept as they are.
-  public let literals: [Range<Int>]
-  /// What is no copy: placeholders, literals, the syntax of messages. In order, without overlaps.
-  package let masked: [Range<Int>]
+  private let knownStyle: Mutex<TextStyle?>
+  private let readStyle: @Sendable (AnalyzedText) -> TextStyle
+  /// What few texts have, behind one reference.
+  @usableFromInline package let inserts: Inserts
   public let scripts: ScriptCounts
   /// The bytes of `string`.
   package let bytes: ByteSet
   private let meaning: TextMeaning
 
+  /// `style` is nil where it is to be read later, by `readStyle`.
   package init(
     string: String, profile: LocaleProfile, characters: Int, words: [Range<Int>],
     sentences: [Sentence], ending: Ending, endMark: Mark?, marks: [Mark],
-    completeness: Completeness, coreCompleteness: Completeness, caseFacts: CaseFacts,
-    placeholders: [Placeholder], message: MessageFormat?, literals: [Range<Int>],
-    masked: [Range<Int>], scripts: ScriptCounts,
-    meaning: TextMeaning
+    style: TextStyle?, readStyle: @escaping @Sendable (AnalyzedText) -> TextStyle,
+    inserts: Inserts, scripts: ScriptCounts, meaning: TextMeaning
   ) {
     self.string = string
     self.profile = profile
@@ -49,13 +40,9 @@ public final class AnalyzedText: Sendable {
     self.ending = ending
     self.endMark = endMark
     self.marks = marks
-    self.completeness = completeness
-    self.coreCompleteness = coreCompleteness
-    self.caseFacts = caseFacts
-    self.placeholders = placeholders
-    self.message = message
-    self.literals = literals
-    self.masked = masked
+    knownStyle = Mutex(style)
+    self.readStyle = readStyle
+    self.inserts = inserts
     self.scripts = scripts
     bytes = ByteSet(string.utf8Span.span)
     self.meaning = meaning
@@ -68,6 +55,9 @@ public final class AnalyzedText: Sendable {
   public func text(in range: Range<Int>) -> String {
     String(copying: string.utf8Span.span.extracting(range))
   }
+
+  /// Whether `text` stands in it, byte for byte.
+  package func contains(_ text: String) -> Bool { string.utf8Span.span.contains(text) }
 
   /// Whether some of a stretch is no copy. Time grows with the logarithm of how much is masked.
   package func isMasked(_ range: Range<Int>) -> Bool { masked.overlap(range) }
@@ -96,6 +86,36 @@ public final class AnalyzedText: Sendable {
 }
 
 extension AnalyzedText {
+  public var completeness: Completeness { style.completeness }
+
+  /// The completeness that the text would have without its end mark.
+  public var coreCompleteness: Completeness { style.coreCompleteness }
+
+  public var caseFacts: CaseFacts { style.caseFacts }
+
+  /// Read when it is first asked for: only some rules do.
+  private var style: TextStyle {
+    knownStyle.withLock { known in
+      let style = known ?? readStyle(self)
+      known = style
+      return style
+    }
+  }
+
+  /// In order; those in the branches of a message behind the one that they belong to.
+  @inlinable public var placeholders: [Placeholder] { inserts.placeholders }
+
+  /// The text's arguments as ICU reads them, when one of them has a type; nil for every other text.
+  ///
+  /// All other facts are of the text with the main branch of each plural or select, as if the others were not there.
+  @inlinable public var message: MessageFormat? { inserts.message }
+
+  /// Web and e-mail addresses, file names, markup tags and code spans: kept as they are.
+  @inlinable public var literals: [Range<Int>] { inserts.literals }
+
+  /// What is no copy: placeholders, literals, the syntax of messages. In order, without overlaps.
+  @inlinable package var masked: [Range<Int>] { inserts.masked }
+
   public var cues: [Cue] { meaning.cues }
 
   /// The concepts that it surely carries.

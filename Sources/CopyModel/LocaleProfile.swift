@@ -45,8 +45,7 @@ public final class LocaleProfile: Sendable {
   public let numbers: NumberWords
   /// Characters that only another locale's script has: Traditional ones in `zh-Hans`.
   package let foreignCharacters: WideSet
-  /// Words whose period need not end a sentence, lowercased and without it.
-  public let abbreviations: [String: AbbreviationKind]
+  public let abbreviations: Abbreviations
   public let alertWords: AlertWords
   public let repeatedWords: RepeatedWords
   public let placeholderRoles: PlaceholderRoles
@@ -86,7 +85,7 @@ public final class LocaleProfile: Sendable {
     registers: RegisterEndings, questionEndings: [String], clauseWords: ClauseWords?,
     addressWords: [(word: String, form: Address.Form)], caseWords: CaseWords,
     numbers: NumberWords, foreignCharacters: WideSet,
-    abbreviations: [String: AbbreviationKind],
+    abbreviations: Abbreviations,
     alertWords: AlertWords, repeatedWords: RepeatedWords, placeholderRoles: PlaceholderRoles,
     plurals: PluralFacts, keptNames: KeptNames, styleWords: StyleWords, unitWords: [UnitWord],
     concepts: ConceptList, things: ThingList, verbs: ThingList, cues: CueTable?,

@@ -73,6 +73,25 @@ extension Span<UInt8> {
     return true
   }
 
+  /// Whether a byte stands at `index`.
+  @inlinable @inline(__always)
+  package func has(_ byte: UInt8, at index: Int) -> Bool {
+    index >= 0 && index < count && self[index] == byte
+  }
+
+  /// Whether `text` stands anywhere. `String.contains` does the same in fifty times the time, and asks
+  /// what is one character, too.
+  package func contains(_ text: String) -> Bool {
+    guard let first = text.utf8.first else { return true }
+    let last = count - text.utf8.count
+    var index = 0
+    while index <= last {
+      if self[index] == first, has(text, at: index) { return true }
+      index += 1
+    }
+    return false
+  }
+
   /// Whether the bytes are those of `text`: to `==`, é is e with an accent, too, and places in the one are
   /// none in the other.
   package func isExactly(_ text: String) -> Bool { count == text.utf8.count && has(text, at: 0) }

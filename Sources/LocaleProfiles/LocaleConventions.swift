@@ -165,13 +165,15 @@ struct LocaleConventions {
       discountMasks: try object?.strings("discountMasks") ?? [])
   }
 
-  private func abbreviations() throws(LocaleError) -> [String: AbbreviationKind] {
+  private func abbreviations() throws(LocaleError) -> Abbreviations {
     let kinds = AbbreviationKind.allCases
-    guard let object = try object("abbreviations", kinds.map(\.rawValue)) else { return [:] }
+    guard let object = try object("abbreviations", kinds.map(\.rawValue)) else {
+      return Abbreviations([:])
+    }
     var abbreviations: [String: AbbreviationKind] = [:]
     for kind in kinds {
       for word in try object.strings(kind.rawValue) { abbreviations[word] = kind }
     }
-    return abbreviations
+    return Abbreviations(abbreviations)
   }
 }

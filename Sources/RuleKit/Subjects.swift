@@ -28,7 +28,7 @@ package final class TextPair: Sendable {
     self.variation = variation
     isComparable =
       source.isInOwnScript && (target.isInOwnScript || !target.labelConcepts.isEmpty)
-      && source.string != target.string
+      && !source.string.utf8Span.span.isExactly(target.string)
   }
 }
 

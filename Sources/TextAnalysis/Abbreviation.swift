@@ -12,7 +12,7 @@ enum Abbreviation {
     while end < text.count, ScalarClass(text.scalar(at: end).value).isLetterOrDigit { end += 1 }
     // What ends the text ends its last sentence.
     guard end + 1 < text.count, text[end] == UInt8(ascii: "."), end - index <= 8,
-      let kind = kind(of: text.extracting(index..<end), profile),
+      let kind = kind(of: index..<end, in: text, profile),
       continues(text, from: end + 1, behind: kind, profile)
     else { return nil }
     return end + 1
@@ -36,8 +36,8 @@ enum Abbreviation {
     var start = end - 1
     let limit = max(0, end - longest)
     while start > limit, text[start - 1] > 0x20, text[start - 1] != UInt8(ascii: "(") { start -= 1 }
-    let isInitials = initials(in: text, at: start) == end
-    return kind(of: text.extracting(start..<end - 1), profile) ?? (isInitials ? .closing : nil)
+    if let kind = kind(of: start..<end - 1, in: text, profile) { return kind }
+    return initials(in: text, at: start) == end ? .closing : nil
   }
 
   /// “p.m.”, “U.S.”: letters with a period behind each.
@@ -50,9 +50,10 @@ enum Abbreviation {
     return end - start >= 4 && isWhole ? end : nil
   }
 
-  private static func kind(of word: Span<UInt8>, _ profile: LocaleProfile) -> AbbreviationKind? {
-    guard !profile.abbreviations.isEmpty, !word.isEmpty, word.count <= 8 else { return nil }
-    return profile.abbreviations[String(copying: word).lowercased()]
+  private static func kind(
+    of word: Range<Int>, in text: Span<UInt8>, _ profile: LocaleProfile
+  ) -> AbbreviationKind? {
+    word.isEmpty || word.count > 8 ? nil : profile.abbreviations.kind(of: word, in: text)
   }
 
   /// Whether what stands behind an abbreviation belongs to its sentence.

@@ -9,7 +9,6 @@ package struct Analyzer: ~Copyable {
   private var segments: [BreakSegment] = []
   /// Its runs of ASCII letters, which are its words where it has no other letters; kept likewise.
   private var runs: [Range<Int>] = []
-  private var tokens = CaseTokens()
 
   package init() {}
 
@@ -20,15 +19,19 @@ package struct Analyzer: ~Copyable {
   ) throws(ICUError) -> AnalyzedText {
     let bytes = text.utf8Span.span
     let survey = TextSurvey(bytes, runs: &runs)
-    let found =
-      survey.signs.contains(.placeholder) ? PlaceholderScanner.scan(bytes) : FoundPlaceholders()
-    let literals =
-      survey.signs.contains(.literal)
-      ? LiteralScanner.scan(bytes, besides: found) : FoundLiterals()
-    let masks =
-      survey.signs.isDisjoint(with: [.placeholder, .literal])
-      ? Masks()
-      : Masks(found.shown + literals.shown, silent: found.silent + literals.silent)
+    var masks = Masks()
+    var inserts = Inserts.none
+    if !survey.signs.isDisjoint(with: [.placeholder, .literal]) {
+      let found =
+        survey.signs.contains(.placeholder) ? PlaceholderScanner.scan(bytes) : FoundPlaceholders()
+      let literals =
+        survey.signs.contains(.literal)
+        ? LiteralScanner.scan(bytes, besides: found) : FoundLiterals()
+      masks = Masks(found.shown + literals.shown, silent: found.silent + literals.silent)
+      inserts = Inserts(
+        placeholders: found.placeholders, message: found.message, literals: literals.all,
+        masked: masks.ranges, silentStarts: masks.silentStarts)
+    }
     let marks =
       survey.marks > 0
       ? profile.quotes.read(MarkScanner.scan(bytes, masks: masks, survey), in: bytes)
@@ -39,33 +42,39 @@ package struct Analyzer: ~Copyable {
       survey.signs.isDisjoint(with: [.joiner, .innerEnd])
       ? SentenceReader.only(bytes, end: end, profile: profile)
       : try sentences(of: bytes, survey, profile: profile, marks: marks, masks: masks)
-    tokens.read(bytes, masks: masks, profile: profile)
-    var completeness = CompletenessTest.results(
-      bytes, end.ending, tokens: tokens, sentences: sentences, hasWords: !words.isEmpty,
-      masks: masks, profile: profile)
-    let caseFacts = CaseAnalysis.facts(
-      tokens, of: bytes, isSentence: completeness.whole == .sentence, profile: profile)
-    if let mark = end.mark, end.ending == .period, completeness.core == .fragment,
-      caseFacts.capitalization == .title, let only = sentences.first, sentences.count == 1,
-      Abbreviation.ends(bytes, at: mark.range.upperBound, of: profile)
-    {
-      // “Open Until 5 p.m.”: a heading whose period is the abbreviation’s.
-      end = (.none, nil)
-      completeness.whole = completeness.core
-      sentences = [Sentence(range: only.range, ending: .none, register: only.register)]
+    var style: TextStyle?
+    if endsShort(bytes, end, sentences, profile) {
+      var read = StyleReader.read(
+        bytes, end.ending, sentences, hasWords: !words.isEmpty, masks: masks, profile: profile)
+      if read.coreCompleteness == .fragment, read.caseFacts.capitalization == .title {
+        // “Open Until 5 p.m.”: a heading whose period is the abbreviation’s.
+        end = (.none, nil)
+        read.completeness = read.coreCompleteness
+        sentences = sentences.map {
+          Sentence(range: $0.range, ending: .none, register: $0.register)
+        }
+      }
+      style = read
     }
     return AnalyzedText(
       string: text, profile: profile,
       characters: survey.signs.contains(.joiner)
         ? try breakers.characters(of: bytes, using: &segments) : survey.scalars,
       words: words, sentences: sentences, ending: end.ending, endMark: end.mark, marks: marks,
-      completeness: completeness.whole, coreCompleteness: completeness.core,
-      caseFacts: caseFacts,
-      placeholders: found.placeholders, message: found.message, literals: literals.all,
-      masked: masks.ranges,
+      style: style, readStyle: StyleReader.read,
+      inserts: inserts,
       scripts: survey.scripts.outside(masks, of: bytes),
       meaning: readsMeaning
         ? MeaningReader.read(text, masks: masks, profile: profile) : .none)
+  }
+
+  /// Whether the only sentence of a text ends with an abbreviation, whose period may be none of its own.
+  private func endsShort(
+    _ text: Span<UInt8>, _ end: (ending: Ending, mark: Mark?), _ sentences: [Sentence],
+    _ profile: LocaleProfile
+  ) -> Bool {
+    guard end.ending == .period, sentences.count == 1, let mark = end.mark else { return false }
+    return Abbreviation.ends(text, at: mark.range.upperBound, of: profile)
   }
 
   /// Words by the locale's convention; what is masked counts as one word.

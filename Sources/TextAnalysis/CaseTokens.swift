@@ -37,14 +37,11 @@ struct CaseTokens {
   private(set) var hasSteps = false
 
   /// The tokens of a text of a locale that has capitalization styles; none for other locales.
-  ///
-  /// What was read before is forgotten; its memory serves again.
-  mutating func read(_ text: Span<UInt8>, masks: Masks, profile: LocaleProfile) {
-    tokens.removeAll(keepingCapacity: true)
-    hasNames = false
-    hasSteps = false
+  init(_ text: Span<UInt8>, masks: Masks, profile: LocaleProfile) {
     let words = profile.caseWords
     guard words.hasStyles else { return }
+    // Words and spaces take five or six bytes each in English.
+    tokens.reserveCapacity(text.count / 5 + 2)
     var index = 0
     while index < text.count {
       if text[index] == 0x20 {

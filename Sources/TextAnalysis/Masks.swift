@@ -4,10 +4,16 @@ import CopyModel
 struct Masks {
   private(set) var ranges: [Range<Int>] = []
   /// The bytes at which silent stretches start.
-  private var silentStarts: [Int] = []
+  private(set) var silentStarts: [Int] = []
 
   /// Nothing is masked.
   init() {}
+
+  /// Those that were found when a text was analyzed.
+  init(of text: AnalyzedText) {
+    ranges = text.masked
+    silentStarts = text.inserts.silentStarts
+  }
 
   /// `shown` stands for something that people see, a word of the text; `silent` is syntax that they do not see.
   ///

@@ -6,6 +6,10 @@ import CopyModel
 /// “printf-style String Formatting”, Ruby's `Kernel#format`, Qt's `QString::arg` and `tr`, and
 /// Symfony's translations.
 enum PercentPlaceholder {
+  private static let flags = ByteSet(ascii: "-+0#',")
+  /// Modifiers of length.
+  private static let lengths = ByteSet(ascii: "hlqLzjt")
+
   /// The placeholder that starts with the percent sign at `start`, behind one that ends at `last`.
   static func read(_ text: Span<UInt8>, at start: Int, behind last: Int) -> Placeholder? {
     guard start + 1 < text.count else { return nil }
@@ -34,7 +38,7 @@ enum PercentPlaceholder {
   /// `%count%`. What is behind starts no placeholder of its own: `%dx%d` is two.
   private static func delimited(_ text: Span<UInt8>, at start: Int) -> Placeholder? {
     let end = text.end(of: \.isIdentifierByte, from: start + 1)
-    guard end > start + 2, !text[start + 1].isDigit, text.has("%", at: end),
+    guard end > start + 2, !text[start + 1].isDigit, text.has(UInt8(ascii: "%"), at: end),
       start == 0 || !text[start - 1].isDigit
     else { return nil }
     let isTwo =
@@ -52,14 +56,17 @@ enum PercentPlaceholder {
     _ text: Span<UInt8>, at start: Int, behind last: Int
   ) -> Placeholder? {
     guard start == last || !text[start - 1].isDigit else { return nil }
-    let first = start + (text.has("L", at: start + 1) ? 2 : 1)
-    if text.has("n", at: first) {
+    let first = start + (text.has(UInt8(ascii: "L"), at: start + 1) ? 2 : 1)
+    if text.has(UInt8(ascii: "n"), at: first) {
       let isWord = first + 1 < text.count && text[first + 1].isIdentifierByte
       return isWord ? nil : Placeholder(text, start..<first + 1, .numbered, "n", .any)
     }
     let end = text.end(of: \.isDigit, from: first)
-    let hasPrecision = text.has(".", at: end) && end + 1 < text.count && text[end + 1].isDigit
-    guard (1...2).contains(end - first), !text.has("$", at: end), !hasPrecision else { return nil }
+    let hasPrecision =
+      text.has(UInt8(ascii: "."), at: end) && end + 1 < text.count && text[end + 1].isDigit
+    guard (1...2).contains(end - first), !text.has(UInt8(ascii: "$"), at: end), !hasPrecision else {
+      return nil
+    }
     // `%20` in the middle of a web address is a space.
     let isInAddress =
       end < text.count && text[end].isIdentifierByte && start > 0
@@ -76,13 +83,14 @@ enum PercentPlaceholder {
     var index = start + 1
     var argument: String?
     let digits = text.end(of: \.isDigit, from: index)
-    if digits > index, text.has("$", at: digits) {
+    if digits > index, text.has(UInt8(ascii: "$"), at: digits) {
       argument = String(copying: text.extracting(index..<digits))
       index = digits + 1
     }
     if text.has("#@", at: index) { return substitution(text, at: start, from: index + 2) }
     // “%-encoding”: nobody sets a value to the left of no width.
-    if text.has("-", at: index), index + 1 < text.count, text[index + 1].isIdentifierByte,
+    if text.has(UInt8(ascii: "-"), at: index), index + 1 < text.count,
+      text[index + 1].isIdentifierByte,
       !text[index + 1].isDigit
     {
       return nil
@@ -127,10 +135,10 @@ enum PercentPlaceholder {
   private static func conversion(
     _ text: Span<UInt8>, from start: Int
   ) -> (end: Int, type: Placeholder.ValueType)? {
-    var index = text.end(of: { "-+0#',".utf8.contains($0) }, from: start)
+    var index = text.end(of: { flags.contains($0) }, from: start)
     index = size(text, from: index)
-    if text.has(".", at: index) { index = size(text, from: index + 1) }
-    if text.has("[", at: index) {
+    if text.has(UInt8(ascii: "."), at: index) { index = size(text, from: index + 1) }
+    if text.has(UInt8(ascii: "["), at: index) {
       // Apple's hints for the speech of a value, as in `%[tt]@`.
       let limit = min(text.count, index + 16)
       while index < limit, text[index] != UInt8(ascii: "]") { index += 1 }
@@ -138,7 +146,7 @@ enum PercentPlaceholder {
     }
     let modifiers = index
     let modifiersEnd = min(index + 2, text.count)
-    while index < modifiersEnd, "hlqLzjt".utf8.contains(text[index]) { index += 1 }
+    while index < modifiersEnd, lengths.contains(text[index]) { index += 1 }
     guard index < text.count, let type = valueType(text[index]) else { return nil }
     // “%title” is how prose writes a name: sizes that hardly a text has stand before no letter.
     if index > modifiers, "jt".utf8.contains(text[modifiers]), index + 1 < text.count,
@@ -151,9 +159,11 @@ enum PercentPlaceholder {
 
   /// The end of a width or precision, which another argument may give: `5`, `*`, `*1$`.
   private static func size(_ text: Span<UInt8>, from start: Int) -> Int {
-    guard text.has("*", at: start) else { return text.end(of: \.isDigit, from: start) }
+    guard text.has(UInt8(ascii: "*"), at: start) else {
+      return text.end(of: \.isDigit, from: start)
+    }
     let end = text.end(of: \.isDigit, from: start + 1)
-    return end > start + 1 && text.has("$", at: end) ? end + 1 : start + 1
+    return end > start + 1 && text.has(UInt8(ascii: "$"), at: end) ? end + 1 : start + 1
   }
 
   private static func valueType(_ conversion: UInt8) -> Placeholder.ValueType? {

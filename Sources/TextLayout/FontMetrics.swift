@@ -15,6 +15,12 @@ package protocol FontMetrics: Sendable {
     of text: Span<UInt8>, from start: Int, behind left: UInt32, pen: Double
   ) -> (end: Int, pen: Double)
 
+  /// Measures a text of printable ASCII on an endless line.
+  ///
+  /// - Returns: Where its last character ends that is no space, and where the pen stands there; nil for every
+  ///   other text.
+  func line(of text: Span<UInt8>) -> (end: Int, pen: Double)?
+
   /// How far an emoji moves the pen, whatever it is made of.
   var emojiAdvance: Double { get }
 }
@@ -31,6 +37,18 @@ extension FontMetrics {
       end += 1
     }
     return (end, pen)
+  }
+
+  package func line(of text: Span<UInt8>) -> (end: Int, pen: Double)? {
+    var (end, pen, ink, left) = (0, 0.0, 0.0, UInt32(0))
+    for index in text.indices {
+      let scalar = UInt32(text[index])
+      guard (0x20...0x7E).contains(scalar) else { return nil }
+      pen += kerning(between: left, and: scalar) + advance(of: scalar)
+      left = scalar
+      if scalar != 0x20 { (end, ink) = (index + 1, pen) }
+    }
+    return (end, ink)
   }
 }
 

@@ -18,7 +18,7 @@ struct ShownText {
     let tags = text.tags
     guard !text.placeholders.isEmpty || !tags.isEmpty else { return }
     let written = text.string.utf8Span.span
-    let language = text.profile.tag.language
+    let language = text.profile.language
     var bytes: [UInt8] = []
     bytes.reserveCapacity(written.count + 32)
     var index = 0

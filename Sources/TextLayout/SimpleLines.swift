@@ -18,6 +18,9 @@ struct SimpleLines {
   /// The least width at which a line has room for what it has no room for now.
   private(set) var nextWidth = Double.infinity
 
+  /// A letter that is a little wider than letters and spaces are on an average: e.
+  private static let typical: UInt32 = 0x65
+
   /// A place where a line may start: its byte, where the pen stands, and the kerning that is lost there.
   private struct Start {
     var index = 0
@@ -41,6 +44,13 @@ struct SimpleLines {
     metrics: borrowing some FontMetrics
   ) {
     let most = width + LineFill.tolerance
+    // What fits on one line, as most texts in English do, is measured without a look at where it may break.
+    if Double(text.count) * metrics.advance(of: Self.typical) <= most,
+      let only = metrics.line(of: text), only.pen <= most
+    {
+      if !text.isEmpty { last = line(0..<only.end, only.pen) }
+      return
+    }
     let (keepsHangul, directsQuotes) = (profile.keepsHangul, profile.directsQuotes)
     var pen = 0.0
     var start = Start()

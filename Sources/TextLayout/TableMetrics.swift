@@ -105,6 +105,21 @@ package final class TableMetrics: FontMetrics {
     return (end, pen)
   }
 
+  package func line(of text: Span<UInt8>) -> (end: Int, pen: Double)? {
+    var (end, pen, ink) = (0, 0.0, 0.0)
+    var row = 0
+    let (latin, kerning, width) = (latin, kerning, kerningWidth)
+    for index in text.indices {
+      let byte = text[index]
+      guard byte &- 0x20 < 0x5F else { return nil }
+      let glyph = latin[Int(byte)]
+      pen += kerning[row &* width &+ Int(glyph.right)] + glyph.advance
+      row = Int(glyph.left)
+      if byte != 0x20 { (end, ink) = (index + 1, pen) }
+    }
+    return (end, ink)
+  }
+
   private static func width(ofClassOf scalar: UInt32, _ model: MetricsModel) -> Double {
     switch LineProperties.width(of: scalar) {
     case .half: return model.half

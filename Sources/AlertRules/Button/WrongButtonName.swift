@@ -107,7 +107,7 @@ extension AnalyzedAlert {
         // In the text a word of one letter case may be a mere word.
         title.first?.isUppercase == true, source.names(title)
       else { continue }
-      if !part.text.string.contains(translated) { return translated }
+      if !part.text.contains(translated) { return translated }
     }
     return nil
   }

@@ -26,9 +26,9 @@ extension Rule {
     check: .pair { pair, findings in
       let (source, target) = (pair.source, pair.target)
       // Titles and buttons have rules of their own about their end.
-      if pair.role != .button, pair.role != .title, source.isBareLabel, target.ending == .period,
+      if pair.role != .button, pair.role != .title, target.ending == .period,
         let mark = target.endMark,
-        target.characters <= source.characters + 3,
+        target.characters <= source.characters + 3, source.isBareLabel,
         // A Korean sentence is one by its verb, and ends as sentences do.
         target.sentences.last?.register?.isLevel != true
       {

@@ -63,7 +63,7 @@ extension AnalyzedText {
 
   /// Whether it shows how a command is typed, `dirs [-clpv]`, or is a key: `calendar:start:0`.
   fileprivate var isNotation: Bool {
-    string.contains("[-") || !bytes.contains(0x20) && bytes.contains(UInt8(ascii: ":"))
+    contains("[-") || !bytes.contains(0x20) && bytes.contains(UInt8(ascii: ":"))
   }
 
   /// Whether one of its words is a preposition, an article, a pronoun, a verb form and the like.

@@ -118,7 +118,7 @@ extension TextPair {
   /// Whether some whole sentence has no counterpart. A line of code or a list item is none.
   fileprivate func dropsSentence(_ terms: SharedTerms?) -> Bool {
     // Plural forms beside each other, and code, are not sentences.
-    guard !source.bytes.contains(UInt8(ascii: "|")), !source.string.contains("{\n") else {
+    guard !source.bytes.contains(UInt8(ascii: "|")), !source.contains("{\n") else {
       return false
     }
     return SentenceAlignment(self, terms)?.dropped.contains { number in

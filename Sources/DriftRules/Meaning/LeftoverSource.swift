@@ -84,7 +84,7 @@ extension AnalyzedText {
   /// and not all others with capitals as in a title. Where they are all of a sentence, three small words will do.
   fileprivate func says(_ piece: String) -> Bool {
     let words = piece.split { $0 == " " || $0 == "\n" }
-    guard words.count > 3, string.contains(piece) else { return false }
+    guard words.count > 3, contains(piece) else { return false }
     let small = words.filter { $0.first?.isLowercase == true && $0.allSatisfy(\.isWordPart) }
     let grammar = small.count { word in
       let kinds = profile.caseWords.traits[word.filter(\.isLetter).lowercased()]?.kinds ?? []

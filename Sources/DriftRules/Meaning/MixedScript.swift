@@ -33,7 +33,7 @@ extension Rule {
         }
         index += length
       }
-      guard let found, !pair.target.string.contains("中文") else { return }
+      guard let found, !pair.target.contains("中文") else { return }
       let character = pair.target.text(in: found.range)
       findings.flag(
         source: nil, target: found.range, .otherScript(character, pair.target.profile.name),

@@ -17,22 +17,26 @@ struct TableRegister {
     }
     var (formalCount, found) = (0, [(unit: TextUnit, range: Range<Int>)]())
     for index in table.units.indices where table.units.locale(of: index) == locale {
-      guard let target = table.units.targetText(of: index),
-        table.units.state(of: index)?.isLive ?? true
-      else { continue }
-      let bytes = target.utf8Span.span
-      // Only a sentence with its mark shows a level for certain.
-      guard bytes.count > 6, bytes[bytes.count - 1] == UInt8(ascii: ".") else { continue }
-      let end = bytes.count - 1
-      func speaks(_ register: Register) -> Bool {
-        endings.first(before: end, of: bytes) { $0.register == register } != nil
-      }
-      if speaks(.formal) {
+      guard table.units.state(of: index)?.isLive ?? true else { continue }
+      let spoken = table.units.withTarget(of: index) { Self.register(of: $0, endings) } ?? nil
+      if spoken == .formal {
         formalCount += 1
-      } else if speaks(.plain), !speaks(.noun) {
-        found.append((table.units[index], 0..<bytes.count))
+      } else if spoken == .plain {
+        let unit = table.units[index]
+        found.append((unit, 0..<(unit.target?.utf8.count ?? 0)))
       }
     }
     plain = formalCount >= max(Self.fewest, Self.share * found.count) ? found : []
+  }
+
+  /// Whether the last sentence of a text is formal or plain; nil where it is neither, or not sure.
+  private static func register(of text: Span<UInt8>, _ endings: RegisterEndings) -> Register? {
+    // Only a sentence with its mark shows a level for certain.
+    guard text.count > 6, text[text.count - 1] == UInt8(ascii: ".") else { return nil }
+    func speaks(_ register: Register) -> Bool {
+      endings.first(before: text.count - 1, of: text) { $0.register == register } != nil
+    }
+    if speaks(.formal) { return .formal }
+    return speaks(.plain) && !speaks(.noun) ? .plain : nil
   }
 }

@@ -87,7 +87,7 @@ extension TextPair {
       own.count(where: { $0.unit == .percent }) == 1,
       !theirs.contains(where: { $0.unit == .percent }),
       case let words = target.profile.unitWords.filter({ $0.unit == .percent }), !words.isEmpty,
-      !words.contains(where: { target.string.contains($0.word) }),
+      !words.contains(where: { target.contains($0.word) }),
       source.numbers.count(where: { $0.value == share.value }) == 1,
       case let numbers = target.numbers.filter({ $0.value == share.value }), numbers.count == 1,
       // 8折 is a share.

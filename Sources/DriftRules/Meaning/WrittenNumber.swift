@@ -25,7 +25,7 @@ extension TextPair {
       }
       var start = index
       while bytes.hasASCIILetter(before: start) { start -= 1 }
-      return !target.string.contains(source.text(in: start..<index + value.utf8.count))
+      return !target.contains(source.text(in: start..<index + value.utf8.count))
     }
   }
 }

@@ -46,7 +46,7 @@ extension Rule {
     check: .pair { pair, findings in
       guard !pair.isTooLong else { return }
       let answers = pair.target.addresses.map { WebAddress.key(of: $0.text) }
-      for address in pair.source.addresses where !pair.target.string.contains(address.text) {
+      for address in pair.source.addresses where !pair.target.contains(address.text) {
         guard !answers.contains(WebAddress.key(of: address.text)),
           !pair.target.addresses.contains(where: {
             WebAddress.isLocal($0.text, of: address.text)
@@ -66,7 +66,7 @@ extension Rule {
       }
       // Alone it is a label that has a name in each language.
       guard pair.isComparable, pair.source.words.count > 1 else { return }
-      for name in pair.source.camelCaseNames where !pair.target.string.contains(name.text) {
+      for name in pair.source.camelCaseNames where !pair.target.contains(name.text) {
         // Names that are known are the matter of translated-name, other capitals that of changed-case.
         let isOthers =
           pair.target.profile.keptNames.isKnown

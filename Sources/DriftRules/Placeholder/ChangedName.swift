@@ -123,7 +123,7 @@ extension TextPair {
   fileprivate func translatesName(_ word: LatinWord) -> Bool {
     source.profile.keptNames.names.contains { name in
       target.profile.keptNames.translations(of: name).contains(word.name)
-        && source.string.contains(name)
+        && source.contains(name)
     }
   }
 

@@ -27,7 +27,7 @@ struct CodeSpan {
   ///
   /// What stands for a value, `make <target>`, may be named in the language of that text.
   func isKept(in other: AnalyzedText) -> Bool {
-    if other.string.contains(text) { return true }
+    if other.contains(text) { return true }
     let parts = fixedParts
     let bytes = other.string.utf8Span.span
     var place = 0

@@ -92,7 +92,7 @@ extension TextPair {
   fileprivate func leavesOpen(_ placeholder: Placeholder) -> Bool {
     placeholder.syntax == .named
       && placeholder.argument?.utf8.allSatisfy { (0x30...0x39).contains($0) } == true
-      && source.string.contains("{}")
+      && source.contains("{}")
   }
 
   /// Whether the form may leave the number out: “one file” for `plural.one`.

@@ -30,6 +30,7 @@ func measure(_ arguments: [String]) throws -> Double {
         let lines = try layouter.lines(
           of: facts, width: 238, mostLines: 4, metrics: .apple, style: message)
         found += facts.words.count + facts.sentences.count + lines.lines.count
+        if facts.caseFacts.capitalization != nil { found += 1 }
       }
     }
     guard found > 0 else { throw BenchError.nothingFound }

@@ -1,0 +1,20 @@
+/// The words of a locale whose period need not end a sentence.
+public struct Abbreviations: Sendable {
+  private let table: WordTable
+  /// By the number of a word in `table`.
+  private let kinds: [AbbreviationKind]
+
+  /// The words are without their last period; case does not matter.
+  package init(_ words: [String: AbbreviationKind]) {
+    let words = words.sorted { $0.key < $1.key }
+    table = WordTable(words.map(\.key))
+    kinds = words.map(\.value)
+  }
+
+  /// What kind of abbreviation a word is that stands in `range` of a text, without its last period; nil for all
+  /// other words.
+  package func kind(of word: Range<Int>, in text: Span<UInt8>) -> AbbreviationKind? {
+    if kinds.isEmpty { return nil }
+    return table.number(of: text, in: word).map { kinds[$0] }
+  }
+}
