@@ -132,6 +132,8 @@ extension [Cue] {
   /// Things without those whose name is only a part of a longer one: 电话 in 电话号码 is no phone. So it is
   /// with verbs.
   fileprivate var longest: [Cue] {
+    // Most stand apart, and none is a part of another.
+    if !touch { return self }
     var kept: [Cue] = []
     kept.reserveCapacity(count)
     // Those that end behind the start of the next.
@@ -149,6 +151,16 @@ extension [Cue] {
       if cue.isSure { open.append(cue) }
     }
     return kept
+  }
+
+  /// Whether some of them share a byte.
+  private var touch: Bool {
+    var end = 0
+    for cue in self {
+      if cue.range.lowerBound < end { return true }
+      end = cue.range.upperBound
+    }
+    return false
   }
 }
 

@@ -40,7 +40,7 @@ struct NDJSONInput {
     var objects: [Object] = []
     while objects.count < Self.batch, let text = readLine() {
       line += 1
-      if text.allSatisfy(\.isWhitespace) { continue }
+      if text.utf8.allSatisfy({ $0 <= 0x20 }) { continue }
       if let object = object(text) { objects.append(object) }
     }
     return objects

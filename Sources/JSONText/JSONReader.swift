@@ -135,8 +135,8 @@ package struct JSONReader {
     let start = offset
     if try enterObject(in: text) {
       var members: [JSONValue.Member] = []
-      // Most objects of a string table have one member or two.
-      members.reserveCapacity(2)
+      // Most objects within others have one member or two; what stands alone has more.
+      members.reserveCapacity(depth > 1 ? 2 : 8)
       while let name = try member(in: text) {
         members.append(
           .init(
