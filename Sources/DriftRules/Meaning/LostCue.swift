@@ -23,7 +23,7 @@ struct LostCue {
         !pair.target.shows(pair.source.text(in: cue.range)),
         case let losesClause = name.opensClause && pair.losesClause(behind: cue),
         severity > .note || !name.opensClause || losesClause,
-        severity > .note || name != .always || pair.isShort(at: cue),
+        severity > .note || name != .always || pair.isShortText,
         severity > .note || !["any", "each"].contains(pair.source.text(in: cue.range).lowercased())
       else { continue }
       self.cue = cue
@@ -32,9 +32,9 @@ struct LostCue {
       // What a few words say is hardly said otherwise.
       let isShort =
         name == .only && pair.isShort(at: cue)
-        || name == .always && pair.source.wordCount(in: pair.source.fullRange) <= 12
-        || name == .all && pair.isShort(at: cue)
-          && ["all", "entire", "whole"].contains(pair.source.text(in: cue.range).lowercased())
+        || name == .always && pair.isShortText
+        || name == .all && pair.isShortText
+          && ["all", "All", "entire", "whole"].contains(pair.source.text(in: cue.range))
       let isDuty = name == .only && pair.makesDuty(of: cue)
       confidence =
         isReason || isDuty
@@ -70,6 +70,11 @@ extension TextPair {
   /// Whether a cue stands among a few words.
   fileprivate func isShort(at cue: Cue) -> Bool {
     (4...12).contains(source.wordCount(in: source.sentence(at: cue.range)))
+  }
+
+  /// Whether the whole source is a few words.
+  fileprivate var isShortText: Bool {
+    source.sentences.count == 1 && (3...12).contains(source.words.count)
   }
 
   /// Whether the sentence of a restriction became a duty: “can only be used with it”, “must be used with it”.

@@ -26,7 +26,7 @@ extension TextPair {
         $0.range.lowerBound >= first.range.upperBound
           && concepts[first.concept].opposites.contains($0.concept)
       }),
-      !source.isUnited(first.range, second.range),
+      source.goesOn(to: second.range), !source.isUnited(first.range, second.range),
       let own = source.objects(of: first.range, second.range, in: original, isBehind: true),
       let answer = target.onlyPlace(of: first.concept, in: translation),
       let other = target.onlyPlace(of: second.concept, in: translation),
@@ -54,6 +54,14 @@ extension AnalyzedText {
     // Behind each: the earlier verb has what lies between; before each: the later one has.
     let isFirst = (verb == earlier) == isBehind
     return isFirst ? SentenceParts(between, rest) : SentenceParts(rest, between)
+  }
+
+  /// Whether a verb goes on with what a sentence says to do: “and hide”, but not “the hidden ones”.
+  fileprivate func goesOn(to verb: Range<Int>) -> Bool {
+    guard let index = words.firstIndex(where: { $0.overlaps(verb) }), index > 0 else {
+      return false
+    }
+    return ["and", "or", "but", "then"].contains(text(in: words[index - 1]).lowercased())
   }
 
   /// Whether nothing but a word or two stands between two verbs, which then share what they are done to: “lock or
