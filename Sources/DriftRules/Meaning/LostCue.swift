@@ -33,7 +33,7 @@ struct LostCue {
       let isShort =
         name == .only && pair.isShort(at: cue)
         || name == .always && pair.isShortText
-        || name == .all && pair.isShortText
+        || name == .all && pair.isShortText && pair.source.destroys
           && ["all", "All", "entire", "whole"].contains(pair.source.text(in: cue.range))
       let isDuty = name == .only && pair.makesDuty(of: cue)
       confidence =
@@ -64,6 +64,13 @@ struct LostCue {
 extension NamedConcept {
   /// Whether a clause follows that says when something holds.
   fileprivate var opensClause: Bool { [.if, .unless].contains(self) }
+}
+
+extension AnalyzedText {
+  /// Whether it is about destroying something.
+  fileprivate var destroys: Bool {
+    cues.contains { $0.isSure && profile.concepts[$0.concept].isDestructive }
+  }
 }
 
 extension TextPair {
@@ -130,7 +137,6 @@ extension TextPair {
 
   /// Whether the source is a few words about destroying something.
   fileprivate var isShortWarning: Bool {
-    source.words.count <= 8
-      && source.cues.contains { $0.isSure && source.profile.concepts[$0.concept].isDestructive }
+    source.words.count <= 8 && source.destroys
   }
 }
