@@ -8,17 +8,11 @@ import Testing
 @Suite struct LongTextTests {
   /// Signs, letters, placeholders, quotes, brackets and words of which rules are made.
   private static let parts = [
-    "a", "Z", "5", " ", ".", ",", ":", ";", "!", "?", "…", "-", "–", "_", "/", "\\", "&", "%", "$",
-    "#", "@", "*",
-    "+", "=", "<", ">", "(", ")", "[", "]", "{", "}", "|", "`", "'", "\"", "“", "”", "‘", "’", "「",
-    "」", "（", "）",
-    "，", "。", "、", "？", "％", "·", "~", "\n", "\t", "\u{A0}", "\u{200B}", "가", "을", "汉", "的", "の",
-    "é", "🎉",
-    "%@", "%d ", "%1$@", "{0}", "{{x}}", "${x}", "\\(x)", "<b>", "</b>", "](", "](x)", "\\n",
-    "&amp;", "word ", "가나 ",
-    "5 MB ", "$5 ", "1/2 ", "a/b ", "https://a.b/c ", "a@b.cc ", "--all ", "not ", "and ",
-    "turn on ", "turn off ",
-    "if ", "안 ", "켜", "끄", "不", "打开", "关闭", "1만", "三", "aB", "“a” ", "(s)", "{n, plural, one {",
+    "a", "5", " ", ".", "?", "-", "/", "\\", "&", "%", "$", "@", "<", "(", "[", "{", "`", "'", "“",
+    "「", "，", "\n", "가",
+    "汉", "é", "🎉", "%@", "{0}", "<b>", "](x)", "word ", "가나 ", "$5 ", "a/b ", "not ", "turn on ",
+    "켜", "不", "“a” ",
+    "{n, plural, one {",
   ]
   private static let length = 20_000
 
@@ -26,15 +20,11 @@ import Testing
     String(repeating: part, count: length / part.utf8.count)
   }
 
+  /// Korean and Chinese in turn, as one alone has not all rules.
   private static func pairs(_ texts: [String]) -> [CopyPair] {
-    texts.flatMap { text in
-      ["ko", "zh-Hant"].flatMap { locale in
-        let locale = LocaleTag(folding: locale) ?? .root
-        return [
-          CopyPair(source: text, target: text, locale: locale),
-          CopyPair(source: "Delete all photos?", target: text, locale: locale),
-        ]
-      }
+    texts.enumerated().map { index, text in
+      let locale = LocaleTag(folding: index.isMultiple(of: 2) ? "ko" : "zh-Hant") ?? .root
+      return CopyPair(source: text, target: text, locale: locale)
     }
   }
 
@@ -46,9 +36,9 @@ import Testing
 
   @Test(.timeLimit(.minutes(4)))
   func `time grows with the length of two parts in turn`() async throws {
-    // Each part beside some others: all of them would take too long.
-    let texts = Self.parts.indices.flatMap { index in
-      [7, 31].map { Self.text(of: Self.parts[index] + Self.parts[(index + $0) % Self.parts.count]) }
+    // Each part beside one other: all pairs of them would take too long.
+    let texts = Self.parts.indices.map { index in
+      Self.text(of: Self.parts[index] + Self.parts[(index + 7) % Self.parts.count])
     }
     let pairs = Self.pairs(texts)
     #expect(try await Copydesk().diff(pairs).count == pairs.count)
@@ -58,7 +48,8 @@ import Testing
   @Test(.timeLimit(.minutes(4)))
   func `time grows with the length of the parts of an alert`() async throws {
     let scratch = try Scratch()
-    let entries = Self.parts.enumerated().map { index, part in
+    let entries = Self.parts.enumerated().filter { $0.offset.isMultiple(of: 5) }.map {
+      index, part in
       let text = Self.text(of: part).map { character in
         switch character {
         case "\"", "\\": "\\\(character)"
@@ -71,7 +62,7 @@ import Testing
       }.joined()
     }
     let table = entries.joined()
-    for locale in ["en", "ko", "zh-Hans"] {
+    for locale in ["en", "ko"] {
       try scratch.write("\(locale).lproj/Localizable.strings", table)
     }
     let result = try await Copydesk().check([scratch.folder.path])

@@ -21,7 +21,12 @@ extension AnalyzedText {
     var index = 0
     for scalar in string.unicodeScalars {
       let length = UTF8.width(scalar)
-      if scalar.isPicture { found.append((scalar, index..<index + length)) }
+      if scalar.isPicture {
+        found.append((scalar, index..<index + length))
+      } else if scalar.value == 0xFE0F, let last = found.last, last.range.upperBound == index {
+        // The selector that shows a sign in color belongs to it.
+        found[found.count - 1].range = last.range.lowerBound..<index + length
+      }
       index += length
     }
     return found
