@@ -82,7 +82,7 @@ extension TextPair {
 
   /// Whether the whole source is a few words.
   fileprivate var isShortText: Bool {
-    source.sentences.count == 1 && (3...12).contains(source.words.count)
+    source.sentences.count == 1 && (3...10).contains(source.words.count)
   }
 
   /// Whether the sentence of a restriction became a duty: “can only be used with it”, “must be used with it”.
