@@ -1,6 +1,6 @@
 /// The concepts that rules are built on. Every lexicon has them: a test holds it to that.
 public enum NamedConcept: Int, Sendable, CaseIterable {
-  case after, again, all, always, am, atLeast, atMost, before, both, can, cancel, cannot, cannotUndo
+  case after, all, always, am, atLeast, atMost, before, both, can, cancel, cannot, cannotUndo
   case comparison, compulsory, contrast
   case either, error, excluded, forExample, `if`, lessThan, lift, may, moreThan, must, negation,
     notNow, only,

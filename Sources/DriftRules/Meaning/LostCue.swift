@@ -24,7 +24,7 @@ struct LostCue {
         case let losesClause = name.opensClause && pair.losesClause(behind: cue),
         severity > .note || !name.opensClause || losesClause,
         severity > .note || name != .always || pair.isShortText,
-        ![.again, .temporarily].contains(name) || pair.isShortText,
+        name != .temporarily || pair.isShortText,
         severity > .note || !["any", "each"].contains(pair.source.text(in: cue.range).lowercased())
       else { continue }
       self.cue = cue
@@ -33,7 +33,7 @@ struct LostCue {
       // What a few words say is hardly said otherwise.
       let isShort =
         name == .only && pair.isShort(at: cue)
-        || [.again, .always, .temporarily].contains(name) && pair.isShortText
+        || [.always, .temporarily].contains(name) && pair.isShortText
         || name == .all && pair.isShortText && pair.source.destroys
           && ["all", "All", "entire", "whole"].contains(pair.source.text(in: cue.range))
       let isDuty = name == .only && pair.makesDuty(of: cue)

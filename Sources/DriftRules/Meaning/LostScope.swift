@@ -23,8 +23,6 @@ extension Rule {
       .pair("⟦Only⟧ members can see this page.", "멤버는 이 페이지를 볼 수 있습니다.", in: "ko"),
       .pair("⟦Always⟧ lock the door", "문 잠그기", in: "ko"),
       .pair("Always lock the door", "항상 문 잠그기", in: "ko"),
-      .pair("Enter the password ⟦again⟧.", "请输入密码。", in: "zh-Hans"),
-      .pair("Enter the password again.", "请再次输入密码。", in: "zh-Hans"),
       .pair("Delete ⟦all⟧ of your cards?", "카드를 삭제하시겠습니까?", in: "ko"),
       .pair("Delete the photos ⟦and⟧ videos?", "사진 ⟦또는⟧ 비디오를 삭제하시겠습니까?", in: "ko"),
       .pair("Delete the photos and videos?", "사진과 비디오를 삭제하시겠습니까?", in: "ko"),
@@ -42,7 +40,7 @@ extension Rule {
     check: .drift { pair, findings in
       guard
         let lost = LostCue(
-          [.all, .only, .always, .rarely, .atLeast, .atMost, .again, .temporarily, .forExample],
+          [.all, .only, .always, .rarely, .atLeast, .atMost, .temporarily, .forExample],
           in: pair),
         !pair.source.makesPlural(lost.cue)
       else {
