@@ -57,6 +57,8 @@ public final class LocaleProfile: Sendable {
   public let unitWords: [UnitWord]
   /// What those begin with.
   package let unitStarts: ByteSet
+  /// How the names of money end, which may stand before a number.
+  package let moneyEnds: ByteSet
   public let concepts: ConceptList
   /// What copy speaks about.
   public let things: ThingList
@@ -124,6 +126,7 @@ public final class LocaleProfile: Sendable {
     self.styleWords = styleWords
     self.unitWords = unitWords
     unitStarts = ByteSet(unitWords.compactMap(\.word.utf8.first))
+    moneyEnds = ByteSet(unitWords.filter { $0.unit.kind == .money }.compactMap(\.word.utf8.last))
     self.concepts = concepts
     self.things = things
     self.verbs = verbs

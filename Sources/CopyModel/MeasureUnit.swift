@@ -5,9 +5,10 @@ public enum MeasureUnit: String, Sendable, CaseIterable {
   case percent
   case inch, foot, mile, millimeter, centimeter, meter, kilometer
   case pound, ounce, gram, kilogram
+  case dollar, euro, sterling, yen, yuan, won
 
   /// What is measured: units of one kind can be mistaken for one another.
-  package enum Kind: Sendable { case time, data, share, length, weight }
+  package enum Kind: Sendable { case time, data, share, length, weight, money }
 
   package var kind: Kind {
     switch self {
@@ -16,6 +17,7 @@ public enum MeasureUnit: String, Sendable, CaseIterable {
     case .percent: .share
     case .inch, .foot, .mile, .millimeter, .centimeter, .meter, .kilometer: .length
     case .pound, .ounce, .gram, .kilogram: .weight
+    case .dollar, .euro, .sterling, .yen, .yuan, .won: .money
     }
   }
 

@@ -1,9 +1,10 @@
 /// The concepts that rules are built on. Every lexicon has them: a test holds it to that.
 public enum NamedConcept: Int, Sendable, CaseIterable {
-  case after, all, always, am, atLeast, atMost, before, cancel, cannot, cannotUndo
+  case after, all, always, am, atLeast, atMost, before, both, can, cancel, cannot, cannotUndo
   case comparison, compulsory, contrast
-  case error, excluded, forExample, `if`, lessThan, lift, moreThan, negation, notNow, only,
-    permanently, please, pm, rarely, ratherThan, reset, then, turnOff
+  case either, error, excluded, forExample, `if`, lessThan, lift, may, moreThan, must, negation,
+    notNow, only,
+    permanently, please, pm, rarely, ratherThan, reset, temporarily, then, turnOff
   case unless, verify, when, without, withRequirement
 
   /// Its name in the lexicon: `cannot-undo` for `cannotUndo`.

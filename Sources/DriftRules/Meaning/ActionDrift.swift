@@ -13,6 +13,10 @@ extension Rule {
       """,
     source: .work("Locales/*.cues.json and *.verbs.json: the usual wordings of each action"),
     examples: [
+      .pair("⟦End Call⟧", "⟦저장⟧", in: "ko"),
+      .pair("End Call", "통화 종료", in: "ko"),
+      .pair("⟦End Call⟧", "⟦存储⟧", in: "zh-Hans"),
+      .pair("⟦End Call⟧", "⟦儲存⟧", in: "zh-Hant"),
       .pair("Cancel", "⟦확인⟧", in: "ko"),
       .pair("Undo", "⟦취소⟧", in: "ko"),
       .pair("Cancel", "취소", in: "ko"),
@@ -88,7 +92,10 @@ struct LabelDrift {
   let confidence: Double
 
   init?(_ pair: TextPair) {
-    let (wanted, found) = (pair.source.labelConcepts, pair.target.labelConcepts)
+    let found = pair.target.labelConcepts
+    let wanted =
+      found.isEmpty || !pair.source.labelConcepts.isEmpty
+      ? pair.source.labelConcepts : pair.source.actionOfPhrase
     guard !wanted.isEmpty, let first = found.first, !wanted.contains(where: found.contains) else {
       return nil
     }
@@ -109,6 +116,18 @@ struct LabelDrift {
     meaning = pair.source.profile.cues?.title(of: worst) ?? concepts[worst].name
     let isNear = wanted.contains { concepts.areAlikeAsLabels($0, worst) }
     confidence = isNear ? 0.7 : mayMean ? 0.85 : 0.99
+  }
+}
+
+extension AnalyzedText {
+  /// The action that leads a label of two or three words: End Call.
+  fileprivate var actionOfPhrase: [Int] {
+    guard (2...3).contains(words.count), placeholders.isEmpty, sentences.count == 1,
+      sentences[0].ending == .none
+    else { return [] }
+    return cues.filter {
+      $0.isSure && $0.range == words[0] && profile.concepts[$0.concept].kind == .action
+    }.map(\.concept)
   }
 }
 

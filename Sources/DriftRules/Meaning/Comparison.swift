@@ -14,6 +14,7 @@ extension AnalyzedText {
   func isCompared(_ cue: Cue) -> Bool {
     guard let than = profile.concept(.comparison) else { return false }
     let word = text(in: cue.range).lowercased()
+    if word.hasSuffix("er than") { return true }
     guard word.hasSuffix("er") || ["more", "less", "worse"].contains(word) else { return false }
     let near = cue.range.upperBound...cue.range.upperBound + (word == "more" ? 40 : 12)
     return cues.contains { $0.concept == than && near.contains($0.range.lowerBound) }

@@ -15,13 +15,16 @@ struct LostCue {
       guard let concept = pair.source.profile.concept(name), said.contains(concept),
         let severity = cues.severity(ofMissing: concept),
         // What is destroyed is said more carefully than anything else, and a clause is hardly left out.
-        severity > .note || name == .all && pair.isShortWarning || name.opensClause,
+        severity > .note || name == .all && pair.isShortWarning || name.opensClause
+          || name == .always,
         name != .all || !pair.source.bounds(concept),
         let cue = Self.lost(concept, in: pair),
         // A keyword stands as it is: READ ONLY.
         !pair.target.shows(pair.source.text(in: cue.range)),
         case let losesClause = name.opensClause && pair.losesClause(behind: cue),
         severity > .note || !name.opensClause || losesClause,
+        severity > .note || name != .always || pair.isShortText,
+        name != .temporarily || pair.isShortText,
         severity > .note || !["any", "each"].contains(pair.source.text(in: cue.range).lowercased())
       else { continue }
       self.cue = cue
@@ -29,9 +32,10 @@ struct LostCue {
       let isReason = name == .only && pair.source.goesOnWithCondition(behind: cue)
       // What a few words say is hardly said otherwise.
       let isShort =
-        name == .only
-        && (4...12).contains(
-          pair.source.wordCount(in: pair.source.sentence(at: cue.range)))
+        name == .only && pair.isShort(at: cue)
+        || [.always, .temporarily].contains(name) && pair.isShortText
+        || name == .all && pair.isShortText && pair.source.destroys
+          && ["all", "All", "entire", "whole"].contains(pair.source.text(in: cue.range))
       let isDuty = name == .only && pair.makesDuty(of: cue)
       confidence =
         isReason || isDuty
@@ -63,7 +67,24 @@ extension NamedConcept {
   fileprivate var opensClause: Bool { [.if, .unless].contains(self) }
 }
 
+extension AnalyzedText {
+  /// Whether it is about destroying something.
+  fileprivate var destroys: Bool {
+    cues.contains { $0.isSure && profile.concepts[$0.concept].isDestructive }
+  }
+}
+
 extension TextPair {
+  /// Whether a cue stands among a few words.
+  fileprivate func isShort(at cue: Cue) -> Bool {
+    (4...12).contains(source.wordCount(in: source.sentence(at: cue.range)))
+  }
+
+  /// Whether the whole source is a few words.
+  fileprivate var isShortText: Bool {
+    source.sentences.count == 1 && (3...10).contains(source.words.count)
+  }
+
   /// Whether the sentence of a restriction became a duty: “can only be used with it”, “must be used with it”.
   fileprivate func makesDuty(of cue: Cue) -> Bool {
     SentencePairs(self).pairs.contains { sentences in
@@ -117,7 +138,6 @@ extension TextPair {
 
   /// Whether the source is a few words about destroying something.
   fileprivate var isShortWarning: Bool {
-    source.words.count <= 8
-      && source.cues.contains { $0.isSure && source.profile.concepts[$0.concept].isDestructive }
+    source.words.count <= 8 && source.destroys
   }
 }

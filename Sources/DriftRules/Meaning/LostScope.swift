@@ -6,8 +6,8 @@ extension Rule {
     "lost-scope", .meaning, .warning,
     summary: "How much or how often something holds stays the same.",
     rationale: """
-      “All photos” and “photos”, “only now” and “now” are different decisions. The words for them
-      are short and easily dropped.
+      “All photos” and “photos”, “only now” and “now”, “name and password” and “name or password” are
+      different decisions. The words for them are short and easily dropped, added or mistaken.
       """,
     source: .practice("quantities agree; how often good translations carry each is in Locales/"),
     examples: [
@@ -21,6 +21,15 @@ extension Rule {
       .pair("Only you can see this.", "只有您能看到此內容。", in: "zh-Hant"),
       .pair("Only you can see this page.", "이 페이지는 나만 볼 수 있습니다.", in: "ko"),
       .pair("⟦Only⟧ members can see this page.", "멤버는 이 페이지를 볼 수 있습니다.", in: "ko"),
+      .pair("⟦Always⟧ lock the door", "문 잠그기", in: "ko"),
+      .pair("Always lock the door", "항상 문 잠그기", in: "ko"),
+      .pair("Delete ⟦all⟧ of your cards?", "카드를 삭제하시겠습니까?", in: "ko"),
+      .pair("Delete the photos ⟦and⟧ videos?", "사진 ⟦또는⟧ 비디오를 삭제하시겠습니까?", in: "ko"),
+      .pair("Delete the photos and videos?", "사진과 비디오를 삭제하시겠습니까?", in: "ko"),
+      .pair("Choose a photo ⟦or⟧ video.", "请选取照片⟦和⟧视频。", in: "zh-Hans"),
+      .pair("Choose a photo or video.", "请选取照片或视频。", in: "zh-Hans"),
+      .pair("Members can open this file.", "成員⟦只⟧能打開此檔案。", in: "zh-Hant"),
+      .pair("Members can open this file.", "成員能打開此檔案。", in: "zh-Hant"),
       .pair("Move one or more cards", "移动卡片", in: "zh-Hans"),
       .pair("A box holds a title and one ⟦or more⟧ cards.", "方块包含标题和卡片。", in: "zh-Hans"),
       .pair("This page is read-only.", "此頁面唯讀。", in: "zh-Hant"),
@@ -31,9 +40,17 @@ extension Rule {
     check: .drift { pair, findings in
       guard
         let lost = LostCue(
-          [.all, .only, .always, .rarely, .atLeast, .atMost, .forExample], in: pair),
+          [.all, .only, .always, .rarely, .atLeast, .atMost, .temporarily, .forExample],
+          in: pair),
         !pair.source.makesPlural(lost.cue)
       else {
+        if let turned = TurnedScope(pair) {
+          findings.flag(
+            source: turned.source, target: turned.target,
+            turned.source.map {
+              .keep(pair.source.text(in: $0), pair.target.text(in: turned.target))
+            } ?? .drop(pair.target.text(in: turned.target)), confidence: turned.confidence)
+        }
         return
       }
       findings.flag(
@@ -54,6 +71,14 @@ extension AnalyzedText {
 }
 
 extension Message {
+  fileprivate static func keep(_ word: String, _ other: String) -> Message {
+    "The source says “\(word)”, the translation “\(other)”. Join them as the source does."
+  }
+
+  fileprivate static func drop(_ word: String) -> Message {
+    "The translation sets a limit (“\(word)”) that the source does not. Leave it out."
+  }
+
   fileprivate static func restore(_ word: String) -> Message {
     "The source says “\(word)”; the translation does not. Say it here too."
   }

@@ -1,10 +1,10 @@
 import CopyModel
 
-/// A number or a placeholder, and the unit behind it.
+/// A number or a placeholder, and the unit behind it, or before it where it is money.
 struct MeasuredValue {
   /// The number in canonical digits, or the placeholder as it is written.
   let value: String
-  /// From the value to the end of its unit.
+  /// The value and its unit.
   let range: Range<Int>
   let unit: MeasureUnit
   /// Whether it stands for a number that is known when the app runs.
@@ -18,8 +18,8 @@ extension AnalyzedText {
     let bytes = string.utf8Span.span
     // Most numbers count things.
     guard
-      numbers.contains(where: { bytes.unit(at: $0.range.upperBound, of: profile) != nil })
-        || placeholders.contains(where: { bytes.unit(at: $0.range.upperBound, of: profile) != nil })
+      numbers.contains(where: { bytes.hasUnit(beside: $0.range, of: profile) })
+        || placeholders.contains(where: { bytes.hasUnit(beside: $0.range, of: profile) })
     else { return [] }
     var values = numbers.map { (value: $0.value, range: $0.range, isPlaceholder: false) }
     values += placeholders.filter { $0.syntax != .branches }.map {
@@ -29,6 +29,14 @@ extension AnalyzedText {
     var found: [MeasuredValue] = []
     var next: (start: Int, unit: MeasureUnit, end: Int)?
     for value in values.reversed() {
+      if let money = bytes.money(before: value.range.lowerBound, of: profile) {
+        next = nil
+        found.append(
+          MeasuredValue(
+            value: value.value, range: money.start..<value.range.upperBound, unit: money.unit,
+            isPlaceholder: value.isPlaceholder))
+        continue
+      }
       var unit = bytes.unit(at: value.range.upperBound, of: profile)
       if unit == nil, let behind = next, behind.start - value.range.upperBound <= 4 {
         unit = (behind.unit, value.range.upperBound)
@@ -62,6 +70,27 @@ extension AnalyzedText {
 }
 
 extension Span<UInt8> {
+  fileprivate func hasUnit(beside value: Range<Int>, of profile: LocaleProfile) -> Bool {
+    unit(at: value.upperBound, of: profile) != nil
+      || money(before: value.lowerBound, of: profile) != nil
+  }
+
+  /// What a number that starts here is money of, and where its sign starts: $5, USD 5.
+  fileprivate func money(
+    before index: Int, of profile: LocaleProfile
+  ) -> (unit: MeasureUnit, start: Int)? {
+    let end = index > 0 && self[index - 1] == 0x20 ? index - 1 : index
+    guard end > 0, profile.moneyEnds.contains(self[end - 1]) else { return nil }
+    for word in profile.unitWords where word.unit.kind == .money {
+      let start = end - word.word.utf8.count
+      guard start >= 0, has(word.word, at: start) else { continue }
+      // A code is no end of another word.
+      if self[start] < 0x80, self[start] != UInt8(ascii: "$"), hasLetter(before: start) { continue }
+      return (word.unit, start)
+    }
+    return nil
+  }
+
   /// The unit that stands here, behind a space or a hyphen at most, and where it ends.
   fileprivate func unit(at index: Int, of profile: LocaleProfile) -> (unit: MeasureUnit, end: Int)?
   {

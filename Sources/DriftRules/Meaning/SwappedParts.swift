@@ -36,16 +36,23 @@ extension Rule {
       .pair("%@ wants to invite you.", "%@님이 초대하려고 합니다.", in: "ko"),
       .pair("%@ commented on your photo.", "⟦您评论了 %@ 的照片。⟧", in: "zh-Hans"),
       .pair("%@ commented on your photo.", "%@ 评论了您的照片。", in: "zh-Hans"),
+      .pair("Turn on Wi-Fi and turn off Bluetooth.", "⟦Wi-Fi를 끄고 Bluetooth를 켜십시오.⟧", in: "ko"),
+      .pair("Turn on Wi-Fi and turn off Bluetooth.", "Bluetooth를 끄고 Wi-Fi를 켜십시오.", in: "ko"),
+      .pair("Show the photos and hide the videos.", "⟦隐藏照片并显示视频。⟧", in: "zh-Hans"),
+      .pair("Show the photos and hide the videos.", "将照片显示，将视频隐藏。", in: "zh-Hans"),
       .pair("The name is longer than the limit of the card.", "이름이 카드의 최대 길이보다 깁니다.", in: "ko"),
       .pair("The phone is smaller than the old watch.", "⟦낡은 시계는 휴대폰보다 작습니다.⟧", in: "ko"),
       .pair("The phone is smaller than the old watch.", "낡은 시계보다 휴대폰이 작습니다.", in: "ko"),
     ],
     check: .drift { pair, findings in
-      guard pair.mayHaveSwapped, !pair.isTooLong else { return }
+      guard !pair.isTooLong, case let turnsVerbs = pair.mayHaveTurnedVerbs,
+        turnsVerbs || pair.mayHaveSwapped
+      else { return }
       for (source, target) in SentencePairs(pair).pairs {
         guard
           pair.swapsParts(source, target) || pair.swapsOwner(source, target)
             || pair.swapsCounts(source, target) || pair.swapsDoer(source, target)
+            || turnsVerbs && pair.turnsVerbs(source, target)
         else { continue }
         findings.flag(source: source, target: target, .swapped, confidence: 0.85)
         return
@@ -79,6 +86,11 @@ extension TextPair {
       return haveSwapped(own, theirs)
     }
     return false
+  }
+
+  /// Whether what is done to one thing is done to another, and the opposite to the one.
+  fileprivate func turnsVerbs(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
+    turnedVerbs(original, translation).map { haveSwapped($0.own, $0.theirs) } ?? false
   }
 
   private func haveSwapped(_ own: SentenceParts, _ theirs: SentenceParts) -> Bool {

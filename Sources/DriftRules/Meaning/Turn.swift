@@ -9,6 +9,11 @@ extension Concept.Kind {
   }
 }
 
+extension Concept {
+  /// Whether it says why: what is denied beside it is the deed, not the reason.
+  fileprivate var isReason: Bool { ["although", "because", "purpose"].contains(name) }
+}
+
 /// A verb of a sentence that the translation has less often than the source, and its opposite more often.
 struct Turn {
   let source: Cue
@@ -66,7 +71,7 @@ struct Turn {
         guard
           pair.source.denies(cue, in: sentences.source)
             == pair.target.denies(found, in: sentences.target)
-            || pair.deniesAlike(sentences, found)
+            || concept.isReason || pair.deniesAlike(sentences, found)
             || pair.source.fails(at: cue) && pair.target.denies(found, in: sentences.target)
         else { continue }
         (self.source, self.target, self.opposite) = (cue, found, opposite)

@@ -72,8 +72,14 @@ extension TextPair {
     if own.known > 2 || isBalanced && evidence > 4 { return 0.85 }
     // Two words on both sides say enough where hardly another stands beside them.
     return isBalanced && source.words.count <= 6
-      && source.possible.isDisjoint(with: target.possible)
+      && !mayShareConcept
       ? 0.82 : 0.75
+  }
+
+  /// Whether the translation may mean anything that the source may mean; that both join words says nothing.
+  private var mayShareConcept: Bool {
+    let joints = [NamedConcept.both, .either].compactMap(source.profile.concept)
+    return !source.possible.subtracting(ConceptSet(joints)).isDisjoint(with: target.possible)
   }
 
   /// Whether a Latin word of the translation stands in the source, or both have the same placeholder.

@@ -4,10 +4,11 @@ import RuleKit
 extension Rule {
   static let changedLiteral = Rule(
     "changed-literal", .placeholder, .error,
-    summary: "Addresses and code are the same on both sides.",
+    summary: "Addresses, paths, code and pictures are the same on both sides.",
     rationale: """
       A link with one letter changed leads nowhere, and code in another spelling does not work. An
-      address may lead to a page in the language of the translation.
+      address may lead to a page in the language of the translation. A picture among the words says what
+      they say: ✅ is no ⚠️.
       """,
     source: .practice("what a machine reads is not translated"),
     examples: [
@@ -41,6 +42,17 @@ extension Rule {
         "See https://example.com/help.", "請參閱 https://zh-tw.forum.example.com。", in: "zh-Hant"),
       .pair(
         "See ⟦https://example.com/help⟧.", "請參閱 https://forum.example.org/help。", in: "zh-Hant"),
+      .pair("Go to ⟦example.com/help⟧.", "example.com/faq로 이동하십시오.", in: "ko"),
+      .pair("Go to example.com/help.", "example.com/help로 이동하십시오.", in: "ko"),
+      .pair("Go to example.com/en/help.", "请前往 example.com/zh-cn/help。", in: "zh-Hans"),
+      .pair("It is kept in ⟦docs/setup⟧.", "檔案存放在 docs/start 中。", in: "zh-Hant"),
+      .pair("It is kept in docs/setup.", "檔案存放在 docs/setup 中。", in: "zh-Hant"),
+      .pair("Always show Cc/Bcc", "CC/BCC 항상 표시", in: "ko"),
+      .pair("Sort by name/size", "按名称/大小排序", in: "zh-Hans"),
+      .pair("⟦⚠️⟧ The lid is open.", "✅ 뚜껑이 열려 있습니다.", in: "ko"),
+      .pair("⚠️ The lid is open.", "⚠️ 뚜껑이 열려 있습니다.", in: "ko"),
+      .pair("Thank you ⟦🎉⟧", "谢谢", in: "zh-Hans"),
+      .pair("Thank you 🎉", "谢谢🎉", in: "zh-Hans"),
       .pair("The name should not end with a dot (`.`).", "名称不应以点（“ . ”）结尾。", in: "zh-Hans"),
     ],
     check: .pair { pair, findings in
@@ -62,6 +74,17 @@ extension Rule {
       }
       for code in pair.source.codeSpans where !code.isKept(in: pair.target) {
         findings.flag(source: code.range, target: nil, .keep(code.text), confidence: 0.85)
+        return
+      }
+      if let path = pair.changedPath {
+        findings.flag(
+          source: path.range, target: nil, .keep(pair.source.text(in: path.range)),
+          confidence: path.isAddress ? 0.97 : 0.85)
+        return
+      }
+      if let picture = pair.changedPicture {
+        findings.flag(
+          source: picture, target: nil, .keep(pair.source.text(in: picture)), confidence: 0.85)
         return
       }
       // Alone it is a label that has a name in each language.
@@ -131,47 +154,6 @@ extension LocaleProfile {
       parts[parts.count - 1].append(character)
     }
     return parts.allSatisfy { $0.utf8.count == 2 || vocabulary.knows($0) }
-  }
-}
-
-private enum WebAddress {
-  /// Whether an address goes on with a byte (RFC 3986): what stands between quotes, brackets or spaces.
-  static func isPart(_ byte: UInt8) -> Bool {
-    byte > 0x20 && byte < 0x7F && !"\"'<>()[]{}`".utf8.contains(byte)
-  }
-
-  /// An address without its language: parts of it that are a language tag count as one another.
-  static func key(of address: String) -> String {
-    address.split(separator: "/", omittingEmptySubsequences: false).map { part in
-      let subtags = part.split { $0 == "-" || $0 == "_" }
-      let isLanguage =
-        subtags.first?.utf8.count == 2 && subtags.count < 4
-        && LocaleTag(folding: String(part)) != nil
-      return isLanguage ? "*" : String(part)
-    }.joined(separator: "/")
-  }
-
-  /// An address without its scheme.
-  static func place(of address: String) -> String {
-    let parts = address.split(separator: "/")
-    return parts.first?.hasSuffix(":") == true ? parts.dropFirst().joined(separator: "/") : address
-  }
-
-  /// Whether an address is another's in a language of its own: zh.example.com for example.com.
-  static func isLocal(_ local: String, of address: String) -> Bool {
-    let (labels, others) = (hostLabels(of: local), hostLabels(of: address))
-    return labels.count > 2 && labels.suffix(2) == others.suffix(2)
-      && labels.dropLast(2).contains { label in
-        // What stands there may be a country as well: cn, jp.
-        !others.contains(label)
-          && (LocaleTag(folding: String(label)) != nil || ["cn", "hk", "jp"].contains(label))
-      }
-  }
-
-  /// The names between the dots of a host.
-  private static func hostLabels(of address: String) -> [Substring] {
-    let parts = address.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: true)
-    return parts.count > 1 ? parts[1].split(separator: ".") : []
   }
 }
 

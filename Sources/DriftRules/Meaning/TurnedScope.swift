@@ -1,0 +1,108 @@
+import CopyModel
+import RuleKit
+
+/// A few words of one sentence whose translation says “or” for “and”, or “only” for nothing.
+struct TurnedScope {
+  let source: Range<Int>?
+  let target: Range<Int>
+  let confidence: Double
+
+  init?(_ pair: TextPair) {
+    let concepts = pair.source.profile
+    guard let and = concepts.concept(.both), let or = concepts.concept(.either),
+      let only = concepts.concept(.only), let can = concepts.concept(.can)
+    else { return nil }
+    let (own, theirs) = (pair.source.sure, pair.target.sure)
+    let isOr = own.contains(and) && theirs.contains(or) && !pair.target.possible.contains(and)
+    let isAnd = own.contains(or) && theirs.contains(and) && !pair.target.possible.contains(or)
+    let isOnly = own.contains(can) && theirs.contains(only)
+    // Most pairs end here: a translation says what its source says.
+    guard isOr || isAnd || isOnly, pair.isPlain else { return nil }
+    if isOr || isAnd {
+      let (said, other) = isOr ? (and, or) : (or, and)
+      guard let cue = pair.source.onlyCue(said), !pair.source.possible.contains(other),
+        let answer = pair.target.onlyCue(other), !isOr || !pair.source.isFree,
+        !isAnd || !pair.source.namesSome,
+        !pair.target.shows(pair.source.text(in: cue))
+      else { return nil }
+      (source, target) = (cue, answer)
+      // On a label, either of two may well be both: “Add a school or course”.
+      confidence = pair.source.sentences[0].ending == .none ? 0.7 : 0.8
+    } else {
+      guard !pair.source.mayMean(only), let limit = pair.target.onlyCue(only),
+        !pair.source.isLimited, pair.target.limitsChoice(at: limit)
+      else { return nil }
+      (source, target, confidence) = (nil, limit, 0.8)
+    }
+  }
+}
+
+extension TextPair {
+  /// Whether both are one short sentence that denies nothing and sets no condition.
+  fileprivate var isPlain: Bool {
+    guard source.sentences.count == 1, target.sentences.count == 1, source.words.count <= 12
+    else { return false }
+    let (own, theirs) = (
+      Polarity(of: source, in: source.fullRange), Polarity(of: target, in: target.fullRange)
+    )
+    return own.explicit.isEmpty && own.implied == 0 && theirs.explicit.isEmpty
+      && ![NamedConcept.if, .unless, .when].contains { name in
+        source.profile.concept(name).map(source.mayMean) ?? false
+      }
+  }
+}
+
+extension AnalyzedText {
+  fileprivate func onlyCue(_ concept: Int) -> Range<Int>? {
+    let cues = cues.filter { $0.concept == concept && $0.isSure }
+    return cues.count == 1 ? cues.first?.range : nil
+  }
+
+  /// Whether people are left to choose, where either is as good as both: “can see and comment”, “Want to share and
+  /// comment?”.
+  fileprivate var isFree: Bool {
+    [NamedConcept.can, .may].contains { profile.concept($0).map(mayMean) ?? false }
+      || words.contains {
+        [
+          "allow", "allows", "ability", "able", "want", "like", "help", "let", "lets", "such",
+          "between",
+        ].contains(
+          text(in: $0).lowercased())
+      }
+  }
+
+  /// Whether what “or” joins are only some of many: “such as a photo or a video”.
+  fileprivate var namesSome: Bool {
+    words.contains {
+      ["such", "like", "etc", "example", "including", "whether", "either", "of", "for"].contains(
+        text(in: $0).lowercased())
+    }
+  }
+
+  /// Whether a word bounds what can be done, and a translation may say so with “only”.
+  fileprivate var isLimited: Bool {
+    [NamedConcept.must, .withRequirement, .atMost, .lessThan, .excluded, .before, .after].contains {
+      profile.concept($0).map(mayMean) ?? false
+    }
+      || words.contains {
+        [
+          "just", "single", "alone", "one", "once", "limited", "restricted", "but", "except", "own",
+          "until", "from",
+          "private", "selected", "specific", "certain", "still", "here", "first", "least", "per",
+          "at", "to",
+        ].contains(text(in: $0).lowercased())
+      }
+  }
+
+  /// Whether “only” bounds what can be done: 只能, 仅可; 에서만, 와만.
+  fileprivate func limitsChoice(at only: Range<Int>) -> Bool {
+    let bytes = string.utf8Span.span
+    if profile.uses(.hangul) {
+      return ["에서", "에게", "와", "과", "로"].contains {
+        bytes.has($0, at: only.lowerBound - $0.utf8.count)
+      }
+        && bytes.has(" ", at: only.upperBound)
+    }
+    return ["能", "可", "会", "會"].contains { bytes.has($0, at: only.upperBound) }
+  }
+}

@@ -1,0 +1,43 @@
+import CopyModel
+
+/// An address of the web, as an app shows it.
+enum WebAddress {
+  /// Whether an address goes on with a byte (RFC 3986): what stands between quotes, brackets or spaces.
+  static func isPart(_ byte: UInt8) -> Bool {
+    byte > 0x20 && byte < 0x7F && !"\"'<>()[]{}`".utf8.contains(byte)
+  }
+
+  /// An address without its language: parts of it that are a language tag count as one another.
+  static func key(of address: String) -> String {
+    address.split(separator: "/", omittingEmptySubsequences: false).map { part in
+      let subtags = part.split { $0 == "-" || $0 == "_" }
+      let isLanguage =
+        subtags.first?.utf8.count == 2 && subtags.count < 4
+        && LocaleTag(folding: String(part)) != nil
+      return isLanguage ? "*" : String(part)
+    }.joined(separator: "/")
+  }
+
+  /// An address without its scheme.
+  static func place(of address: String) -> String {
+    let parts = address.split(separator: "/")
+    return parts.first?.hasSuffix(":") == true ? parts.dropFirst().joined(separator: "/") : address
+  }
+
+  /// Whether an address is another's in a language of its own: zh.example.com for example.com.
+  static func isLocal(_ local: String, of address: String) -> Bool {
+    let (labels, others) = (hostLabels(of: local), hostLabels(of: address))
+    return labels.count > 2 && labels.suffix(2) == others.suffix(2)
+      && labels.dropLast(2).contains { label in
+        // What stands there may be a country as well: cn, jp.
+        !others.contains(label)
+          && (LocaleTag(folding: String(label)) != nil || ["cn", "hk", "jp"].contains(label))
+      }
+  }
+
+  /// The names between the dots of a host.
+  private static func hostLabels(of address: String) -> [Substring] {
+    let parts = address.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: true)
+    return parts.count > 1 ? parts[1].split(separator: ".") : []
+  }
+}
