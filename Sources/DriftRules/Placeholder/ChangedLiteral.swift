@@ -41,6 +41,10 @@ extension Rule {
         "See https://example.com/help.", "請參閱 https://zh-tw.forum.example.com。", in: "zh-Hant"),
       .pair(
         "See ⟦https://example.com/help⟧.", "請參閱 https://forum.example.org/help。", in: "zh-Hant"),
+      .pair(
+        "See [[https://example.com/help|Help]].", "[[https://example.com/help|도움말]]을 보십시오.",
+        in: "ko"),
+      .pair("Then see https://example.com.", "Https://example.com 참조", in: "ko"),
       .pair("The name should not end with a dot (`.`).", "名称不应以点（“ . ”）结尾。", in: "zh-Hans"),
     ],
     check: .pair { pair, findings in
@@ -102,7 +106,9 @@ extension AnalyzedText {
     return literals.compactMap { literal in
       guard
         let start = literal.first(where: { index in
-          ["http://", "https://", "mailto:"].contains { bytes.has($0, at: index) }
+          ["http://", "https://", "mailto:", "Http://", "Https://"].contains {
+            bytes.has($0, at: index)
+          }
         }) ?? (bytes.isMailAddress(literal) ? literal.lowerBound : nil)
       else { return nil }
       var end = start
@@ -137,12 +143,15 @@ extension LocaleProfile {
 private enum WebAddress {
   /// Whether an address goes on with a byte (RFC 3986): what stands between quotes, brackets or spaces.
   static func isPart(_ byte: UInt8) -> Bool {
-    byte > 0x20 && byte < 0x7F && !"\"'<>()[]{}`".utf8.contains(byte)
+    byte > 0x20 && byte < 0x7F && !"\"'<>()[]{}`|".utf8.contains(byte)
   }
 
   /// An address without its language: parts of it that are a language tag count as one another.
   static func key(of address: String) -> String {
-    address.split(separator: "/", omittingEmptySubsequences: false).map { part in
+    address.split(separator: "/", omittingEmptySubsequences: false).enumerated().map {
+      index, part in
+      // The case of a scheme says nothing.
+      if index == 0, part.hasSuffix(":") { return part.lowercased() }
       let subtags = part.split { $0 == "-" || $0 == "_" }
       let isLanguage =
         subtags.first?.utf8.count == 2 && subtags.count < 4
