@@ -29,6 +29,8 @@ package final class TextPair: Sendable {
     isComparable =
       source.isInOwnScript && (target.isInOwnScript || !target.labelConcepts.isEmpty)
       && source.string != target.string
+      // Where gettext's catalogs name who translated them.
+      && !["translator-credits", "translator_credits"].contains(source.string)
   }
 }
 

@@ -56,7 +56,7 @@ struct Turn {
           concept.kind != .consequence || concepts[opposite].kind == .consequence,
           concept.kind != .modality || !pair.isBounded(sentences),
           concept.kind == .action || !pair.turnsCondition(at: cue, sentences),
-          !pair.undoes(concept, in: sentences.target),
+          !pair.undoes(concept, in: sentences.target), !pair.permitsOnly(at: cue, sentences),
           !pair.shows(cue.range), !pair.exchanges(cue, opposite, sentences),
           !pair.isSeenFromOtherSide(concept, cue, found, in: sentences.target)
         else {
@@ -157,6 +157,17 @@ extension TextPair {
     else { return false }
     return condition.range.upperBound <= cue.range.lowerBound
       && target.cue(unless, in: sentences.target) == nil
+  }
+
+  /// Whether “only if you trust it” became “not unless you trust it”: 除非…否则请勿.
+  fileprivate func permitsOnly(
+    at cue: Cue, _ sentences: (source: Range<Int>, target: Range<Int>)
+  ) -> Bool {
+    guard let condition = source.profile.concept(.if), cue.concept == condition,
+      let only = source.profile.concept(.only)
+    else { return false }
+    return source.cue(only, in: sentences.source) != nil
+      && !Polarity(of: target, in: sentences.target).explicit.isEmpty
   }
 
   /// Whether an action only undoes its opposite, and the translation says so in two words: 取消与手表的配对.
