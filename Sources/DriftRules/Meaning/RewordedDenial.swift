@@ -22,7 +22,7 @@ extension TextPair {
         && !negations.contains { ($0.lowerBound..<$0.upperBound + 5).overlaps(cue.range) }
         // “Not fully hidden” is 완전히 숨겨지지 않음.
         && !source.cues.contains { other in
-          other.range == cue.range && concepts[other.concept].kind != .polarity
+          other.range == cue.range && concepts[other.concept].kind == .action
             && denials.contains { target.cue(other.concept, in: $0) != nil }
         }
     }
