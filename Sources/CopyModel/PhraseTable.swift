@@ -100,7 +100,16 @@ public final class PhraseTable: Sendable {
     enter(roots[Int(first.byte)], in: text, start..<start + first.length, body)
     guard start + 1 < text.count, PhraseTrie.letters.contains(first.byte) else { return }
     let second = text[start + 1] | 0x20
-    guard PhraseTrie.letters.contains(second) else { return }
+    guard PhraseTrie.letters.contains(second) else {
+      // “E&xpand” gives the second letter a key.
+      if second == UInt8(ascii: "&"), case let key = FoldedByte(at: start + 1, of: text),
+        key.length == 2,
+        PhraseTrie.letters.contains(key.byte)
+      {
+        enter(pairs[PhraseTable.pair(first.byte, key.byte)], in: text, start..<start + 3, body)
+      }
+      return
+    }
     enter(pairs[PhraseTable.pair(first.byte, second)], in: text, start..<start + 2, body)
   }
 

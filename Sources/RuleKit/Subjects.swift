@@ -29,6 +29,7 @@ package final class TextPair: Sendable {
     isComparable =
       source.isInOwnScript && (target.isInOwnScript || !target.labelConcepts.isEmpty)
       && !source.string.utf8Span.span.isExactly(target.string)
+      && !source.isCreditsOfTranslators
   }
 }
 
@@ -70,4 +71,11 @@ package struct AnalyzedAlert: Sendable {
 
   /// Its texts in reading order.
   package var parts: [AlertPart] { [title, message].compactMap(\.self) + buttons }
+}
+
+extension AnalyzedText {
+  /// Whether it is the word in whose place GNOME's catalogs name who translated them.
+  fileprivate var isCreditsOfTranslators: Bool {
+    string == "translator-credits" || string == "translator_credits"
+  }
 }

@@ -99,6 +99,10 @@ struct TableLayout {
       let spelling = String(stem[stem.index(after: index)...])
       guard index != stem.startIndex, let locale = LocaleTag(folding: spelling) else { continue }
       let (base, separator) = (String(stem[..<index]), stem[index])
+      // `zh-TW.yml` beside `zh.yml` is no table “zh” in Twi.
+      if LocaleTag(folding: stem) != nil, LocaleTag.isLikely(base), !LocaleTag.isLikely(spelling) {
+        return nil
+      }
       return TableLayout(
         table: folder.appendingPath(base + dotExtension), spelling: spelling, locale: locale,
         isCertain: locale.isUnmistakable(as: spelling),
@@ -142,6 +146,12 @@ struct TableLayout {
 }
 
 extension LocaleTag {
+  /// Whether two letters are more likely a language than a word or a region.
+  fileprivate static func isLikely(_ spelling: String) -> Bool {
+    spelling.utf8.count == 2
+      && (["zh", "es", "pt"].contains(spelling) || defaultRegion(of: spelling) != nil)
+  }
+
   /// Whether a spelling can hardly be anything but a language: `ko`, `pt-BR`, `zh-Hant`.
   fileprivate func isUnmistakable(as spelling: String) -> Bool {
     spelling.count > 3 || ["en", "ko", "ja", "zh", "de", "fr", "es", "ru"].contains(language)

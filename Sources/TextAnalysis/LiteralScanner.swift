@@ -52,7 +52,8 @@ enum LiteralScanner {
     case UInt8(ascii: "`"): codeSpan(text, at: index)
     case UInt8(ascii: "]"): linkTarget(text, at: index)
     case UInt8(ascii: "-"): option(text, at: index)
-    case UInt8(ascii: "h"), UInt8(ascii: "w"): address(text, at: index) ?? dotted(text, at: index)
+    case UInt8(ascii: "h"), UInt8(ascii: "H"), UInt8(ascii: "w"):
+      address(text, at: index) ?? dotted(text, at: index)
     case let byte where byte.isASCIILetter: dotted(text, at: index)
     default: nil
     }
@@ -141,11 +142,15 @@ enum LiteralScanner {
   }
 
   private static func address(_ text: Span<UInt8>, at start: Int) -> Int? {
-    guard ["http://", "https://", "www."].contains(where: { text.has($0, at: start) }),
-      start == 0 || !text[start - 1].isASCIINamePart
+    // A scheme may have capitals (RFC 3986, 3.1), as a sentence that begins with it has.
+    guard
+      ["http://", "https://", "www.", "Http://", "Https://"].contains(where: {
+        text.has($0, at: start)
+      }), start == 0 || !text[start - 1].isASCIINamePart
     else { return nil }
     var end = start
-    while end < text.count, text[end] > 0x20, text[end] < 0x7F, !"<>\"()".utf8.contains(text[end]) {
+    while end < text.count, text[end] > 0x20, text[end] < 0x7F, !"<>\"()|".utf8.contains(text[end])
+    {
       end += 1
     }
     while end > start, ".,:;!?'".utf8.contains(text[end - 1]) { end -= 1 }

@@ -212,8 +212,19 @@ enum NumberReader {
       start -= 2
       while start > 0, index - start < 32, (0x30...0x39).contains(text[start - 1]) { start -= 1 }
     }
-    guard let scalar = text.scalar(before: start) else { return false }
+    guard let scalar = text.scalar(before: start), !multiplies(text, before: start) else {
+      return false
+    }
     return [.latin, .digit].contains(ScalarClass(scalar)) || scalar == 0x5F || scalar == 0x23
+  }
+
+  /// Whether an x stands between two figures, as in the size 10x15; 0x15 is another way to write one.
+  private static func multiplies(_ text: Span<UInt8>, before index: Int) -> Bool {
+    guard index > 1, text[index - 1] | 0x20 == UInt8(ascii: "x"),
+      (0x30...0x39).contains(text[index - 2])
+    else { return false }
+    if text[index - 2] > 0x30 { return true }
+    return index > 2 && (0x30...0x39).contains(text[index - 3])
   }
 
   private static func scaled(_ value: String, by factor: Int) -> String? {

@@ -12,7 +12,7 @@ enum PercentPlaceholder {
 
   /// The placeholder that starts with the percent sign at `start`, behind one that ends at `last`.
   static func read(_ text: Span<UInt8>, at start: Int, behind last: Int) -> Placeholder? {
-    guard start + 1 < text.count else { return nil }
+    guard start + 1 < text.count, !endsLine(text, at: start) else { return nil }
     switch text[start + 1] {
     case UInt8(ascii: "{"): return enclosed(text, at: start, by: "}", takesConversion: false)
     case UInt8(ascii: "<"): return enclosed(text, at: start, by: ">", takesConversion: true)
@@ -21,6 +21,12 @@ enum PercentPlaceholder {
       return delimited(text, at: start) ?? numbered(text, at: start, behind: last)
         ?? printf(text, at: start)
     }
+  }
+
+  /// Whether it is the `~%` of Lisp's `format`, a line break, with a word right behind: “Error.~%File not found”.
+  private static func endsLine(_ text: Span<UInt8>, at start: Int) -> Bool {
+    start > 0 && text[start - 1] == UInt8(ascii: "~") && start + 2 < text.count
+      && (0x41...0x5A).contains(text[start + 1]) && (0x61...0x7A).contains(text[start + 2])
   }
 
   /// `%{name}`, `%<name>d` of Ruby, `%(name)s` of Python.
@@ -108,8 +114,19 @@ enum PercentPlaceholder {
     let isPercentage =
       argument == nil && start > 0 && text[start - 1].isDigit && conversion.end < text.count
       && text[conversion.end].isIdentifierByte
-    return isPercentage
+    return isPercentage || conversion.end == start + 2 && isDatePart(text)
       ? nil : Placeholder(text, start..<conversion.end, .printf, argument, conversion.type)
+  }
+
+  /// Whether a text is the form of a date or time, “%B %d, %Y at %I:%M %p”: it has a sign that only `strftime` knows
+  /// (POSIX), and each language puts its own signs.
+  private static func isDatePart(_ text: Span<UInt8>) -> Bool {
+    text.indices.contains { index in
+      text[index] == UInt8(ascii: "%") && index + 1 < text.count
+        && "YBHMI".utf8.contains(text[index + 1])
+        && !(index + 2 < text.count && text[index + 2].isIdentifierByte)
+        && !(index > 0 && text[index - 1].isDigit)
+    }
   }
 
   /// What follows the number of a date or time of Java: the `tB` of `%1$tB`.

@@ -30,7 +30,7 @@ extension Rule {
         let mark = target.endMark,
         target.characters <= source.characters + 3, source.isBareLabel,
         // A Korean sentence is one by its verb, and ends as sentences do.
-        target.sentences.last?.register?.isLevel != true
+        [nil, .noun].contains(target.sentences.last?.register)
       {
         // In a language whose words are not known it may well be an abbreviation: „Autom.“
         let confidence = target.profile.cues == nil ? 0.7 : 0.9

@@ -17,6 +17,8 @@ extension TextPair {
       // “No limit” is more than its words, and “before it is saved” is 未保存前.
       let word = source.text(in: cue.range).lowercased()
       if word == "before" { return false }
+      // What somebody is kept from is said not to be done: “protect from loss”, 보호하여 잃지 않게.
+      if source.keepsFrom(cue) { return false }
       if concepts[cue.concept].kind != .polarity, let said = target.cue(cue.concept) {
         return !denials.contains(where: said.range.overlaps)
       }
@@ -67,6 +69,17 @@ extension TextPair {
 }
 
 extension AnalyzedText {
+  /// Whether a verb goes on with “from”: “protect it from loss”, “prohibit users from writing”.
+  fileprivate func keepsFrom(_ verb: Cue) -> Bool {
+    let sentence = sentence(at: verb.range)
+    return words.contains {
+      $0.lowerBound > verb.range.upperBound && sentence.overlaps($0) && text(in: $0) == "from"
+    }
+      && ["block", "prevent", "prohibit", "protect", "stop"].contains {
+        text(in: verb.range).lowercased().hasPrefix($0)
+      }
+  }
+
   /// The very wordings that deny in a stretch.
   func denials(in stretch: Range<Int>) -> [Range<Int>] {
     guard let negation = profile.concept(.negation) else { return [] }

@@ -83,8 +83,27 @@ extension AnalyzedText {
   /// Whether what a word starts with makes a negative of a word: “unknown” and “inactive”, but not “install”.
   fileprivate func isNegative(_ word: Substring) -> Bool {
     guard let vocabulary = profile.vocabulary else { return true }
+    if Self.lookalikes.contains(where: word.hasPrefix) { return false }
     return Self.prefixes.contains { prefix in
-      word.hasPrefix(prefix) && vocabulary.knows(String(word.dropFirst(prefix.count)))
+      word.hasPrefix(prefix) && Self.mayStand(prefix, in: word)
+        && vocabulary.knows(String(word.dropFirst(prefix.count)))
+    }
+  }
+
+  /// Words that only begin as negatives do.
+  private static let lookalikes = [
+    "displa", "discover", "discount", "import", "improv", "inform", "input", "inside", "invoice",
+  ]
+
+  /// Whether the letter behind a prefix lets it stand there: in- is im- before b, m and p, il- before l and ir- before
+  /// r, so that “images” are no negative of ages.
+  private static func mayStand(_ prefix: String, in word: Substring) -> Bool {
+    guard let next = word.utf8.dropFirst(prefix.utf8.count).first else { return false }
+    return switch prefix {
+    case "im": "bmp".utf8.contains(next)
+    case "il": next == UInt8(ascii: "l")
+    case "ir": next == UInt8(ascii: "r")
+    default: true
     }
   }
 

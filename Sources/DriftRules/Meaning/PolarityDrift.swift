@@ -110,6 +110,10 @@ extension Rule {
       .pair("It only takes a minute.", "1분밖에 걸리지 않습니다.", in: "ko"),
       .pair("Stop where cards are no longer blocked", "在取消屏蔽卡片处停止", in: "zh-Hans"),
       .pair("The address doesn’t look right.", "網址似乎有誤。", in: "zh-Hant"),
+      .pair("Don’t allow sites to show images", "禁止網站顯示圖片", in: "zh-Hant"),
+      .pair("Cards in Bcc are not fully hidden.", "숨은 카드는 완전히 숨겨지지 않습니다.", in: "ko"),
+      .pair("Always block sites from opening pages", "사이트에서 페이지를 열지 못하도록 항상 차단", in: "ko"),
+      .pair("Open in an inco&gnito window", "在无痕窗口中打开(&G)", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       guard pair.source.profile.cues != nil, pair.target.profile.cues != nil,

@@ -20,6 +20,11 @@ extension TextPair {
       cue.isSure && original.overlaps(cue.range) && concepts[cue.concept].impliesNegation
         // “Not allowed” is denied itself.
         && !negations.contains { ($0.lowerBound..<$0.upperBound + 5).overlaps(cue.range) }
+        // “Not fully hidden” is 완전히 숨겨지지 않음.
+        && !source.cues.contains { other in
+          other.range == cue.range && concepts[other.concept].kind == .action
+            && denials.contains { target.cue(other.concept, in: $0) != nil }
+        }
     }
     // Most sentences end here.
     guard !implied.isEmpty, let cannot = source.profile.concept(.cannot),

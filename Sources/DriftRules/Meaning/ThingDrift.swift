@@ -75,6 +75,8 @@ struct ThingDrift {
     } else {
       return nil
     }
+    // A label that names the language of its table: “English”, 한국어.
+    if pair.source.words.count < 3, pair.namesOwnLanguage(source, other) { return nil }
     // A long sentence has more ways to say a thing, and a long text more places.
     let length = pair.source.wordCount(in: pair.source.sentence(at: source.range))
     confidence = length > 26 || pair.source.words.count > 54 ? 0.75 : length > 8 ? 0.85 : 0.95
@@ -129,6 +131,16 @@ extension TextPair {
               && $0.range.upperBound >= thing.range.upperBound
           }
       }.map(\.concept))
+  }
+}
+
+extension TextPair {
+  /// Whether each side names the language that it is in.
+  fileprivate func namesOwnLanguage(_ thing: Cue, _ other: Int) -> Bool {
+    let languages = ["en": "english", "ko": "korean", "zh": "chinese", "ja": "japanese"]
+    let names = source.profile.things.names
+    return names[thing.concept] == languages[source.profile.tag.language]
+      && names[other] == languages[target.profile.tag.language]
   }
 }
 

@@ -61,7 +61,7 @@ struct Turn {
           concept.kind != .consequence || concepts[opposite].kind == .consequence,
           concept.kind != .modality || !pair.isBounded(sentences),
           concept.kind == .action || !pair.turnsCondition(at: cue, sentences),
-          !pair.undoes(concept, in: sentences.target),
+          !pair.undoes(concept, in: sentences.target), !pair.permitsOnly(at: cue, sentences),
           !pair.shows(cue.range), !pair.exchanges(cue, opposite, sentences),
           !pair.isSeenFromOtherSide(concept, cue, found, in: sentences.target)
         else {
@@ -164,6 +164,17 @@ extension TextPair {
       && target.cue(unless, in: sentences.target) == nil
   }
 
+  /// Whether “only if you trust it” became “not unless you trust it”: 除非…否则请勿.
+  fileprivate func permitsOnly(
+    at cue: Cue, _ sentences: (source: Range<Int>, target: Range<Int>)
+  ) -> Bool {
+    guard let condition = source.profile.concept(.if), cue.concept == condition,
+      let only = source.profile.concept(.only)
+    else { return false }
+    return source.cue(only, in: sentences.source) != nil
+      && !Polarity(of: target, in: sentences.target).explicit.isEmpty
+  }
+
   /// Whether an action only undoes its opposite, and the translation says so in two words: 取消与手表的配对.
   fileprivate func undoes(_ action: Concept, in stretch: Range<Int>) -> Bool {
     guard action.name.hasPrefix("un") || action.name == "disconnect",
@@ -221,8 +232,16 @@ extension AnalyzedText {
         isBehind
         ? other.range.lowerBound - cue.range.upperBound
         : cue.range.lowerBound - other.range.upperBound
-      return (0...15).contains(gap)
+      // “No” before all else denies what the sentence says of its subject: “No code is required”.
+      let reach =
+        !isBehind && other.range.lowerBound == stretch.lowerBound && says("no", in: other.range)
+        ? 40 : 15
+      return (0...reach).contains(gap)
     }
+  }
+
+  private func says(_ word: String, in range: Range<Int>) -> Bool {
+    text(in: range).lowercased() == word
   }
 
   /// Whether something failed to be done: “failed to open”, which is as much as “couldn't open”.

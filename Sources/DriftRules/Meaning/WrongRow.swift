@@ -91,9 +91,14 @@ extension TextPair {
     }
     guard source.bytes.hasLatinLetter, target.bytes.hasLatinLetter else { return false }
     let (own, their) = (source.string.utf8Span.span, target.string.utf8Span.span)
-    var index = 0
+    var (index, letters) = (0, 0)
     while let run = their.latinRun(from: index) {
       let word = their.extracting(run)
+      // Single letters are names too, where there are several of them: “C minor”, “A to Z”.
+      if run.count == 1, own.hasLatinRun(word) {
+        letters += 1
+        if letters > 1 { return true }
+      }
       if run.count > 1, own.hasLatinRun(word) || own.hasInitials(word) { return true }
       index = run.upperBound
     }

@@ -130,7 +130,8 @@ private struct Accelerator {
       return
     }
     // “R&D”, “a_b”: letters on both sides make a word. Inside one no accelerator can be told from it.
-    let isAtStart = position == 0 || bytes[position - 1] == 0x20
+    let isAtStart =
+      position == 0 || bytes[position - 1] == 0x20 || bytes[position - 1] == UInt8(ascii: "(")
     guard isAtStart, !isDigit else { return nil }
     // `_id` and `_ALL` are names in code.
     let isWord =

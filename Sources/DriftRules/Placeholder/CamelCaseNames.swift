@@ -25,10 +25,17 @@ extension AnalyzedText {
         !bytes.isJoined(start..<index)
       else { continue }
       var end = index
-      // iPads, but not iOS.
-      if bytes[end - 1] == UInt8(ascii: "s"), bytes[end - 2].isASCIISmall { end -= 1 }
+      // iPads, but not iOS or exitStatus.
+      if bytes[end - 1] == UInt8(ascii: "s"), bytes[end - 2].isASCIISmall,
+        !"siu".utf8.contains(bytes[end - 2])
+      {
+        end -= 1
+      }
       let range = start..<end
-      guard !placeholders.contains(where: { $0.range.overlaps(range) }),
+      // kByte is a unit, which has signs of its own.
+      let isUnit =
+        capital == start + 1 && (bytes.has("Byte", at: capital) || bytes.has("Bit", at: capital))
+      guard !isUnit, !placeholders.contains(where: { $0.range.overlaps(range) }),
         !literals.contains(where: { $0.overlaps(range) })
       else { continue }
       names.append((text(in: range), range))

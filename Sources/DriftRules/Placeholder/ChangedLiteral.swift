@@ -53,6 +53,10 @@ extension Rule {
       .pair("⚠️ The lid is open.", "⚠️ 뚜껑이 열려 있습니다.", in: "ko"),
       .pair("Thank you ⟦🎉⟧", "谢谢", in: "zh-Hans"),
       .pair("Thank you 🎉", "谢谢🎉", in: "zh-Hans"),
+      .pair(
+        "See [[https://example.com/help|Help]].", "[[https://example.com/help|도움말]]을 보십시오.",
+        in: "ko"),
+      .pair("Then see https://example.com.", "Https://example.com 참조", in: "ko"),
       .pair("The name should not end with a dot (`.`).", "名称不应以点（“ . ”）结尾。", in: "zh-Hans"),
     ],
     check: .pair { pair, findings in
@@ -125,7 +129,9 @@ extension AnalyzedText {
     return literals.compactMap { literal in
       guard
         let start = literal.first(where: { index in
-          ["http://", "https://", "mailto:"].contains { bytes.has($0, at: index) }
+          ["http://", "https://", "mailto:", "Http://", "Https://"].contains {
+            bytes.has($0, at: index)
+          }
         }) ?? (bytes.isMailAddress(literal) ? literal.lowerBound : nil)
       else { return nil }
       var end = start

@@ -49,6 +49,7 @@ struct PlaceholderParity {
     var arguments: Arguments = ([], [:])
     var position = 0
     for placeholder in placeholders {
+      if placeholder.syntax == .named, isGrammar(placeholder.text) { continue }
       let name: String
       switch placeholder.syntax {
       case .printf:
@@ -68,6 +69,15 @@ struct PlaceholderParity {
       arguments.inOrder.append((name, placeholder))
     }
     return arguments
+  }
+
+  /// Whether it only picks a form for a number, a person or a case (MediaWiki, “Localisation functions”), which some
+  /// languages have and others have not: `{{PLURAL:$1|file|files}}`.
+  private static func isGrammar(_ text: String) -> Bool {
+    text.utf8.starts(with: "{{".utf8)
+      && ["PLURAL:", "GENDER:", "GRAMMAR:"].contains {
+        text.dropFirst(2).uppercased().hasPrefix($0)
+      }
   }
 
   private static func isCompatible(_ a: Placeholder.ValueType, _ b: Placeholder.ValueType) -> Bool {

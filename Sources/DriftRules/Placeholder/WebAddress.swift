@@ -4,12 +4,15 @@ import CopyModel
 enum WebAddress {
   /// Whether an address goes on with a byte (RFC 3986): what stands between quotes, brackets or spaces.
   static func isPart(_ byte: UInt8) -> Bool {
-    byte > 0x20 && byte < 0x7F && !"\"'<>()[]{}`".utf8.contains(byte)
+    byte > 0x20 && byte < 0x7F && !"\"'<>()[]{}`|".utf8.contains(byte)
   }
 
   /// An address without its language: parts of it that are a language tag count as one another.
   static func key(of address: String) -> String {
-    address.split(separator: "/", omittingEmptySubsequences: false).map { part in
+    address.split(separator: "/", omittingEmptySubsequences: false).enumerated().map {
+      index, part in
+      // The case of a scheme says nothing.
+      if index == 0, part.hasSuffix(":") { return part.lowercased() }
       let subtags = part.split { $0 == "-" || $0 == "_" }
       let isLanguage =
         subtags.first?.utf8.count == 2 && subtags.count < 4

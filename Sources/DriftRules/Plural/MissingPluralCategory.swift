@@ -75,7 +75,10 @@ extension Rule {
           guard let categories = table.categories(of: forms) else { continue }
           let index = forms.main
           let missing = (categories.usual.filter { $0 != "other" } + ["other"])
-            .filter { !forms.has($0) }
+            .filter {
+              // The number that “one” stands for may have a form of its own.
+              !forms.has($0) && !($0 == "one" && !categories.isOneBroad && forms.has("1"))
+            }
           guard let first = missing.first else { continue }
           let isSource = table.isSource(forms)
           let isPlain = isTold && !plurals.contains(table.units.key(of: index))

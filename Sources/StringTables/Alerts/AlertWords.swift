@@ -33,7 +33,7 @@ enum AlertWords {
     "menu", "toolbar", "tooltip", "hint", "aria", "accessibility", "semantic", "semantics",
     "description", "placeholder", "state", "status", "shortcut", "icon", "radio", "toggle",
     "column", "describing",
-    "notification", "gesture", "swipe", "key", "keys",
+    "notification", "gesture", "swipe", "key", "keys", "accesskey", "commandkey", "tooltiptext",
   ]
 
   /// What keys call a place for texts that several screens share: `common.delete`.

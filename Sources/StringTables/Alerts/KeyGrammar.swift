@@ -164,7 +164,8 @@ struct KeyGrammar {
     let isFlat =
       words[position].text.hasPrefix("button")
       && words[..<position].contains { AlertWords.alert.contains($0.text) }
-      && !AlertWords.elsewhere.contains(last.text)
+      // `delete-dialog-button.aria-label`
+      && !words[(position + 1)...].contains { AlertWords.elsewhere.contains($0.text) }
       && !AlertWords.title.union(AlertWords.message).contains(last.text)
     return isGroup || isFlat ? group.lowerBound : nil
   }
