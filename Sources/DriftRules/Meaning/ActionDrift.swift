@@ -93,9 +93,9 @@ struct LabelDrift {
 
   init?(_ pair: TextPair) {
     let found = pair.target.labelConcepts
-    let wanted =
-      found.isEmpty || !pair.source.labelConcepts.isEmpty
-      ? pair.source.labelConcepts : pair.source.actionOfPhrase
+    // “Delete Bin” is no label that is known, and what it does may be said in another verb.
+    let isPhrase = !found.isEmpty && pair.source.labelConcepts.isEmpty
+    let wanted = isPhrase ? pair.source.actionOfPhrase : pair.source.labelConcepts
     guard !wanted.isEmpty, let first = found.first, !wanted.contains(where: found.contains) else {
       return nil
     }
@@ -115,7 +115,7 @@ struct LabelDrift {
     let worst = opposites.first(where: usual.contains) ?? usual.first ?? first
     meaning = pair.source.profile.cues?.title(of: worst) ?? concepts[worst].name
     let isNear = wanted.contains { concepts.areAlikeAsLabels($0, worst) }
-    confidence = isNear ? 0.7 : mayMean ? 0.85 : 0.99
+    confidence = isNear ? 0.7 : mayMean || isPhrase ? 0.85 : 0.99
   }
 }
 

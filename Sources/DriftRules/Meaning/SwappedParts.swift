@@ -38,6 +38,7 @@ extension Rule {
       .pair("%@ commented on your photo.", "%@ 评论了您的照片。", in: "zh-Hans"),
       .pair("Turn on Wi-Fi and turn off Bluetooth.", "⟦Wi-Fi를 끄고 Bluetooth를 켜십시오.⟧", in: "ko"),
       .pair("Turn on Wi-Fi and turn off Bluetooth.", "Bluetooth를 끄고 Wi-Fi를 켜십시오.", in: "ko"),
+      .pair("Add, edit and remove cards here.", "여기에서 카드를 추가, 편집 및 제거합니다.", in: "ko"),
       .pair("Show the photos and hide the videos.", "⟦隐藏照片并显示视频。⟧", in: "zh-Hans"),
       .pair("Show the photos and hide the videos.", "将照片显示，将视频隐藏。", in: "zh-Hans"),
       .pair("The name is longer than the limit of the card.", "이름이 카드의 최대 길이보다 깁니다.", in: "ko"),

@@ -64,10 +64,11 @@ extension AnalyzedText {
     return ["and", "or", "but", "then"].contains(text(in: words[index - 1]).lowercased())
   }
 
-  /// Whether nothing but a word or two stands between two verbs, which then share what they are done to: “lock or
-  /// unlock the door”.
+  /// Whether nothing but a word or two stands between two verbs, or a comma behind the first, so that they share
+  /// what they are done to: “lock or unlock the door”, “add, edit or remove cards”.
   fileprivate func isUnited(_ verb: Range<Int>, _ other: Range<Int>) -> Bool {
     verb.upperBound >= other.lowerBound
+      || string.utf8Span.span.has(UInt8(ascii: ","), at: verb.upperBound)
       || words.count(where: {
         $0.lowerBound >= verb.upperBound && $0.upperBound <= other.lowerBound
       }) < 2

@@ -49,6 +49,8 @@ extension Rule {
       .pair("It is kept in docs/setup.", "檔案存放在 docs/setup 中。", in: "zh-Hant"),
       .pair("Always show Cc/Bcc", "CC/BCC 항상 표시", in: "ko"),
       .pair("Sort by name/size", "按名称/大小排序", in: "zh-Hans"),
+      .pair("%@ cards/page", "%@ cartes/page", in: "fr"),
+      .pair("Use TLS/SSL", "使用 TL_S/SSL", in: "zh-Hans"),
       .pair("⟦⚠️⟧ The lid is open.", "✅ 뚜껑이 열려 있습니다.", in: "ko"),
       .pair("⚠️ The lid is open.", "⚠️ 뚜껑이 열려 있습니다.", in: "ko"),
       .pair("Thank you ⟦🎉⟧", "谢谢", in: "zh-Hans"),

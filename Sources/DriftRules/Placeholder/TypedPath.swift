@@ -14,11 +14,14 @@ struct TypedPath {
     return end.count > 1 && end.allSatisfy { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }
   }
 
+  /// Without case, and without the sign that gives a letter a key: TL_S/SSL.
+  private var letters: String { text.lowercased().filter { $0 != "_" } }
+
   /// Whether another path is this one with a part changed: they share a part, and differ by more than case.
   fileprivate func isNear(_ other: TypedPath) -> Bool {
     let (own, theirs) = (text.split(separator: "/"), other.text.split(separator: "/"))
     return own.contains(where: theirs.contains) && own != theirs
-      && text.lowercased() != other.text.lowercased()
+      && letters != other.letters
       && WebAddress.key(of: text) != WebAddress.key(of: other.text)
   }
 }
@@ -28,10 +31,14 @@ extension TextPair {
   var changedPath: TypedPath? {
     let slash = UInt8(ascii: "/")
     guard source.bytes.contains(slash), target.bytes.contains(slash) else { return nil }
-    let own = source.typedPaths.filter { !target.string.contains($0.text) }
+    let own = source.typedPaths.filter { !target.contains($0.text) }
     guard !own.isEmpty else { return nil }
-    let others = target.typedPaths.filter { !source.string.contains($0.text) }
-    return own.first { path in others.contains(where: path.isNear) }
+    // Where words are written in Latin letters, both of “pixels/inch” may be translated.
+    let isLatin = target.profile.uses(.latin)
+    let others = target.typedPaths.filter { !source.contains($0.text) }
+    return own.first { path in
+      (path.isAddress || !isLatin) && others.contains(where: path.isNear)
+    }
   }
 }
 
