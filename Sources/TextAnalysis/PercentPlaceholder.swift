@@ -118,15 +118,19 @@ enum PercentPlaceholder {
       ? nil : Placeholder(text, start..<conversion.end, .printf, argument, conversion.type)
   }
 
+  /// The most bytes of a form of a date: time stays linear.
+  private static let longestDate = 128
+
   /// Whether a text is the form of a date or time, “%B %d, %Y at %I:%M %p”: it has a sign that only `strftime` knows
   /// (POSIX), and each language puts its own signs.
   private static func isDatePart(_ text: Span<UInt8>) -> Bool {
-    text.indices.contains { index in
-      text[index] == UInt8(ascii: "%") && index + 1 < text.count
-        && "YBHMI".utf8.contains(text[index + 1])
-        && !(index + 2 < text.count && text[index + 2].isIdentifierByte)
-        && !(index > 0 && text[index - 1].isDigit)
-    }
+    text.count <= longestDate
+      && text.indices.contains { index in
+        text[index] == UInt8(ascii: "%") && index + 1 < text.count
+          && "YBHMI".utf8.contains(text[index + 1])
+          && !(index + 2 < text.count && text[index + 2].isIdentifierByte)
+          && !(index > 0 && text[index - 1].isDigit)
+      }
   }
 
   /// What follows the number of a date or time of Java: the `tB` of `%1$tB`.
