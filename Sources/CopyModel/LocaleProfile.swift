@@ -45,6 +45,7 @@ public final class LocaleProfile: Sendable {
   public let numbers: NumberWords
   /// Characters that only another locale's script has: Traditional ones in `zh-Hans`.
   package let foreignCharacters: WideSet
+  /// Words whose period need not end a sentence.
   public let abbreviations: Abbreviations
   public let alertWords: AlertWords
   public let repeatedWords: RepeatedWords

@@ -25,11 +25,11 @@ extension Rule {
       let hits = pair.source.keptNames
       guard !hits.isEmpty, pair.target.isInOwnScript else { return }
       let own = pair.target.profile.keptNames
+      lazy var target = pair.target.string.folded
       for (name, range) in hits where !pair.source.isMasked(range) {
         guard own.isKnown || own.names.contains(name), !pair.target.contains(name) else { continue }
         let ofProject = pair.glossary?.entry(for: name)?.wanted ?? []
         let wordings = [name] + own.translations(of: name) + ofProject
-        let target = pair.target.string.folded
         guard !wordings.contains(where: { target.contains($0.folded) }) else { continue }
         findings.flag(source: range, target: nil, .keep(name), confidence: 0.85)
         return

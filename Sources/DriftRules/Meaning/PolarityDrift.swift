@@ -199,7 +199,7 @@ extension Rule {
 
 extension AnalyzedText {
   /// Whether a word stands at a place, in any case.
-  fileprivate func says(_ word: String, at range: Range<Int>) -> Bool {
+  func says(_ word: String, at range: Range<Int>) -> Bool {
     text(in: range).lowercased() == word
   }
 

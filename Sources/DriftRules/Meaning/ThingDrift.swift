@@ -139,8 +139,8 @@ extension TextPair {
   fileprivate func namesOwnLanguage(_ thing: Cue, _ other: Int) -> Bool {
     let languages = ["en": "english", "ko": "korean", "zh": "chinese", "ja": "japanese"]
     let names = source.profile.things.names
-    return names[thing.concept] == languages[source.profile.tag.language]
-      && names[other] == languages[target.profile.tag.language]
+    return names[thing.concept] == languages[source.profile.language]
+      && names[other] == languages[target.profile.language]
   }
 }
 

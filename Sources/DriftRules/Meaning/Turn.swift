@@ -234,14 +234,10 @@ extension AnalyzedText {
         : cue.range.lowerBound - other.range.upperBound
       // “No” before all else denies what the sentence says of its subject: “No code is required”.
       let reach =
-        !isBehind && other.range.lowerBound == stretch.lowerBound && says("no", in: other.range)
+        !isBehind && other.range.lowerBound == stretch.lowerBound && says("no", at: other.range)
         ? 40 : 15
       return (0...reach).contains(gap)
     }
-  }
-
-  private func says(_ word: String, in range: Range<Int>) -> Bool {
-    text(in: range).lowercased() == word
   }
 
   /// Whether something failed to be done: “failed to open”, which is as much as “couldn't open”.

@@ -54,20 +54,12 @@ extension AnalyzedText {
         continue
       }
       let start = index
-      var slashes = 0
-      while index < bytes.count, bytes[index].isPathPart {
-        if bytes[index] == UInt8(ascii: "/") { slashes += 1 }
-        index += 1
-      }
-      guard slashes > 0 else { continue }
+      while index < bytes.count, bytes[index].isPathPart { index += 1 }
       var end = index
       while end > start, "./-".utf8.contains(bytes[end - 1]) { end -= 1 }
       let range = start..<end
-      guard (start..<end).contains(where: { bytes[$0] == UInt8(ascii: "/") }),
-        !isTaken(range, by: bytes)
-      else {
-        continue
-      }
+      guard range.contains(where: { bytes[$0] == UInt8(ascii: "/") }), !isTaken(range, by: bytes)
+      else { continue }
       found.append(TypedPath(text: text(in: range), range: range))
     }
     return found
