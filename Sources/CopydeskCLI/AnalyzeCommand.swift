@@ -29,27 +29,23 @@ struct AnalyzeCommand: AsyncParsableCommand {
     try platform.apply(to: &options)
     let platforms = options.platforms.isEmpty ? [.iOS] : options.platforms
     let copydesk = try Copydesk(options)
-    var input = NDJSONInput(
-      fields: [
-        "id", "text", "locale", "role", "platform", "textSize", "width", "fontSize", "fontWeight",
-        "metrics",
-      ])
+    var input = NDJSONInput<TextField>()
     while case let objects = input.next(), !objects.isEmpty {
       var texts: [CopyText] = []
       var requests: [LineRequest?] = []
       var ids: [String] = []
       for object in objects {
-        guard let text = object.value["text"]?.string else {
+        guard let text = object[.text]?.string else {
           input.complain("“text” is missing, the string to measure.", about: object)
           continue
         }
-        let name = input.string("locale", of: object) ?? options.sourceLocale.identifier
+        let name = input.string(.locale, of: object) ?? options.sourceLocale.identifier
         guard let locale = input.locale(named: name) else {
           input.complain("“\(name)” is no locale that is known.", about: object)
           continue
         }
         do throws(LineRequestError) {
-          requests.append(try LineRequest(object.value, platforms: platforms))
+          requests.append(try LineRequest(object, platforms: platforms))
         } catch {
           input.complain(error.message, about: object)
           continue
@@ -72,4 +68,9 @@ struct AnalyzeCommand: AsyncParsableCommand {
     }
     if input.hasErrors { throw ExitCode(2) }
   }
+}
+
+/// What a text to measure may say.
+enum TextField: Int, NDJSONField {
+  case id, text, locale, role, platform, textSize, width, fontSize, fontWeight, metrics
 }

@@ -24,8 +24,7 @@ struct DiffCommand: AsyncParsableCommand {
     var options = try common.options(configuration.load())
     try rules.apply(to: &options)
     let copydesk = try Copydesk(options)
-    var input = NDJSONInput(
-      fields: ["id", "source", "target", "locale", "key", "comment", "role"])
+    var input = NDJSONInput<PairField>()
     var withoutLexicon: Set<LocaleTag> = []
     var next = batch(of: &input)
     while let (ids, pairs) = next {
@@ -51,7 +50,8 @@ struct DiffCommand: AsyncParsableCommand {
   }
 
   /// The next pairs and their ids; nil at the end of the input.
-  private func batch(of input: inout NDJSONInput) -> (ids: [String], pairs: [CopyPair])? {
+  private func batch(of input: inout NDJSONInput<PairField>) -> (ids: [String], pairs: [CopyPair])?
+  {
     let objects = input.next()
     if objects.isEmpty { return nil }
     var (ids, pairs): ([String], [CopyPair]) = ([], [])
@@ -63,26 +63,30 @@ struct DiffCommand: AsyncParsableCommand {
     return (ids, pairs)
   }
 
-  private func pair(_ object: NDJSONInput.Object, _ input: inout NDJSONInput) -> CopyPair? {
-    let value = object.value
+  private func pair(
+    _ object: NDJSONInput<PairField>.Object, _ input: inout NDJSONInput<PairField>
+  ) -> CopyPair? {
+    let (source, target) = (object[.source], object[.target])
     // Where `read` found no source or no translation, it prints null.
-    if value["source"]?.isNull == true || value["target"]?.isNull == true { return nil }
-    guard let source = value["source"]?.string, let target = value["target"]?.string else {
+    if source?.isNull == true || target?.isNull == true { return nil }
+    guard let source = source?.string, let target = target?.string else {
       input.complain("“source” and “target” must both be there, as strings.", about: object)
       return nil
     }
-    guard let name = value["locale"]?.string, let locale = input.locale(named: name) else {
+    guard let name = object[.locale]?.string, let locale = input.locale(named: name) else {
       input.complain(
         "“locale” must name the language of the translation, such as ko.", about: object)
       return nil
     }
     return CopyPair(
-      source: source, target: target, locale: locale, key: input.string("key", of: object),
-      comment: input.string("comment", of: object), role: role(of: object, &input))
+      source: source, target: target, locale: locale, key: input.string(.key, of: object),
+      comment: input.string(.comment, of: object), role: role(of: object, &input))
   }
 
-  private func role(of object: NDJSONInput.Object, _ input: inout NDJSONInput) -> Role? {
-    guard let name = input.string("role", of: object) else { return nil }
+  private func role(
+    of object: NDJSONInput<PairField>.Object, _ input: inout NDJSONInput<PairField>
+  ) -> Role? {
+    guard let name = input.string(.role, of: object) else { return nil }
     guard let role = Role(rawValue: name) else {
       let names = Role.allCases.map(\.rawValue).joined(separator: ", ")
       input.complain(
@@ -92,4 +96,9 @@ struct DiffCommand: AsyncParsableCommand {
     }
     return role
   }
+}
+
+/// What a pair may say.
+enum PairField: Int, NDJSONField {
+  case id, source, target, locale, key, comment, role
 }

@@ -9,14 +9,14 @@ struct LineRequestError: Error {
 
 extension LineRequest {
   /// What an object of `analyze` asks for; nil when it asks for no lines.
-  init?(_ object: JSONValue, platforms: [Platform]) throws(LineRequestError) {
-    let role: Role? = try Self.choice("role", in: object)
-    let platform: Platform? = try Self.choice("platform", in: object)
-    let textSize: TextSize? = try Self.choice("textSize", in: object)
-    let metrics: MetricsName? = try Self.choice("metrics", in: object)
-    let size = try Self.number("fontSize", upTo: 1000, in: object)
-    let weight = try Self.number("fontWeight", upTo: 1000, in: object)
-    if let width = try Self.number("width", upTo: 1_000_000, in: object) {
+  init?(_ object: NDJSONInput<TextField>.Object, platforms: [Platform]) throws(LineRequestError) {
+    let role: Role? = try Self.choice(.role, in: object)
+    let platform: Platform? = try Self.choice(.platform, in: object)
+    let textSize: TextSize? = try Self.choice(.textSize, in: object)
+    let metrics: MetricsName? = try Self.choice(.metrics, in: object)
+    let size = try Self.number(.fontSize, upTo: 1000, in: object)
+    let weight = try Self.number(.fontWeight, upTo: 1000, in: object)
+    if let width = try Self.number(.width, upTo: 1_000_000, in: object) {
       self = .width(
         width, fontSize: size ?? 17, fontWeight: Int(weight ?? 400), metrics: metrics ?? .apple,
         mostLines: role.map(Self.mostLines) ?? 1)
@@ -38,23 +38,23 @@ extension LineRequest {
   }
 
   private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
-    _ key: String, in object: JSONValue
+    _ field: TextField, in object: NDJSONInput<TextField>.Object
   ) throws(LineRequestError) -> Choice? {
-    guard let value = object[key], !value.isNull else { return nil }
+    guard let value = object[field], !value.isNull else { return nil }
     guard let name = value.string, let choice = Choice(rawValue: name) else {
       let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-      throw LineRequestError(message: "“\(key)” takes one of \(names).")
+      throw LineRequestError(message: "“\(field)” takes one of \(names).")
     }
     return choice
   }
 
   private static func number(
-    _ key: String, upTo most: Double, in object: JSONValue
+    _ field: TextField, upTo most: Double, in object: NDJSONInput<TextField>.Object
   ) throws(LineRequestError) -> Double? {
-    guard let value = object[key], !value.isNull else { return nil }
+    guard let value = object[field], !value.isNull else { return nil }
     guard let number = value.number, number > 0, number <= most else {
       throw LineRequestError(
-        message: "“\(key)” takes a number over 0 and up to \(Int(most)).")
+        message: "“\(field)” takes a number over 0 and up to \(Int(most)).")
     }
     return number
   }

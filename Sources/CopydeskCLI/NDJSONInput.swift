@@ -3,17 +3,34 @@ import CopyModel
 import Copydesk
 import JSONText
 
+/// What a verb looks at in the objects that it is given: the cases, whose names are those of the members,
+/// are numbered from 0.
+protocol NDJSONField: RawRepresentable<Int>, CaseIterable {
+  /// What the answer names the object by.
+  static var id: Self { get }
+}
+
 /// JSON objects from standard input, one a line.
-struct NDJSONInput {
+struct NDJSONInput<Field: NDJSONField> {
   /// An object, the id to answer with, as JSON, and the line that it stood on.
   struct Object {
-    var value: JSONValue
-    var id: String
-    var line: Int
+    /// The members that mean something, in order.
+    fileprivate var members: [(field: Int, value: JSONValue)] = []
+    fileprivate(set) var id = "null"
+    let line: Int
+
+    /// The last value under a field's name, as most JSON readers take it.
+    subscript(field: Field) -> JSONValue? {
+      let number = field.rawValue
+      for index in members.indices.reversed() where members[index].field == number {
+        return members[index].value
+      }
+      return nil
+    }
   }
 
-  /// The names that the verb looks at.
-  private let fields: [String]
+  /// The names of the fields, by their numbers.
+  private let names = Field.allCases.map { "\($0)" }
   private var line = 0
   /// The other names that were told of.
   private var unknown: Set<String> = []
@@ -23,22 +40,16 @@ struct NDJSONInput {
   private(set) var hasErrors = false
 
   /// How many lines are worked on together.
-  static let batch = 8192
+  private let batch = 8192
   /// What `read` prints besides, so that its lines can be handed on.
-  private static let fieldsOfUnits = [
-    "file", "line", "column", "format", "state", "variation", "alert",
-  ]
+  private let fieldsOfUnits = ["file", "line", "column", "format", "state", "variation", "alert"]
   /// How many unknown names are told of.
-  private static let mostTold = 8
-
-  init(fields: [String]) {
-    self.fields = fields
-  }
+  private let mostTold = 8
 
   /// The next objects; empty at the end of the input.
   mutating func next() -> [Object] {
     var objects: [Object] = []
-    while objects.count < Self.batch, let text = readLine() {
+    while objects.count < batch, let text = readLine() {
       line += 1
       if text.utf8.allSatisfy({ $0 <= 0x20 }) { continue }
       if let object = object(text) { objects.append(object) }
@@ -47,18 +58,44 @@ struct NDJSONInput {
   }
 
   private mutating func object(_ text: String) -> Object? {
+    let bytes = text.utf8Span.span
+    var json = JSONReader(at: bytes.has("\u{FEFF}", at: 0) ? 3 : 0)
+    var object = Object(line: line)
+    object.members.reserveCapacity(names.count)
     do throws(JSONError) {
-      let value = try JSONReader.document(text.utf8Span.span)
-      guard case .object = value.kind else {
-        complain("This is no JSON object. Give one object a line.", line: line)
-        return nil
+      let isObject = try json.enterObject(in: bytes)
+      if isObject {
+        while let name = try json.member(in: bytes) {
+          guard let field = try field(name, in: bytes) else {
+            try json.skip(in: bytes)
+            continue
+          }
+          let value = try json.value(in: bytes)
+          if field == Field.id.rawValue { object.id = Self.json(value, in: bytes) }
+          object.members.append((field, value))
+        }
+      } else {
+        try json.skip(in: bytes)
       }
-      for member in value.members where !fields.contains(member.name) { tell(of: member.name) }
-      return Object(value: value, id: Self.json(value["id"], in: text), line: line)
+      try json.expectEnd(in: bytes)
+      if isObject { return object }
+      complain("This is no JSON object. Give one object a line.", line: line)
     } catch {
       complain("This is no JSON: \(error.message) (byte \(error.offset + 1)).", line: line)
-      return nil
     }
+    return nil
+  }
+
+  /// The number of the field with this name; nil for a name that means nothing.
+  private mutating func field(
+    _ name: JSONReader.WrittenString, in text: Span<UInt8>
+  ) throws(JSONError) -> Int? {
+    for number in names.indices where name.isName(names[number], in: text) { return number }
+    // It may be written with escapes.
+    let name = try JSONReader.decode(name, in: text)
+    if let number = names.firstIndex(of: name) { return number }
+    tell(of: name)
+    return nil
   }
 
   /// The locale that some spelling of a tag names; nil when it names none.
@@ -72,22 +109,21 @@ struct NDJSONInput {
 
   /// Says once that a name means nothing; its object is answered as if it were not there.
   private mutating func tell(of name: String) {
-    guard unknown.count < Self.mostTold, !Self.fieldsOfUnits.contains(name),
-      unknown.insert(name).inserted
+    guard unknown.count < mostTold, !fieldsOfUnits.contains(name), unknown.insert(name).inserted
     else { return }
-    let nearest = fields.nearest(to: name).map { " Did you mean “\($0)”?" } ?? ""
+    let nearest = names.nearest(to: name).map { " Did you mean “\($0)”?" } ?? ""
     Output.complain(
       """
       standard input, line \(line): There is no field “\(name)”; it is not looked at.\(nearest) \
-      The fields are \(fields.joined(separator: ", ")).
+      The fields are \(names.joined(separator: ", ")).
       """)
   }
 
   /// A string that an object may have; nil where there is none, with a complaint where it is no string.
-  mutating func string(_ name: String, of object: Object) -> String? {
-    guard let value = object.value[name], !value.isNull else { return nil }
+  mutating func string(_ field: Field, of object: Object) -> String? {
+    guard let value = object[field], !value.isNull else { return nil }
     guard let string = value.string else {
-      complain("“\(name)” takes a string; it is not looked at.", about: object)
+      complain("“\(field)” takes a string; it is not looked at.", about: object)
       return nil
     }
     return string
@@ -104,11 +140,9 @@ struct NDJSONInput {
   }
 
   /// A value as it was written.
-  private static func json(_ value: JSONValue?, in text: String) -> String {
-    guard let value else { return "null" }
-    let isString = value.string != nil
-    let range =
-      value.range.lowerBound - (isString ? 1 : 0)..<value.range.upperBound + (isString ? 1 : 0)
-    return String(copying: text.utf8Span.span.extracting(range))
+  private static func json(_ value: JSONValue, in text: Span<UInt8>) -> String {
+    let quote = value.string == nil ? 0 : 1
+    return String(
+      copying: text.extracting(value.range.lowerBound - quote..<value.range.upperBound + quote))
   }
 }
