@@ -22,7 +22,9 @@ enum PipedForms {
     var (index, hasNumber) = (text.count - 1, false)
     while index > 0 {
       switch text[index] {
-      case UInt8(ascii: "#"): hasNumber = hasNumber || text.has("#1", at: index)
+      case UInt8(ascii: "#"):
+        // “#12” is the number of an issue.
+        hasNumber = hasNumber || text.has("#1", at: index) && !text.hasLetter(at: index + 2)
       case UInt8(ascii: ";"):
         return hasNumber && !text.has(" ", at: index + 1) ? index + 1 : nil
       default: break

@@ -21,6 +21,11 @@ import Testing
     #expect(try await rules(apples, target, locale).isEmpty)
   }
 
+  @Test func `a number behind a sign is no sign of forms`() async throws {
+    let source = "Can’t delete %@;see issue #12"
+    #expect(try await rules(source, "%@ 삭제할 수 있음;이슈 #12 참고", "ko") == ["polarity-drift"])
+  }
+
   @Test func `the last form is compared`() async throws {
     #expect(try await rules(apples, "사과 {n}개", "ko").contains("lost-placeholder"))
     let files = "no file | one file | Delete {count} files"
