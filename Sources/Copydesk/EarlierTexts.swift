@@ -28,7 +28,7 @@ final class EarlierTexts: Sendable {
       try await copydesk.orICUError {
         // The configuration speaks of paths as they are now.
         let context = copydesk.context.reading { path in
-          let rest = path.dropFirst(place.then.count)
+          let rest = path.behind(place.then)
           return place.now.isEmpty ? String(rest.drop { $0 == "/" }) : place.now + rest
         }
         _ = try await copydesk.read(
@@ -68,7 +68,7 @@ final class EarlierTexts: Sendable {
   /// What a unit is known by in both versions: its file from the root on, locale, key and form.
   private static func identity(of unit: TextUnit, under root: String) -> Int {
     var hasher = Hasher()
-    hasher.combine(unit.stored.file.dropFirst(root.utf8.count).drop { $0 == "/" })
+    hasher.combine(unit.stored.file.behind(root).drop { $0 == "/" })
     hasher.combine(unit.locale)
     hasher.combine(unit.table)
     hasher.combine(unit.key)
@@ -78,6 +78,11 @@ final class EarlierTexts: Sendable {
 }
 
 extension String {
+  /// What follows on a path that it begins with.
+  fileprivate func behind(_ path: String) -> Substring {
+    self[(utf8.index(startIndex, offsetBy: path.utf8.count, limitedBy: endIndex) ?? endIndex)...]
+  }
+
   /// Whether it is a path, or leads to something in the folder of that path; empty, the path is this folder.
   fileprivate func isUnder(_ path: String) -> Bool {
     if path.isEmpty { return !hasPrefix("/") }

@@ -71,6 +71,13 @@ import Testing
     #expect(run.objects.count == 1, "\(run.complaints)")
   }
 
+  @Test func `a folder may have any name`() throws {
+    let scratch = try Scratch()
+    try Self.write("Old/앱 🙂", "Save the draft?", in: scratch)
+    try Self.write("앱 🙂", "Delete the draft?", in: scratch)
+    #expect(try messages(scratch, "앱 🙂", since: "Old").count == 1)
+  }
+
   @Test func `a folder holds the earlier tables`() throws {
     let scratch = try project(git: false)
     let found = try messages(scratch, "App", since: "Old")
