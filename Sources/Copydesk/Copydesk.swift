@@ -50,6 +50,8 @@ public struct Copydesk: Sendable {
     public var units = 0
     /// How many alerts were put together.
     public var alerts = 0
+    /// The locales that were asked for and that no table is in, sorted.
+    public var absentLocales: [LocaleTag] = []
     /// The locales of the tables whose words copydesk does not know, sorted: what their texts mean was not compared.
     public var withoutLexicon: [LocaleTag] = []
   }
@@ -90,6 +92,7 @@ public struct Copydesk: Sendable {
       result.alerts += checked.alerts
     }
     result.files = files.count
+    result.absentLocales = options.absent(from: crowds.locales)
     result.withoutLexicon = crowds.locales.filter { !hasLexicon(for: $0) }.sorted()
     result.findings += findings(about: listed.issues(hasFolders: inputs.hasFolders))
     order(&result.findings)

@@ -4,7 +4,8 @@ public import CopyModel
 public struct Options: Sendable {
   /// The language that the copy is written in first.
   public var sourceLocale = LocaleTag.english
-  /// The locales to check; all of them when empty.
+  /// The locales to check, and with them those that inherit from them: `zh-Hant` holds for `zh-Hant-HK`. All when
+  /// empty.
   public var locales: Set<LocaleTag> = []
   public var guideline = GuidelineEdition.hig2022
   /// The rules to run; all that are not off when empty.
@@ -83,9 +84,16 @@ public enum CopydeskError: Error, Equatable, CustomStringConvertible {
 }
 
 extension Options {
+  /// Which of the locales that are asked for are not among some, sorted.
+  func absent(from there: Set<LocaleTag>) -> [LocaleTag] {
+    let held = there.flatMap { Array(sequence(first: $0, next: \.parent)) }
+    return locales.subtracting(held).sorted()
+  }
+
   /// Whether strings in a locale are looked at.
   func wants(_ locale: LocaleTag) -> Bool {
-    locales.isEmpty || locale == sourceLocale || locales.contains(locale)
+    locales.isEmpty || locale == sourceLocale
+      || sequence(first: locale, next: \.parent).contains { locales.contains($0) }
   }
 }
 

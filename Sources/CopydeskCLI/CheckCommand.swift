@@ -66,6 +66,10 @@ struct CheckCommand: AsyncParsableCommand {
     for error in result.errors {
       Output.complain("\(error.path): \(error.message)\(hint(error.path))")
     }
+    if result.files > 0, !result.absentLocales.isEmpty {
+      let names = result.absentLocales.map(\.identifier).joined(separator: ", ")
+      Output.complain("No table is in \(names). “copydesk read” shows what each is taken for.")
+    }
     let report = Report(
       findings: result.findings, rules: RuleCatalogue.rules,
       errors: result.errors.map { ($0.path, $0.message) }, files: result.files,
@@ -75,7 +79,8 @@ struct CheckCommand: AsyncParsableCommand {
     // To say “no findings” of nothing read, or when only findings are wanted, would mislead.
     let isWorthSaying = !quiet && (result.files > 0 || result.errors.isEmpty)
     if format != "text" || !result.findings.isEmpty || isWorthSaying {
-      try Output.write(output.write(report, isColored))
+      // Who reads only the first lines is told by the exit status as well.
+      _ = try Output.isTaken(output.write(report, isColored))
     }
     // Its lines are findings and nothing else.
     if format == "ndjson", !quiet, let note = report.lexiconNote { Output.complain(note) }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FoundationEssentials
+import Reports
 import SystemPackage
 
 #if canImport(Darwin)
@@ -8,19 +9,25 @@ import SystemPackage
   import Glibc
 #endif
 
-/// Standard output and error. A reader that hangs up is no failure.
+/// Standard output and error. A reader that hangs up has seen enough: that is no failure.
 enum Output {
   /// Lets a write to a closed pipe fail instead of ending the process.
   static func ignoreClosedPipes() {
     signal(SIGPIPE, SIG_IGN)
   }
 
-  /// Writes all bytes to standard output. A closed pipe ends the run with success.
+  /// Writes all bytes to standard output. A closed pipe ends a run that has nothing else to do with success.
   static func write(_ bytes: [UInt8]) throws {
+    guard try isTaken(bytes) else { throw ExitCode.success }
+  }
+
+  /// Writes all bytes to standard output. False when nobody reads them any more.
+  static func isTaken(_ bytes: [UInt8]) throws -> Bool {
     do {
       try FileDescriptor.standardOutput.writeAll(bytes)
+      return true
     } catch Errno.brokenPipe {
-      throw ExitCode.success
+      return false
     } catch {
       complain("Standard output cannot be written: \(error).")
       throw ExitCode(2)
@@ -29,13 +36,21 @@ enum Output {
 
   /// Writes a line to standard error, with the program's name before it.
   static func complain(_ message: String) {
-    _ = try? FileDescriptor.standardError.writeAll(Array("copydesk: \(message)\n".utf8))
+    _ = try? FileDescriptor.standardError.writeAll(Array("copydesk: \(message.visible)\n".utf8))
   }
 
-  /// Writes a file whole or not at all.
+  /// Writes a file whole or not at all; where a link stands, the file that it leads to. What is no file, such as a
+  /// pipe, is written into.
   static func write(_ bytes: [UInt8], toFile path: String) throws {
     do {
-      try Data(bytes).write(to: URL(filePath: path), options: .atomic)
+      if let there = try? Stat(FilePath(path)), ![.regular, .directory].contains(there.type) {
+        let descriptor = try FileDescriptor.open(FilePath(path), .writeOnly, options: .closeOnExec)
+        try descriptor.closeAfter { _ = try descriptor.writeAll(bytes) }
+      } else {
+        try Data(bytes).write(to: URL(filePath: path).resolvingSymlinksInPath(), options: .atomic)
+      }
+    } catch Errno.brokenPipe {
+      return
     } catch {
       complain("\(path): The report cannot be written there. Check the folder and its permissions.")
       throw ExitCode(2)

@@ -9,7 +9,7 @@ extension ReportFormat {
     for finding in report.findings {
       if finding.file != file {
         if file != nil { lines.append("") }
-        lines.append(paint.bold(finding.file))
+        lines.append(paint.bold(finding.file.visible))
         file = finding.file
       }
       lines += TextReport.lines(finding, paint)
@@ -27,7 +27,7 @@ private enum TextReport {
     let padding = String(repeating: " ", count: max(1, 9 - place.count))
     let severity = paint.severity(finding.severity)
     let rule = finding.rule + (finding.basis.map { "; \($0)" } ?? "")
-    var lines = ["  \(place)\(padding)\(severity)  \(finding.message) (\(rule))"]
+    var lines = ["  \(place)\(padding)\(severity)  \(finding.message.visible) (\(rule))"]
     if let copy = copy(finding) {
       lines.append(String(repeating: " ", count: 20) + paint.dim(copy))
     }
@@ -37,24 +37,10 @@ private enum TextReport {
   /// The copy that the finding speaks of: source → target.
   private static func copy(_ finding: Finding) -> String? {
     switch (finding.source, finding.target) {
-    case (let source?, let target?): "\(visible(source)) → \(visible(target))"
-    case (let text?, nil), (nil, let text?): visible(text)
+    case (let source?, let target?): "\(source.excerpt.visible) → \(target.excerpt.visible)"
+    case (let text?, nil), (nil, let text?): text.excerpt.visible
     case (nil, nil): nil
     }
-  }
-
-  /// An excerpt whose control characters cannot move the terminal's cursor or turn its text around.
-  private static func visible(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.excerpt.unicodeScalars.map { scalar in
-          switch scalar.properties.generalCategory {
-          case .control,
-            .format where scalar != "\u{200D}":
-            "\u{FFFD}"
-          default: scalar
-          }
-        }))
   }
 
   static func summary(_ report: Report) -> String {

@@ -10,7 +10,7 @@ package struct LanguageFile: Sendable {
 
   /// Whether anything tells that the file is a table.
   package var hasLanguage: Bool {
-    locale != nil || !content.units.isEmpty || content.entries.nameLocales
+    locale != nil || member.isInPlace || !content.units.isEmpty || content.entries.nameLocales
   }
 
   /// Whether at least half of the texts are copy: settings are numbers, names, paths and switches.

@@ -9,6 +9,8 @@ package struct TableGroup: Sendable, Equatable {
     package var locale: LocaleTag?
     /// Whether no more than `zh` is said, so that the text decides the script.
     package var isBareChinese = false
+    /// Whether its place says that it is a file of a table: the `values` of an app without translations.
+    package var isInPlace = false
     /// Whether the file was asked for, not only read to learn its sources.
     package var isRequested = true
   }
@@ -39,7 +41,8 @@ package struct TableGroup: Sendable, Equatable {
         } ?? TableLayout.source(path)
       let member = Member(
         path: path, locale: context.configured(path) ?? layout.locale,
-        isBareChinese: context.configured(path) == nil && layout.isBareChinese)
+        isBareChinese: context.configured(path) == nil && layout.isBareChinese,
+        isInPlace: layout.isCertain)
       if let position = positions[layout.table] {
         groups[position].members.append(member)
       } else {

@@ -45,7 +45,7 @@ struct TableLayout {
 
   /// The table of a path that tells no language.
   static func source(_ path: String) -> TableLayout {
-    TableLayout(table: path, spelling: nil, locale: nil, isCertain: true, candidates: [])
+    TableLayout(table: path, spelling: nil, locale: nil, isCertain: false, candidates: [])
   }
 
   /// Apple's `LANGUAGE.lproj/Name.strings` (Bundle Programming Guide, “Localized Resources”).

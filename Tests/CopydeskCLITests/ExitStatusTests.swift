@@ -17,6 +17,54 @@ import Testing
     #expect(run.output.contains("action-drift"))
   }
 
+  @Test func `who reads the first lines only learns of errors too`() throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    let binary = try #require(Binary.path)
+    // The pipe is closed before anything is written into it.
+    process.arguments = [
+      "-c", "{ '\(binary)' check '\(faulty)'; echo $? >status; } | true",
+    ]
+    let scratch = try Scratch()
+    process.currentDirectoryURL = scratch.folder
+    try process.run()
+    process.waitUntilExit()
+    var status = ""
+    // What is before the pipe may end after it.
+    for _ in 1...600 where status.isEmpty {
+      status =
+        (try? String(contentsOf: scratch.folder.appending(path: "status"), encoding: .utf8)) ?? ""
+      if status.isEmpty { Thread.sleep(forTimeInterval: 0.1) }
+    }
+    #expect(status == "1\n")
+  }
+
+  @Test func `a report goes where a link leads, and into a pipe`() throws {
+    let scratch = try Scratch()
+    try scratch.write("report.json", "old")
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.path("link.json"), withDestinationPath: "report.json")
+    func shell(_ command: String) throws -> Process {
+      let shell = Process()
+      shell.executableURL = URL(filePath: "/bin/sh")
+      shell.arguments = ["-c", command]
+      shell.currentDirectoryURL = scratch.folder
+      try shell.run()
+      return shell
+    }
+    try shell("mkfifo pipe").waitUntilExit()
+    let reader = try shell("cat pipe >piped")
+    let run = try Binary.run(
+      ["check", clean, "--report", "json=link.json", "--report", "json=pipe"], in: scratch.folder)
+    reader.waitUntilExit()
+    #expect(run.status == 0)
+    let link = try FileManager.default.attributesOfItem(atPath: scratch.path("link.json"))
+    #expect(link[.type] as? FileAttributeType == .typeSymbolicLink)
+    let written = try Data(contentsOf: scratch.folder.appending(path: "report.json"))
+    #expect(try Data(contentsOf: scratch.folder.appending(path: "piped")) == written)
+    #expect(written.starts(with: Data("{".utf8)))
+  }
+
   @Test func `check is the default verb`() throws {
     #expect(try Binary.run([faulty]).status == 1)
   }

@@ -21,6 +21,27 @@ import Testing
     #expect(inputs.errors.isEmpty)
   }
 
+  @Test func `an app for Android without translations is checked`() async throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "res/values/strings.xml", "<resources><string name=\"a\">Error</string></resources>")
+    try scratch.write(
+      "res/values/colors.xml", "<resources><color name=\"a\">#fff</color></resources>")
+    let result = try await Copydesk().check([scratch.folder.path])
+    #expect(result.files == 1 && result.units == 1)
+  }
+
+  @Test func `a locale holds for those that inherit from it`() async throws {
+    let scratch = try Scratch()
+    try scratch.write("en.json", "{\"a\":\"Cancel\"}")
+    try scratch.write("zh-HK.json", "{\"a\":\"確定\"}")
+    var options = Options()
+    options.locales = try Set(["zh-Hant", "ja"].map { try #require(LocaleTag(folding: $0)) })
+    let result = try await Copydesk(options).check([scratch.folder.path])
+    #expect(result.findings.map(\.rule) == ["action-drift"])
+    #expect(result.absentLocales.map(\.identifier) == ["ja"])
+  }
+
   @Test func `a compiled table is left to the one that it was made from`() throws {
     let scratch = try Scratch()
     for name in ["ko/app.po", "ko/app.mo", "ko/other.mo", "app.mo"] { try scratch.write(name, "x") }

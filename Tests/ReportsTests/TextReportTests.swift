@@ -26,6 +26,19 @@ struct TextReportTests {
       try ReportSample.write(report, as: "text") == "No findings in 2 files, 0 strings, 1 alert.\n")
   }
 
+  @Test func `nothing that a table or a path says moves the cursor`() throws {
+    var report = ReportSample.full
+    for index in report.findings.indices {
+      report.findings[index].message += "\u{1B}[2J\u{202E}"
+      report.findings[index].file += "\nb.strings\u{7}"
+    }
+    let text = try ReportSample.write(report, as: "text")
+    #expect(!text.contains { "\u{1B}\u{7}\u{202E}".contains($0) })
+    #expect(
+      try text.split(separator: "\n").count
+        == ReportSample.write(ReportSample.full, as: "text").split(separator: "\n").count)
+  }
+
   @Test func `there are colors only when asked for`() throws {
     #expect(try !ReportSample.write(ReportSample.full, as: "text").contains("\u{1B}"))
     let colored = try ReportSample.write(ReportSample.full, as: "text", isColored: true)
