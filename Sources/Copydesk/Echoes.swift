@@ -41,15 +41,14 @@ struct Echoes {
     }
   }
 
-  /// What counts of a finding beside another one.
-  private struct Voice {
+  /// What counts of a finding beside another one, but how loud it is.
+  private struct Voice: Hashable {
     var rule: String
-    var severity: Severity
     /// The flagged part of the source; nil where the whole text is meant.
     var words: Range<Int>?
 
     init(of finding: Finding) {
-      (rule, severity, words) = (finding.rule, finding.severity, finding.sourceSpan)
+      (rule, words) = (finding.rule, finding.sourceSpan)
     }
   }
 
@@ -83,15 +82,17 @@ struct Echoes {
     return led
   }
 
-  /// What is said of each text.
+  /// What is said of each text, and how loud at most: many findings may say the same of one text that stands in
+  /// many rows.
   private func voices(
     in all: [Finding], _ sourceLocale: LocaleTag
-  ) -> [Text: [Voice]] {
+  ) -> [Text: [Voice: Severity]] {
     let findings = all.span
-    var voices: [Text: [Voice]] = [:]
+    var voices: [Text: [Voice: Severity]] = [:]
     for index in findings.indices where speakers.contains(findings[index].rule) {
-      voices[Text(of: findings[index], sourceLocale), default: []]
-        .append(Voice(of: findings[index]))
+      let severity = findings[index].severity
+      voices[Text(of: findings[index], sourceLocale), default: [:]]
+        .merge([Voice(of: findings[index]): severity], uniquingKeysWith: max)
     }
     return voices
   }
@@ -105,9 +106,9 @@ struct Echoes {
         voices.count > 1
       else { return false }
       let own = Voice(of: finding)
-      return voices.contains { other in
-        other.severity >= own.severity && isEcho(own, of: other)
-          || other.severity > own.severity && isEcho(other, of: own)
+      return voices.contains { other, severity in
+        severity >= finding.severity && isEcho(own, of: other)
+          || severity > finding.severity && isEcho(other, of: own)
       }
     }
   }

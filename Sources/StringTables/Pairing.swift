@@ -3,26 +3,40 @@ package struct Pairing {
   let entries: EntryTables
   /// The numbers of the source language's entries; empty when there are none.
   let sources: [Int]
-  /// The first of `sources` with a key, by the hash of the key: whole keys would take far more memory.
-  private var first: [UInt32: UInt32] = [:]
-  /// The next of `sources` with the same hash: another form of the string, or a slip.
-  private var next: [UInt32]
+  /// Where a key stands among `sources`.
+  private struct Places {
+    let first: UInt32
+    var last: UInt32
+    /// The last that is no form of the string.
+    var plain: UInt32?
+  }
 
-  private static let none = UInt32.max
+  /// By the hash of the key: whole keys would take far more memory.
+  private var places: [Int: Places] = [:]
+  /// The last of each form of a key, by the hash of both.
+  private var forms: [Int: UInt32] = [:]
 
   package init(_ entries: EntryTables, sources: [Int]) {
     self.entries = entries
     self.sources = sources
-    next = Array(repeating: Self.none, count: sources.count)
-    first.reserveCapacity(sources.count)
-    for index in sources.indices.reversed() {
-      next[index] =
-        first.updateValue(UInt32(index), forKey: Self.hash(entries.key(of: sources[index])))
-        ?? Self.none
+    places.reserveCapacity(sources.count)
+    for index in sources.indices {
+      let key = entries.key(of: sources[index])
+      let position = UInt32(index)
+      let form = entries.variation(of: sources[index])
+      var known = places[key.hashValue] ?? Places(first: position, last: position)
+      known.last = position
+      if let form { forms[Self.hash(key, form)] = position } else { known.plain = position }
+      places[key.hashValue] = known
     }
   }
 
-  private static func hash(_ key: String) -> UInt32 { UInt32(truncatingIfNeeded: key.hashValue) }
+  private static func hash(_ key: String, _ form: String) -> Int {
+    var hasher = Hasher()
+    hasher.combine(key)
+    hasher.combine(form)
+    return hasher.finalize()
+  }
 
   /// What a translated entry renders.
   struct Match {
@@ -35,36 +49,19 @@ package struct Pairing {
   /// The source that an entry renders: of the same form, else of the general one, else any. Of two the last holds.
   func match(_ number: Int) -> Match? {
     let key = entries.key(of: number)
-    let variation = entries.variation(of: number)
-    var start: Int?
-    var same: Int?
-    var general: Int?
-    var last: Int?
-    var position = first[Self.hash(key)] ?? Self.none
-    while position != Self.none {
-      let index = Int(position)
-      position = next[index]
-      let source = sources[index]
-      guard entries.key(of: source) == key else { continue }
-      start = start ?? index
-      last = source
-      let form = entries.variation(of: source)
-      if form == variation { same = source }
-      if form == variation?.generalForm { general = source }
+    guard let known = places[key.hashValue], entries.key(of: sources[Int(known.first)]) == key
+    else { return nil }
+    func place(of form: String?) -> UInt32? {
+      form.map { forms[Self.hash(key, $0)] } ?? known.plain
     }
-    guard let start, let source = same ?? general ?? last else { return nil }
-    return Match(first: start, source: source)
+    let form = entries.variation(of: number)
+    let source = place(of: form) ?? place(of: form?.generalForm) ?? known.last
+    return Match(first: Int(known.first), source: sources[Int(source)])
   }
 
   /// Whether a source is the first with its key.
   func isFirst(_ position: Int) -> Bool {
-    let key = entries.key(of: sources[position])
-    var other = first[Self.hash(key)] ?? Self.none
-    while other < position {
-      if entries.key(of: sources[Int(other)]) == key { return false }
-      other = next[Int(other)]
-    }
-    return true
+    places[entries.key(of: sources[position]).hashValue].map { Int($0.first) == position } ?? true
   }
 }
 

@@ -12,11 +12,10 @@ struct StrayMarks {
 
   private(set) var marks: [Mark] = []
 
-  /// Looks at the bytes of `range`.
-  init(in text: Span<UInt8>, _ range: Range<Int>) {
+  init(in text: Span<UInt8>) {
     var isConflict = false
-    var line = range.lowerBound
-    while line < range.upperBound {
+    var line = 0
+    while line < text.count {
       if text[line] == 0xEF, text.has("\u{FEFF}", at: line) {
         marks.append(
           Mark(
@@ -31,7 +30,7 @@ struct StrayMarks {
         isConflict = text[line] != UInt8(ascii: ">")
         addConflict(at: line, in: text)
       }
-      while line < range.upperBound, text[line] > 0x0D || text[line] != 0x0A && text[line] != 0x0D {
+      while line < text.count, text[line] > 0x0D || text[line] != 0x0A && text[line] != 0x0D {
         line += 1
       }
       line += 1

@@ -50,10 +50,8 @@ package struct TableFile: Sendable {
     isGarbled = decoded.isGarbled
     range = 0..<decoded.bytes.count
     var text = decoded.bytes
-    // A large file's pieces are looked at one by one; a window is never cut.
-    let isWindow = head != nil || next != nil
-    let isCut = !isWindow && text.count >= Self.pieceLength * 2 && format?.pieces != nil
-    var issues = isCut ? [] : Self.blankStrayMarks(in: &text, range, path, &cursor)
+    // The pieces of a file share its bytes, so they are made before it is cut.
+    var issues = Self.blankStrayMarks(in: &text, path, &cursor)
     bytes = text
     // A cell of a delimited table may hold lines that end otherwise than its rows.
     if format?.name != TableFormat.csv.name, let stray = LineEnds.stray(in: text.span) {
@@ -82,16 +80,16 @@ package struct TableFile: Sendable {
     self.head = head
     self.next = next
     cursor = PlaceCursor(at: range.lowerBound, start)
-    var text = file.bytes
-    issues = Self.blankStrayMarks(in: &text, range, path, &cursor)
-    bytes = text
+    bytes = file.bytes
+    // The file tells of them.
+    issues = []
   }
 
   /// Puts spaces in the place of marks that no format knows, and says where they stood.
   private static func blankStrayMarks(
-    in text: inout [UInt8], _ range: Range<Int>, _ path: String, _ cursor: inout PlaceCursor
+    in text: inout [UInt8], _ path: String, _ cursor: inout PlaceCursor
   ) -> [ReadIssue] {
-    let stray = StrayMarks(in: text.span, range)
+    let stray = StrayMarks(in: text.span)
     guard !stray.marks.isEmpty else { return [] }
     stray.blank(&text)
     return stray.marks.map { mark in

@@ -19,6 +19,17 @@ import Testing
     return findings.filter { $0.locale?.language == "ko" }.map(\.rule)
   }
 
+  /// Fifty thousand rows: were each looked at beside each, it would take minutes.
+  @Test func `one text in very many rows is told of once a row`() async throws {
+    let scratch = try Scratch()
+    let rows = String(repeating: "k,Cancel,확인\n", count: 50_000)
+    try scratch.write("alerts.csv", "key,en,ko\n" + rows)
+    var options = Options()
+    options.only = ["action-drift", "duplicate-key"]
+    let findings = try await Copydesk(options).check([scratch.folder.path]).findings
+    #expect(findings.count { $0.rule == "action-drift" } == 50_000)
+  }
+
   private let english = """
     "alert.draft.title" = "Discard the draft?";
     "alert.draft.button.discard" = "Discard";

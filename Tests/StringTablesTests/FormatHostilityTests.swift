@@ -38,6 +38,11 @@ struct FormatHostilityTests {
     _ = read(sample.stored + Array((character + "\n").utf8).repeated(10_000), as: sample.path)
   }
 
+  @Test func `strings that a catalog has 50,000 times are survived`() {
+    let text = "{" + Array(repeating: "\"strings\":{}", count: 50_000).joined(separator: ",") + "}"
+    #expect(read(Array(text.utf8), as: "A.xcstrings").units.isEmpty)
+  }
+
   @Test(arguments: FormatConformanceTests.samples)
   func `zero bytes are survived`(sample: Sample) {
     _ = read([UInt8](repeating: 0, count: 100_000), as: sample.path)

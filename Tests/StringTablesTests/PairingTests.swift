@@ -25,6 +25,25 @@ struct PairingTests {
     return Array(TableUnits(pairs))
   }
 
+  /// Were each entry held against each source, it would take minutes.
+  @Test func `very many entries of one key find the last source`() throws {
+    let sources = (1...50_000).map { entry("k", "Delete \($0)") }
+    let units = try units(
+      sources: sources, Array(repeating: entry("k", "삭제", line: 9), count: 50_000))
+    #expect(units.count == 50_000)
+    #expect(units.allSatisfy { $0.source == "Delete 50000" })
+  }
+
+  @Test func `a form finds its own, else the general one, else the plain one`() throws {
+    let units = try units(
+      sources: [
+        entry("k", "plain"), entry("k", "one", variation: "plural.one"),
+        entry("k", "other", variation: "plural.other"),
+      ],
+      ["plural.one", "plural.few", "device", nil].map { entry("k", "번역", variation: $0) })
+    #expect(units.map(\.source) == ["one", "other", "plain", "plain"])
+  }
+
   @Test func `an entry stands beside its source`() throws {
     let units = try units(
       sources: [entry("k", "Delete", comment: "Button", line: 7)],

@@ -17,13 +17,13 @@ extension Rule {
     ],
     check: .table { table, findings in
       let units = table.units
-      // Units of one key, each pointing to the one before it: one look-up a unit, however many languages.
-      // Keys are told by their hashes first: there may be millions.
+      // Strings of one name, each pointing to the one before it. Names are told by their hashes first: there may
+      // be millions.
       var last: [Int: Int32] = [:]
       var before = Array(repeating: Int32(-1), count: units.count)
       for index in units.indices where table.isWritten(index) {
-        let hash = units.withKey(of: index) { $0.seededHash }
-        before[index] = last.updateValue(Int32(clamping: index), forKey: hash) ?? -1
+        before[index] =
+          last.updateValue(Int32(clamping: index), forKey: table.hashOfName(index)) ?? -1
         var other = Int(before[index])
         while other >= 0, !table.hasName(index, of: other) { other = Int(before[other]) }
         guard other >= 0 else { continue }
@@ -36,29 +36,37 @@ extension Rule {
   )
 }
 
-extension Span<UInt8> {
-  /// A hash that differs from run to run, so that nobody can make up keys of one hash.
-  fileprivate var seededHash: Int {
+extension UnitTable {
+  /// A hash of what names a string in a language of a file: its key, its form and its table in the file. It differs
+  /// from run to run, so that nobody can make up names of one hash.
+  fileprivate func hashOfName(_ index: Int) -> Int {
     var hasher = Hasher()
-    hasher.combine(count)
-    var eight: UInt64 = 0
-    for index in indices {
-      eight = eight << 8 | UInt64(self[index])
-      if index & 7 == 7 { hasher.combine(eight) }
-    }
-    hasher.combine(eight)
+    units.withKey(of: index) { hasher.combine(bytes: $0) }
+    hasher.combine(units.variation(of: index))
+    hasher.combine(units.table(of: index))
     return hasher.finalize()
   }
-}
 
-extension UnitTable {
-  /// Whether two units whose keys have one hash are the same string of the same table in the same language.
+  /// Whether two units whose names have one hash are the same string of the same table in the same language.
   fileprivate func hasName(_ index: Int, of other: Int) -> Bool {
     guard units.locale(of: index) == units.locale(of: other) else { return false }
     let (unit, other) = (units[index], units[other])
     return unit.key == other.key && unit.variation == other.variation
       && unit.stored.file == other.stored.file
       && unit.table == other.table
+  }
+}
+
+extension Hasher {
+  /// Takes bytes in, eight at a time.
+  fileprivate mutating func combine(bytes: Span<UInt8>) {
+    combine(bytes.count)
+    var eight: UInt64 = 0
+    for index in bytes.indices {
+      eight = eight << 8 | UInt64(bytes[index])
+      if index & 7 == 7 { combine(eight) }
+    }
+    combine(eight)
   }
 }
 

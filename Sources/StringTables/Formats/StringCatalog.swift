@@ -73,7 +73,9 @@ private struct StringCatalogReader {
       let name = try json.string(in: bytes.span)
       try json.expect(UInt8(ascii: ":"), "“:”", in: bytes.span)
       if name.text == "strings" {
-        if !hasLanguage, let language = languageBehind(json) { sourceLocale = language }
+        if !hasLanguage { sourceLocale = languageBehind(json) ?? sourceLocale }
+        // It is looked for once, however often there are strings.
+        hasLanguage = true
         guard try readStrings() else { return }
       } else {
         let value = try json.value(in: bytes.span)
