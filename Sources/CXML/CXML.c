@@ -1,6 +1,7 @@
 #include "CXML.h"
 
 #include <libxml/SAX2.h>
+#include <libxml/hash.h>
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
 #include <stdlib.h>
@@ -13,6 +14,10 @@ typedef struct {
   int32_t taken;
   xmlParserCtxtPtr parser;
   cxml_handler handler;
+  /// The names of the entities that the document declares as texts; NULL when it declares none.
+  xmlHashTablePtr entities;
+  /// What stands for each of them: nothing is put in, so that no entity can hold a file or grow.
+  xmlEntity declared;
 } document;
 
 /// Hands libxml2 the next piece of the document, so that it keeps no copy of the whole.
@@ -76,8 +81,24 @@ static void on_end(void *context, const xmlChar *name, const xmlChar *prefix, co
   document->handler.end(document->handler.context, &event);
 }
 
+static void on_entity_declaration(void *context, const xmlChar *name, int type,
+                                  const xmlChar *public_id, const xmlChar *system_id,
+                                  xmlChar *content) {
+  document *document = context;
+  // What stands for other entities or for a file is no text of the document's own.
+  if (type != XML_INTERNAL_GENERAL_ENTITY || content == NULL || xmlStrchr(content, '&') != NULL) return;
+  if (document->entities == NULL) document->entities = xmlHashCreate(0);
+  if (document->entities != NULL) xmlHashAddEntry(document->entities, name, document);
+}
+
 static xmlEntityPtr on_entity(void *context, const xmlChar *name) {
-  return xmlGetPredefinedEntity(name);
+  document *document = context;
+  xmlEntityPtr predefined = xmlGetPredefinedEntity(name);
+  // Within declarations libxml2 asks in order to write to what it gets.
+  if (predefined != NULL || document->entities == NULL || document->parser->inSubset != 0) {
+    return predefined;
+  }
+  return xmlHashLookup(document->entities, name) != NULL ? &document->declared : NULL;
 }
 
 static cxml_problem kind_of(int code) {
@@ -123,12 +144,16 @@ static void on_error(void *context, xmlErrorPtr problem) {
 
 int cxml_parse(const uint8_t *bytes, int32_t length, cxml_handler handler) {
   document document = {.bytes = bytes, .length = length, .handler = handler};
+  document.declared.type = XML_ENTITY_DECL;
+  document.declared.etype = XML_INTERNAL_PREDEFINED_ENTITY;
+  document.declared.content = BAD_CAST "";
   xmlSAXHandler events;
   memset(&events, 0, sizeof events);
   events.initialized = XML_SAX2_MAGIC;
   events.startElementNs = on_start;
   events.endElementNs = on_end;
   events.getEntity = on_entity;
+  events.entityDecl = on_entity_declaration;
   events.serror = on_error;
   document.parser = xmlCreateIOParserCtxt(&events, &document, next_bytes, close_nothing, &document,
                                           XML_CHAR_ENCODING_UTF8);
@@ -138,8 +163,8 @@ int cxml_parse(const uint8_t *bytes, int32_t length, cxml_handler handler) {
     handler.problem(handler.context, CXML_EMPTY, 0, "");
     return 1;
   }
-  // Without NOENT libxml2 hands over `&` in an attribute as `&#38;`. `on_entity` knows XML's own
-  // entities only, so nothing else can be put in.
+  // Without NOENT libxml2 hands over `&` in an attribute as `&#38;`. `on_entity` puts in XML's own
+  // entities only.
   xmlCtxtUseOptions(document.parser, XML_PARSE_NONET | XML_PARSE_RECOVER | XML_PARSE_IGNORE_ENC |
                                          XML_PARSE_NOENT);
   document.parser->userData = &document;
@@ -148,5 +173,6 @@ int cxml_parse(const uint8_t *bytes, int32_t length, cxml_handler handler) {
   if (document.parser->myDoc != NULL) xmlFreeDoc(document.parser->myDoc);
   document.parser->myDoc = NULL;
   xmlFreeParserCtxt(document.parser);
+  if (document.entities != NULL) xmlHashFree(document.entities, NULL);
   return !is_out_of_memory;
 }

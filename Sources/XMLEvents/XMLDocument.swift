@@ -1,6 +1,7 @@
 import CXML
 
-/// XML parsed by libxml2, hardened: no entities, no network, limits on.
+/// XML parsed by libxml2, hardened: no entities but XML's own, no network, limits on. Names that a document
+/// gives to texts may stand in it and are left there as they are written.
 package enum XMLDocument {
   /// How many problems are kept: those behind the first are mostly its echoes.
   private static let mostProblems = 20

@@ -32,6 +32,23 @@ struct XMLDocumentTests {
 
   @Test(
     arguments: [
+      ("<!ENTITY app \"Paper\">", "&app;", []), ("<!ENTITY amp \"x\">", "&amp;", []),
+      ("<!ENTITY app SYSTEM \"file\">", "&app;", [.unknownEntity]),
+      ("<!ENTITY app \"Paper\">", "&none;", [.unknownEntity]),
+      ("<!ENTITY % app \"Paper\">", "&app;", [.unknownEntity]),
+      ("<!ENTITY app \"&app;\">", "&app;", [.unknownEntity]),
+    ] as [(String, String, [XMLProblem.Kind])])
+  func `what a document declares may stand in it, and nothing is put in`(
+    _ declared: String, _ written: String, _ problems: [XMLProblem.Kind]
+  ) throws {
+    let text = "<!DOCTYPE r [\(declared)]><r><a b='\(written)'>\(written)</a></r>"
+    #expect(try contents(of: "a", in: text) == [written])
+    let found = try read(text).errors.map(\.kind)
+    #expect(found.allSatisfy(problems.contains) && found.isEmpty == problems.isEmpty, "\(found)")
+  }
+
+  @Test(
+    arguments: [
       ("<r><a>text</a></r>", ["text"]), ("<r><a></a></r>", [""]), ("<r><a/></r>", [""]),
       ("<r><a /><a\n>x</a\n></r>", ["", "x"]), ("<r><a b=\"1>2\">x</a></r>", ["x"]),
       ("<r><a b='>' c=\"/>\"/><a>y</a></r>", ["", "y"]),
