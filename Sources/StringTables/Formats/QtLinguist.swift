@@ -28,6 +28,7 @@ private struct QtReader: XMLTableReader {
   var content = TableContent()
 
   private var locale: LocaleTag?
+  private let sourceLocale: LocaleTag
   /// The name of the `<context>`: mostly a class of the program.
   private var context: String?
   private var message = Message()
@@ -37,7 +38,10 @@ private struct QtReader: XMLTableReader {
   private struct Message {
     var id: String?
     var source: Range<Int>?
-    var comments: [String] = []
+    /// What tells it from others with its source, and helps translators as well.
+    var comment: String?
+    /// What helps translators only.
+    var extraComment: String?
     /// What Qt calls the type of a translation: unfinished, vanished, obsolete.
     var type: String?
     /// The translation, or its plural forms.
@@ -56,6 +60,7 @@ private struct QtReader: XMLTableReader {
   init(file: TableFile, context: ReadingContext) {
     self.file = file
     locale = context.locale(of: file.path)
+    sourceLocale = context.sourceLocale
   }
 
   mutating func start(_ name: String, _ attributes: XMLAttributes, tag: Int, offset: Int) {
@@ -86,7 +91,8 @@ private struct QtReader: XMLTableReader {
     switch name {
     case "name": context = text(range)
     case "source": message.source = range
-    case "comment", "extracomment": message.comments.append(text(range).trimmed)
+    case "comment": message.comment = text(range).trimmed
+    case "extracomment": message.extraComment = text(range).trimmed
     case "translation" where !message.isPlural, "numerusform": message.forms.append(range)
     case "lengthvariant" where !message.isVaried:
       message.forms.append(range)
@@ -99,24 +105,34 @@ private struct QtReader: XMLTableReader {
     guard let range = message.source else { return }
     let storedSource = file.stored(range, as: .xml)
     let source = text(range)
+    // Qt looks messages up by context, source and comment (doc.qt.io, `QCoreApplication::translate`).
+    let key = message.id ?? (message.comment.map { "\($0)|" } ?? "") + source
+    let comments = [message.comment, message.extraComment].compactMap(\.self)
+    func append(_ target: Range<Int>?, _ text: String?, _ locale: LocaleTag, _ form: String?) {
+      content.units.append(
+        TextUnit(
+          format: TableFormat.qtLinguist.name, key: key, locale: locale,
+          source: source, target: text,
+          comment: comments.isEmpty ? nil : comments.joined(separator: "\n"),
+          state: locale == sourceLocale
+            ? nil : Self.state(message.type, isEmpty: text == nil),
+          variation: form, stored: target.map { file.stored($0, as: .xml) } ?? storedSource,
+          storedSource: storedSource, table: context))
+    }
+    guard let locale else {
+      if let form = message.forms.first(where: { !text($0).isEmpty }) {
+        content.issues.append(file.issue(ofMissingLanguage: form, "language=\"…\""))
+      }
+      // A template has no language, and a message without a translation yet is of the source's alone.
+      return append(nil, nil, sourceLocale, nil)
+    }
+    if message.forms.isEmpty { return append(nil, nil, locale, nil) }
     let categories = PluralCategory.ofForms(message.forms.count)
     for (number, form) in message.forms.enumerated() {
       let target = text(form)
-      guard let locale else {
-        if !target.isEmpty {
-          content.issues.append(file.issue(ofMissingLanguage: form, "language=\"…\""))
-        }
-        return
-      }
-      content.units.append(
-        TextUnit(
-          format: TableFormat.qtLinguist.name, key: message.id ?? source, locale: locale,
-          source: source, target: target.isEmpty ? nil : target,
-          comment: message.comments.isEmpty ? nil : message.comments.joined(separator: "\n"),
-          state: Self.state(message.type, isEmpty: target.isEmpty),
-          variation: message.isPlural ? "plural." + categories[number] : nil,
-          stored: target.isEmpty ? storedSource : file.stored(form, as: .xml),
-          storedSource: storedSource, table: context))
+      append(
+        target.isEmpty ? nil : form, target.isEmpty ? nil : target, locale,
+        message.isPlural ? "plural." + categories[number] : nil)
     }
   }
 

@@ -20,6 +20,28 @@ struct QtLinguistTests {
     #expect(reading.units.map { reading.written($0.stored) } == ["파일 열기"])
   }
 
+  @Test func `a comment is a part of the key, as it is for Qt`() {
+    let reading = Reading(
+      """
+      <TS version="2.1" language="ko"><context><name>Main</name>
+      <message><source>Open</source><comment>verb</comment><translation>열기</translation></message>
+      <message><source>Open</source><comment>state</comment><extracomment>Of a door.</extracomment>
+      <translation>열림</translation></message></context></TS>
+      """, as: "app_ko.ts")
+    #expect(reading.units.map(\.key) == ["verb|Open", "state|Open"])
+    #expect(reading.units.map(\.comment) == ["verb", "state\nOf a door."])
+  }
+
+  @Test func `a message without a translation is not lost`() {
+    let message = "<context><message><source>Open</source></message></context></TS>"
+    let reading = Reading("<TS version=\"2.1\" language=\"ko\">\(message)", as: "app_ko.ts")
+    #expect(reading.units.map(\.target) == [nil])
+    #expect(reading.units.map(\.locale.identifier) == ["ko"])
+    let template = Reading("<TS version=\"2.1\">\(message)", as: "app.ts")
+    #expect(template.units.map(\.source) == ["Open"])
+    #expect(template.units.map(\.locale.identifier) == ["en"])
+  }
+
   @Test func `each plural form may have variants`() {
     let reading = read(
       """
