@@ -59,7 +59,7 @@ let package = Package(
     .executableTarget(
       name: "CopydeskCLI",
       dependencies: [
-        "Configuration", "CopyModel", "Copydesk", "JSONText", "Reports", "RuleKit",
+        "Configuration", "CopyModel", "Copydesk", "JSONText", "Reports", "RuleKit", "StoredFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),

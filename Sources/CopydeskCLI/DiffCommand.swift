@@ -26,11 +26,11 @@ struct DiffCommand: AsyncParsableCommand {
     let copydesk = try Copydesk(options)
     var input = NDJSONInput<PairField>()
     var withoutLexicon: Set<LocaleTag> = []
-    var next = batch(of: &input)
+    var next = batch(of: &input, waits: true)
     while let (ids, pairs) = next {
       async let compared = copydesk.diff(pairs)
-      // The next pairs are read while these are compared.
-      next = batch(of: &input)
+      // The next pairs are read while these are compared, where they are there already.
+      next = batch(of: &input, waits: false)
       var json = JSONWriter()
       for (id, findings) in zip(ids, try await compared) {
         for finding in findings {
@@ -44,15 +44,17 @@ struct DiffCommand: AsyncParsableCommand {
       }
       withoutLexicon.formUnion(Set(pairs.map(\.locale)).filter { !copydesk.hasLexicon(for: $0) })
       try Output.write(json.bytes)
+      next = next ?? batch(of: &input, waits: true)
     }
     if !withoutLexicon.isEmpty { Output.complain(Report.lexiconNote(withoutLexicon.sorted())) }
     if input.hasErrors { throw ExitCode(2) }
   }
 
-  /// The next pairs and their ids; nil at the end of the input.
-  private func batch(of input: inout NDJSONInput<PairField>) -> (ids: [String], pairs: [CopyPair])?
-  {
-    let objects = input.next()
+  /// The next pairs and their ids; nil at the end of the input, and where none is there yet that is not waited for.
+  private func batch(
+    of input: inout NDJSONInput<PairField>, waits: Bool
+  ) -> (ids: [String], pairs: [CopyPair])? {
+    let objects = input.next(waits: waits)
     if objects.isEmpty { return nil }
     var (ids, pairs): ([String], [CopyPair]) = ([], [])
     for object in objects {

@@ -2,6 +2,7 @@ import ArgumentParser
 import CopyModel
 import Copydesk
 import JSONText
+import StoredFiles
 
 /// What a verb looks at in the objects that it is given: the cases, whose names are those of the members,
 /// are numbered from 0.
@@ -11,7 +12,7 @@ protocol NDJSONField: RawRepresentable<Int>, CaseIterable {
 }
 
 /// JSON objects from standard input, one a line.
-struct NDJSONInput<Field: NDJSONField> {
+struct NDJSONInput<Field: NDJSONField>: ~Copyable {
   /// An object, the id to answer with, as JSON, and the line that it stood on.
   struct Object {
     /// The members that mean something, in order.
@@ -31,6 +32,7 @@ struct NDJSONInput<Field: NDJSONField> {
 
   /// The names of the fields, by their numbers.
   private let names = Field.allCases.map { "\($0)" }
+  private var lines = InputLines.ofStandardInput
   private var line = 0
   /// The other names that were told of.
   private var unknown: Set<String> = []
@@ -46,19 +48,25 @@ struct NDJSONInput<Field: NDJSONField> {
   /// How many unknown names are told of.
   private let mostTold = 8
 
-  /// The next objects; empty at the end of the input.
-  mutating func next() -> [Object] {
+  /// The next objects, as many as are there. Empty at the end of the input; and, where `waits` is false, when
+  /// none is there yet.
+  mutating func next(waits: Bool = true) -> [Object] {
     var objects: [Object] = []
-    while objects.count < batch, let text = readLine() {
+    while objects.count < batch,
+      let text = lines.next(waits: waits && objects.isEmpty, { String(validating: $0) })
+    {
       line += 1
+      guard let text else {
+        complain("This is no UTF-8. Write the input in UTF-8.", line: line)
+        continue
+      }
       if text.utf8.allSatisfy({ $0 <= 0x20 }) { continue }
-      if let object = object(text) { objects.append(object) }
+      if let object = object(text.utf8Span.span) { objects.append(object) }
     }
     return objects
   }
 
-  private mutating func object(_ text: String) -> Object? {
-    let bytes = text.utf8Span.span
+  private mutating func object(_ bytes: Span<UInt8>) -> Object? {
     var json = JSONReader(at: bytes.has("\u{FEFF}", at: 0) ? 3 : 0)
     var object = Object(line: line)
     object.members.reserveCapacity(names.count)
@@ -144,5 +152,13 @@ struct NDJSONInput<Field: NDJSONField> {
     let quote = value.string == nil ? 0 : 1
     return String(
       copying: text.extracting(value.range.lowerBound - quote..<value.range.upperBound + quote))
+  }
+}
+
+extension String {
+  /// The text of some bytes; nil where they are no UTF-8.
+  fileprivate init?(validating bytes: Span<UInt8>) {
+    guard let text = try? UTF8Span(validating: bytes) else { return nil }
+    self.init(copying: text)
   }
 }

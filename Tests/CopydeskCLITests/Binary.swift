@@ -33,6 +33,14 @@ struct Binary {
     _ arguments: [String], input: String = "", in folder: URL? = nil,
     environment: [String: String]? = nil
   ) throws -> Run {
+    try run(arguments, bytes: Array(input.utf8), in: folder, environment: environment)
+  }
+
+  /// The same with an input that need be no text.
+  static func run(
+    _ arguments: [String], bytes: [UInt8], in folder: URL? = nil,
+    environment: [String: String]? = nil
+  ) throws -> Run {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
@@ -42,7 +50,7 @@ struct Binary {
     // Files, not pipes: no output is too long for them.
     let output = try scratch.write("output", "")
     let complaints = try scratch.write("complaints", "")
-    let source = try scratch.write("input", input)
+    let source = try scratch.write("input", Data(bytes))
     process.standardInput = FileHandle(forReadingAtPath: source)
     process.standardOutput = FileHandle(forWritingAtPath: output)
     process.standardError = FileHandle(forWritingAtPath: complaints)

@@ -40,6 +40,32 @@ import Testing
     #expect(run.objects.count == 2)
   }
 
+  @Test func `a line that is no UTF-8 is told, and the others are answered`() throws {
+    let line = Array("{\"id\":1,\(Self.pair)}\n".utf8)
+    let run = try Binary.run(["diff"], bytes: line.dropLast(3) + [0xFF, 0x22, 0x7D, 0x0A] + line)
+    #expect(run.status == 2)
+    #expect(run.complaints.contains("standard input, line 1: This is no UTF-8."))
+    #expect(run.objects.count == 1)
+  }
+
+  @Test func `whoever waits for an answer before writing on gets it`() throws {
+    let process = Process()
+    process.executableURL = try URL(filePath: #require(Binary.path))
+    process.arguments = ["diff"]
+    let (input, output) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    for id in 1...3 {
+      try input.fileHandleForWriting.write(contentsOf: Data("{\"id\":\(id),\(Self.pair)}\n".utf8))
+      let answer = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+      #expect(answer.hasPrefix("{\"id\":\(id),"))
+    }
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+
   @Test func `what read prints can be handed to diff`() throws {
     let table = Project.corpus.appending(path: "strings/action-drift").path
     let read = try Binary.run(["read", table])
