@@ -101,9 +101,11 @@ enum NumberReader {
     }
     if let run = mixed(text, from: start, value: value, to: end) { return run }
     for (word, factor) in profile.numbers.multipliers where factor >= 1000 && factor < limit {
-      // English sets a space before million, and Korean may before 백만; 만 alone has other meanings.
-      let mayBeApart = word.utf8.first ?? 0x80 < 0x80 || word.utf8.count > 3
-      let gap = end < text.count && text[end] == 0x20 && mayBeApart ? 1 : 0
+      // English sets a space before million, and Korean may before 백만; 만 alone has other meanings. House styles of
+      // Chinese set one between figures and Han.
+      let mayBeApart =
+        profile.uses(.han) || word.utf8.first ?? 0x80 < 0x80 || word.utf8.count > 3
+      let gap = mayBeApart ? space(in: text, at: end) : 0
       guard text.has(word, at: end + gap), let scaled = scaled(value, by: factor) else { continue }
       end += gap + word.utf8.count
       // 1만 2,500 is one number.
@@ -114,6 +116,12 @@ enum NumberReader {
       return NumberFact(value: scaled, range: start..<end, isDigits: true)
     }
     return NumberFact(value: canonical(value), range: start..<end, isDigits: true)
+  }
+
+  /// The length of a space of any width that stands at a place.
+  private static func space(in text: Span<UInt8>, at index: Int) -> Int {
+    if text.has(" ", at: index) { return 1 }
+    return ["\u{A0}", "\u{2009}", "\u{202F}"].first { text.has($0, at: index) }?.utf8.count ?? 0
   }
 
   /// What is counted besides behind 만 or 억, and where it ends; nil where nothing is, or another number begins.

@@ -20,6 +20,8 @@ extension Rule {
       .pair("The shop closes at 8:30 PM.", "매장은 20:30에 닫습니다.", in: "ko"),
       .pair("The shop closes at ⟦8⟧:30 PM.", "매장은 21:30에 닫습니다.", in: "ko"),
       .pair("The shop opens at 8:30 AM.", "商店8:30开门。", in: "zh-Hans"),
+      .pair("The shop closes at 10 PM.", "商店22:00关门。", in: "zh-Hans"),
+      .pair("The shop closes at ⟦10⟧ PM.", "商店21:00关门。", in: "zh-Hans"),
       .pair("2. Choose an account.", "⒉选取账户。", in: "zh-Hans"),
       .pair("Try again in ⟦5⟧ minutes.", "请在15分钟后重试。", in: "zh-Hans"),
       .pair("Choose 2 photos.", "选取两张照片。", in: "zh-Hans"),
@@ -48,6 +50,9 @@ extension Rule {
       .pair("More than ⟦1,000⟧ songs", "Mehr als 100 Titel", in: "de"),
       .pair("More than 20,000 songs", "Plus de 20\u{202F}000 morceaux", in: "fr"),
       .pair("At most 30,000 files", "最大3万個のファイル", in: "ja"),
+      .pair("Over 10,000 downloads", "下载超过 1 万次", in: "zh-Hans"),
+      .pair("Over ⟦10,000⟧ downloads", "下載超過 1 億次", in: "zh-Hant"),
+      .pair("Half price: 50% off", "半价", in: "zh-Hans"),
       .pair("The lock needs TLS 1.3.", "자물쇠에는 TLSv1.3이 필요합니다.", in: "ko"),
       .pair("The lock needs TLSv1.3.", "자물쇠에는 TLS 1.3 이상이 필요합니다.", in: "ko"),
       .pair("Compare FILE1 with FILE2", "比较文件1和文件2", in: "zh-Hans"),
@@ -72,13 +77,15 @@ extension Rule {
       let unanswered = pair.source.numbers.first {
         $0.isDigits && !answers.contains($0.value) && !converted.contains($0.value)
           && !pair.source.isGesture($0.range) && !pair.source.isLook($0)
-          && !($0.value == "0" && pair.resets) && !pair.says(only: $0)
+          && !($0.value == "0" && pair.resets || pair.source.endsFullHour($0))
+          && !pair.says(only: $0)
           && !pair.target.showsVersion($0.value)
       }
       let known = Set(pair.source.numbers.map(\.value))
       let extra = pair.target.numbers.first {
         $0.isDigits && !known.contains($0.value) && $0.value != "1" && !converted.contains($0.value)
-          && !pair.isOnly($0) && !pair.leavesName(with: $0.value)
+          && !pair.target.endsFullHour($0) && !pair.isOnly($0)
+          && !pair.leavesName(with: $0.value)
           && !pair.source.hasInCode($0.value)
       }
       if let unanswered {

@@ -62,6 +62,7 @@ struct Turn {
           concept.kind != .modality || !pair.isBounded(sentences),
           concept.kind == .action || !pair.turnsCondition(at: cue, sentences),
           !pair.undoes(concept, in: sentences.target), !pair.permitsOnly(at: cue, sentences),
+          !pair.leadsOn(at: cue, sentences),
           !pair.shows(cue.range), !pair.exchanges(cue, opposite, sentences),
           !pair.isSeenFromOtherSide(concept, cue, found, in: sentences.target)
         else {
