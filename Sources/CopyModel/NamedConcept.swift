@@ -2,9 +2,10 @@
 public enum NamedConcept: Int, Sendable, CaseIterable {
   case after, all, always, am, atLeast, atMost, before, both, can, cancel, cannot, cannotUndo
   case comparison, compulsory, contrast
-  case either, error, excluded, forExample, `if`, lessThan, lift, may, moreThan, must, negation,
+  case either, elapsed, error, excluded, forExample, hasBeen, `if`, inProgress, lessThan, lift, may,
+    moreThan, must, negation,
     notNow, only,
-    permanently, please, pm, rarely, ratherThan, reset, temporarily, then, turnOff
+    permanently, please, pm, rarely, ratherThan, reset, succeeded, temporarily, then, turnOff
   case unless, verify, when, without, withRequirement
 
   /// Its name in the lexicon: `cannot-undo` for `cannotUndo`.

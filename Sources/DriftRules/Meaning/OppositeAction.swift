@@ -70,6 +70,16 @@ extension Rule {
       .pair("The seat was taken.", "좌석을 사용 중입니다.", in: "ko"),
       .pair("The album ⟦was⟧ copied.", "專輯⟦即將⟧拷貝。", in: "zh-Hant"),
       .pair("Too many cards (max 5)", "卡片太多（最多 5 张）", in: "zh-Hans"),
+      .pair("⟦Uploading⟧ album…", "专辑⟦已⟧上传", in: "zh-Hans"),
+      .pair("Uploading album…", "正在上传专辑…", in: "zh-Hans"),
+      .pair("Album ⟦copied⟧", "⟦正在⟧拷貝專輯", in: "zh-Hant"),
+      .pair("Album copied", "已拷貝專輯", in: "zh-Hant"),
+      .pair("Deck ⟦deleted⟧", "카드 묶음 삭제 ⟦중⟧…", in: "ko"),
+      .pair("Deck deleted", "카드 묶음 삭제됨", in: "ko"),
+      .pair("The pass expires ⟦in 3 days⟧.", "이용권이 3일 ⟦전⟧ 만료되었습니다.", in: "ko"),
+      .pair("The pass expires in 3 days.", "이용권이 3일 후 만료됩니다.", in: "ko"),
+      .pair("Copied 5 ⟦minutes ago⟧", "5 分钟⟦后⟧拷贝", in: "zh-Hans"),
+      .pair("Copied 5 minutes ago", "5 分钟前拷贝", in: "zh-Hans"),
       .pair("Couldn’t unlock the door.", "문의 잠금을 푸는 데 실패했습니다.", in: "ko"),
       .pair("Waiting for the catalog lock", "正在等候目錄解鎖", in: "zh-Hant"),
       .pair("Files kept unencrypted", "비암호화 파일", in: "ko"),
@@ -98,6 +108,13 @@ extension Rule {
       .pair("Disable the check on startup.", "啟動時不檢查。", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
+      if let turn = Turn(ofProgress: pair) ?? Turn(ofMoment: pair) {
+        let name = pair.source.profile.concepts[turn.opposite].name
+        findings.flag(
+          source: turn.source.range, target: turn.target.range,
+          .opposite(pair.source.text(in: turn.source.range), name), confidence: 0.85)
+        return
+      }
       // Most pairs end here: the translation says no opposite of anything.
       let opposites = pair.source.profile.concepts.opposites(of: pair.source.sure)
       let compares = pair.compares && !pair.target.possible.isDisjoint(with: opposites)

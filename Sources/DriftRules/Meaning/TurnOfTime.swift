@@ -25,7 +25,46 @@ extension TextPair {
   }
 }
 
+extension Turn {
+  /// A time that is over for one that is to come, or the other way round: “in 3 days”, 3天前.
+  init?(ofMoment pair: TextPair) {
+    let (own, their) = (pair.source, pair.target)
+    guard !own.numbers.isEmpty || !own.placeholders.isEmpty, own.words.count <= 12,
+      let elapsed = own.profile.concept(.elapsed), let before = own.profile.concept(.before),
+      let after = own.profile.concept(.after), !own.mayMean(before),
+      own.sure.contains(elapsed) || own.says("in"), let time = own.onlyTime,
+      let answer = their.onlyTime, answer.value == time.value
+    else { return nil }
+    let said: (concept: Int, cue: Cue)
+    if let cue = own.cue(elapsed, in: time.range) {
+      said = (after, cue)
+    } else if let word = own.words.last(where: { $0.upperBound < time.range.lowerBound }),
+      own.says("in", at: word), time.range.lowerBound - word.upperBound == 1, !own.mayMean(elapsed)
+    {
+      said = (
+        before, Cue(concept: after, range: word.lowerBound..<time.range.upperBound, isSure: true)
+      )
+    } else {
+      return nil
+    }
+    let other = said.concept == before ? after : before
+    guard let found = their.cues.first(where: { $0.concept == said.concept && their.measures($0) }),
+      !their.cues.contains(where: { $0.concept == other && their.measures($0) })
+    else { return nil }
+    self.init(source: said.cue, target: found, opposite: said.concept)
+  }
+}
+
 extension AnalyzedText {
+  /// The amount of time that it names, where that is one.
+  fileprivate var onlyTime: MeasuredValue? {
+    let times = measuredValues.filter { $0.unit.kind == .time }
+    return times.count == 1 ? times.first : nil
+  }
+
+  /// Whether a word stands anywhere, in any case.
+  fileprivate func says(_ word: String) -> Bool { words.contains { says(word, at: $0) } }
+
   /// Whether a number or a placeholder follows a cue.
   fileprivate func hasValue(behind cue: Cue) -> Bool {
     let near = cue.range.upperBound...cue.range.upperBound + 1

@@ -1,0 +1,41 @@
+import CopyModel
+import RuleKit
+
+extension Turn {
+  /// What is under way that was done, or the other way round, on a label: “Uploading…”, 已上传.
+  ///
+  /// On a label a participle alone says which, and the ellipsis that it goes on.
+  init?(ofProgress pair: TextPair) {
+    let (own, their) = (pair.source, pair.target)
+    guard own.words.count <= 5, own.sentences.count == 1, their.sentences.count == 1,
+      let progress = own.profile.concept(.inProgress), let past = own.profile.concept(.hasBeen),
+      let success = own.profile.concept(.succeeded)
+    else { return nil }
+    if own.ending == .ellipsis {
+      guard own.mayMean(progress), !own.mayMean(past), !own.mayMean(success),
+        !their.mayMean(progress), their.ending != .ellipsis,
+        let form = own.cues.first(where: { $0.concept == progress }),
+        let word = own.words.first(where: { $0.overlaps(form.range) }),
+        let target = their.cue(past, in: their.fullRange) ?? their.cue(success, in: their.fullRange)
+      else { return nil }
+      self.init(
+        source: Cue(concept: progress, range: word, isSure: false), target: target, opposite: past)
+      return
+    }
+    guard own.ending == .none, !own.mayMean(progress), !their.sure.contains(past),
+      !their.sure.contains(success), let last = own.words.last, own.isParticiple(last),
+      let target = their.cues.last(where: {
+        $0.concept == progress && ($0.isSure || their.ending == .ellipsis)
+      })
+    else { return nil }
+    self.init(
+      source: Cue(concept: past, range: last, isSure: false), target: target, opposite: progress)
+  }
+}
+
+extension AnalyzedText {
+  /// Whether a word is the participle of a verb that is known: deleted.
+  fileprivate func isParticiple(_ word: Range<Int>) -> Bool {
+    text(in: word).lowercased().hasSuffix("ed") && verbs.contains { $0.range.overlaps(word) }
+  }
+}
