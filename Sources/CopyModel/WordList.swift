@@ -35,6 +35,36 @@ public struct WordList: Sendable, Equatable {
     return find(lasts, last) { text.has($0, at: end - $0.utf8.count) } != nil
   }
 
+  /// Whether a word of the list, in any case and typography, is what stands in `range`. The list is in small letters.
+  package func isWord(_ range: Range<Int>, of text: Span<UInt8>) -> Bool {
+    guard range.lowerBound < text.count, !firsts.isEmpty else { return false }
+    return find(firsts, text.smallScalar(at: range.lowerBound)) { text.isFolded($0, in: range) }
+      != nil
+  }
+
+  /// Whether a text, in any case and typography, is a word of the list.
+  package func isWord(_ text: String) -> Bool {
+    isWord(0..<text.utf8.count, of: text.utf8Span.span)
+  }
+
+  /// Whether what stands in `range` begins with a word of the list, in any case and typography.
+  package func isBeginning(of range: Range<Int>, in text: Span<UInt8>) -> Bool {
+    guard range.lowerBound < text.count, !firsts.isEmpty else { return false }
+    return find(firsts, text.smallScalar(at: range.lowerBound)) { word in
+      text.endOfFolded(word, at: range.lowerBound).map { $0 <= range.upperBound } ?? false
+    } != nil
+  }
+
+  /// Whether what stands in `range` ends with a word of the list, in any case.
+  package func isEnding(of range: Range<Int>, in text: Span<UInt8>) -> Bool {
+    guard !range.isEmpty, !lasts.isEmpty else { return false }
+    let last = text.smallScalar(at: text.scalarStart(before: range.upperBound))
+    return find(lasts, last) { word in
+      let start = range.upperBound - word.utf8.count
+      return start >= range.lowerBound && text.isFolded(word, in: start..<range.upperBound)
+    } != nil
+  }
+
   /// Where the first word starts that lies in `range`; nil when there is none.
   package func start(in text: Span<UInt8>, _ range: Range<Int>) -> Int? {
     var index = range.lowerBound
@@ -52,5 +82,13 @@ public struct WordList: Sendable, Equatable {
       position += 1
     }
     return nil
+  }
+}
+
+extension Span<UInt8> {
+  /// The scalar that starts at `index`, an ASCII letter as a small one.
+  fileprivate func smallScalar(at index: Int) -> UInt32 {
+    let scalar = scalar(at: index).value
+    return (0x41...0x5A).contains(scalar) ? scalar | 0x20 : scalar
   }
 }

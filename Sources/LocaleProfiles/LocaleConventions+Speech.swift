@@ -48,4 +48,15 @@ extension LocaleConventions {
     for (key, list) in lists { words[keyPath: list] = WordList(try object.strings(key)) }
     return words == ClauseWords() ? nil : words
   }
+
+  /// The words that single rules look for.
+  func ruleWords() throws(LocaleError) -> RuleWords {
+    let names = RuleWords.List.names
+    guard let object = try object("ruleWords", names) else { return RuleWords() }
+    var words: [RuleWords.List: [String]] = [:]
+    for (list, name) in zip(RuleWords.List.allCases, names) {
+      words[list] = try object.strings(name)
+    }
+    return RuleWords(words)
+  }
 }
