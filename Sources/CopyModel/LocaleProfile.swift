@@ -62,6 +62,8 @@ public final class LocaleProfile: Sendable {
   package let moneyEnds: ByteSet
   /// By which single rules tell what a sentence does.
   public let ruleWords: RuleWords
+  /// The particles that go by the sound before them.
+  package let particles: [ParticleForms]
   public let concepts: ConceptList
   /// What copy speaks about.
   public let things: ThingList
@@ -132,6 +134,7 @@ public final class LocaleProfile: Sendable {
     unitStarts = ByteSet(unitWords.compactMap(\.word.utf8.first))
     moneyEnds = ByteSet(unitWords.filter { $0.unit.kind == .money }.compactMap(\.word.utf8.last))
     self.ruleWords = ruleWords
+    particles = ruleWords[.soundParticles].words.compactMap(ParticleForms.init)
     self.concepts = concepts
     self.things = things
     self.verbs = verbs

@@ -47,4 +47,16 @@ struct RuleWordsTests {
     #expect(names.count == 1)
     #expect(names.allSatisfy(things.contains))
   }
+
+  @Test func `a particle has two forms`() throws {
+    let korean = try LocaleLibrary.embedded().profile(for: #require(LocaleTag(folding: "ko")))
+    #expect(korean.particles.map(\.both) == korean.ruleWords[.soundParticles].words)
+    let object = try #require(korean.particles.first { $0.both == "을(를)" })
+    #expect((object.afterConsonant, object.afterVowel) == ("을", "를"))
+    #expect(!object.isLengthened)
+    let means = try #require(korean.particles.first { $0.both == "(으)로" })
+    #expect((means.afterConsonant, means.afterVowel) == ("으로", "로"))
+    #expect(means.isLengthened)
+    #expect(ParticleForms("을/를") == nil)
+  }
 }
