@@ -161,6 +161,10 @@ extension RuleWords {
     case ownLanguage
     /// The language as its own texts call it, whose kinds they show in their own script: 中文.
     case languageNames
+    /// What people write into copy that they mean to finish, be it in another language, as it is written: TODO, 번역 필요.
+    case remarks
+    /// Beginnings of words for translating: translat.
+    case translatingWords
 
     /// Their names in the locale's file, by number.
     package static let names = allCases.map { "\($0)" }

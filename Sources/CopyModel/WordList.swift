@@ -4,6 +4,8 @@ public struct WordList: Sendable, Equatable {
   /// The first scalar of each word and its number, sorted; and the same for the last scalars.
   private let firsts: [Key]
   private let lasts: [Key]
+  /// What the words begin with: one byte rules out most places of a text.
+  private let starts: ByteSet
 
   private struct Key: Sendable, Equatable {
     let scalar: UInt32
@@ -19,11 +21,14 @@ public struct WordList: Sendable, Equatable {
     }
     firsts = keys(\.unicodeScalars.first)
     lasts = keys(\.unicodeScalars.last)
+    starts = ByteSet(words.compactMap(\.utf8.first))
   }
+
+  public static func == (one: WordList, other: WordList) -> Bool { one.words == other.words }
 
   /// The end of a word that starts at `index`: the first such word of the list; nil when there is none.
   package func end(in text: Span<UInt8>, at index: Int) -> Int? {
-    guard index < text.count, !firsts.isEmpty else { return nil }
+    guard index < text.count, starts.contains(text[index]) else { return nil }
     return find(firsts, text.scalar(at: index).value) { text.has($0, at: index) }.map {
       index + words[$0].utf8.count
     }

@@ -28,7 +28,7 @@ struct RuleWordsTests {
   }
 
   /// What is looked for in any case is stored in small letters.
-  @Test(arguments: RuleWords.List.allCases.filter { $0 != .ambiguousLabels })
+  @Test(arguments: RuleWords.List.allCases.filter { ![.ambiguousLabels, .remarks].contains($0) })
   func `words are in small letters`(list: RuleWords.List) throws {
     for tag in Self.tags {
       for word in try words(list, in: tag) { #expect(word == word.lowercased()) }
@@ -37,7 +37,21 @@ struct RuleWordsTests {
 
   @Test(arguments: ["fr", "pl"])
   func `a language without lists has none of another's`(tag: String) throws {
-    for list in RuleWords.List.allCases { #expect(try words(list, in: tag).isEmpty) }
+    for list in RuleWords.List.allCases where list != .remarks {
+      #expect(try words(list, in: tag).isEmpty)
+    }
+  }
+
+  @Test func `a list comes from the nearest file that has it`() throws {
+    let files = [
+      #"{"tag": "root", "ruleWords": {"remarks": ["TODO"], "joiners": ["&"]}}"#,
+      LocaleErrorTests.rootCues, #"{"tag": "ko", "ruleWords": {"joiners": ["및"]}}"#,
+    ]
+    let korean = try #require(LocaleTag(folding: "ko"))
+    let words = try LocaleLibrary(files: files.map { Array($0.utf8) }).profile(for: korean)
+      .ruleWords
+    #expect(words[.remarks].words == ["TODO"])
+    #expect(words[.joiners].words == ["및"])
   }
 
   @Test(arguments: tags)
