@@ -14,7 +14,8 @@ public struct RuleWords: Sendable {
 }
 
 extension RuleWords {
-  /// What a list is for. Words are whole and in small letters, where nothing else is said, and meet texts in any case.
+  /// What a list is for. Where nothing else is said, it has whole words or phrases in small letters, which meet texts
+  /// in any case. Signs and particles beside a word, and characters, stand as texts write them.
   package enum List: Int, Sendable, CaseIterable {
     /// What joins two of a kind: and, or.
     case joiners

@@ -44,9 +44,9 @@ extension AnalyzedText {
   /// Whether the second word is a plural and no small word follows it: then a verb does, as in “The songs
   /// stay in your library.”
   private var hasPluralSubject: Bool {
-    guard words.count > 2, words[1].count > 3, text(in: words[1]).hasSuffix("s") else {
-      return false
-    }
+    guard words.count > 2, words[1].count > 3,
+      profile.plurals.nouns.endings.contains(where: text(in: words[1]).hasSuffix)
+    else { return false }
     let next = profile.caseWords.traits[text(in: words[2]).lowercased()]?.kinds ?? []
     return next.isDisjoint(with: [.small, .either, .relative, .particle, .lowercaseCompound])
   }

@@ -96,15 +96,17 @@ extension AnalyzedText {
     if words.contains(where: { $0.overlaps(negation) && ends($0, in: .purposeEndings) }) {
       return true
     }
-    guard let clause = clauses.first(where: { $0.overlaps(negation) }) else { return false }
+    guard let clause = clauses.first(where: { $0.overlaps(negation) }),
+      clause.lowerBound < negation.lowerBound
+    else { return false }
     return (clause.lowerBound..<negation.lowerBound).contains { has(.causatives, at: $0) }
   }
 
-  /// Where the word stands that a negation belongs to: behind it, in Korean and Japanese before it. Three syllables
-  /// before it, and one character behind it, are three bytes each.
+  /// Where the word stands that a negation belongs to: behind it, in Korean and Japanese before it. One character
+  /// behind it is enough, and three syllables before it are, each of three bytes.
   fileprivate func denied(by negation: Range<Int>) -> Range<Int> {
     profile.uses(.hangul) || profile.uses(.kana)
-      ? max(negation.lowerBound - 3 * 3, 0)..<negation.lowerBound
+      ? max(negation.lowerBound - 9, 0)..<negation.lowerBound
       : negation.upperBound..<negation.upperBound + 3
   }
 
