@@ -65,13 +65,13 @@ struct FoldedByte {
 }
 
 extension Span<UInt8> {
-  /// Whether the bytes in `range` are `word`, which is folded and in ASCII, in any case and typography.
+  /// Whether the bytes in `range` are `word`, which is folded, in any case and typography.
   package func isFolded(_ word: String, in range: Range<Int>) -> Bool {
     endOfFolded(word, at: range.lowerBound) == range.upperBound
   }
 
   /// Where a word ends that stands at a place, in any case and typography; nil where it does not stand there. The word
-  /// is folded and in ASCII.
+  /// is folded.
   package func endOfFolded(_ word: String, at start: Int) -> Int? {
     var end = start
     for byte in word.utf8 {

@@ -60,6 +60,10 @@ public final class LocaleProfile: Sendable {
   package let unitStarts: ByteSet
   /// How the names of money end, which may stand before a number.
   package let moneyEnds: ByteSet
+  /// By which single rules tell what a sentence does.
+  public let ruleWords: RuleWords
+  /// The particles that go by the sound before them.
+  package let particles: [ParticleForms]
   public let concepts: ConceptList
   /// What copy speaks about.
   public let things: ThingList
@@ -91,7 +95,8 @@ public final class LocaleProfile: Sendable {
     abbreviations: Abbreviations,
     alertWords: AlertWords, repeatedWords: RepeatedWords, placeholderRoles: PlaceholderRoles,
     plurals: PluralFacts, keptNames: KeptNames, styleWords: StyleWords, unitWords: [UnitWord],
-    concepts: ConceptList, things: ThingList, verbs: ThingList, cues: CueTable?,
+    ruleWords: RuleWords, concepts: ConceptList, things: ThingList, verbs: ThingList,
+    cues: CueTable?,
     wordings: [PhraseTable.Entry],
     vocabulary: @escaping @Sendable () -> Vocabulary?
   ) {
@@ -128,6 +133,8 @@ public final class LocaleProfile: Sendable {
     self.unitWords = unitWords
     unitStarts = ByteSet(unitWords.compactMap(\.word.utf8.first))
     moneyEnds = ByteSet(unitWords.filter { $0.unit.kind == .money }.compactMap(\.word.utf8.last))
+    self.ruleWords = ruleWords
+    particles = ruleWords[.soundParticles].words.compactMap(ParticleForms.init)
     self.concepts = concepts
     self.things = things
     self.verbs = verbs

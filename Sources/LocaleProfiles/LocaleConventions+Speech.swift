@@ -48,4 +48,18 @@ extension LocaleConventions {
     for (key, list) in lists { words[keyPath: list] = WordList(try object.strings(key)) }
     return words == ClauseWords() ? nil : words
   }
+
+  /// The words that single rules look for, each list out of the nearest file that has it.
+  func ruleWords() throws(LocaleError) -> RuleWords {
+    let names = RuleWords.List.names
+    var words: [RuleWords.List: [String]] = [:]
+    for layer in layers.reversed() {
+      guard let value = layer.object.value("ruleWords") else { continue }
+      let object = try StrictObject(value, what: "ruleWords", keys: names, in: layer.file)
+      for (list, name) in zip(RuleWords.List.allCases, names) where object.has(name) {
+        words[list] = try object.strings(name)
+      }
+    }
+    return RuleWords(words)
+  }
 }

@@ -30,6 +30,15 @@ package struct UnitTable: Sendable {
     units.hasTarget(index) || units.locale(of: index) == sourceLocale
   }
 
+  /// The locales of its units, in the order in which they come.
+  package var locales: [LocaleTag] {
+    var seen: Set<LocaleTag> = []
+    return units.indices.compactMap { index in
+      let locale = units.locale(of: index)
+      return seen.insert(locale).inserted ? locale : nil
+    }
+  }
+
   /// The longest source and the longest translation of a label, in bytes.
   private static let longestSource = 32
   private static let longestTarget = 48

@@ -68,6 +68,8 @@ struct LocaleErrorTests {
       (#"{"tag": "ko", "case": {"particles": {"in": "log"}}}"#, "“in”", 45),
       (#"{"tag": "ko", "numbers": {"words": {"한": "1"}}}"#, "“한”", 43),
       (#"{"tag": "ko", "numbers": {"words": []}}"#, "“words”", 36),
+      (#"{"tag": "ko", "ruleWords": {"joiner": []}}"#, "“joiner”", 30),
+      (#"{"tag": "ko", "ruleWords": {"joiners": "및"}}"#, "“joiners”", 41),
       (#"{"tag": "ko", "name": "a", "name": "b"}"#, "“name”", 29),
       (#"{"tag": "ko", "parent": "de"}"#, "“parent”", 26),
       (#"{"tag": "ko", "parent": "ko"}"#, "“parent”", 26),

@@ -35,29 +35,26 @@ extension Rule {
 extension AnalyzedText {
   /// One sentence with a full stop that opens like a noun phrase and has no verb that is known.
   fileprivate var isNounPhraseWithStop: Bool {
-    guard profile.uses(.latin), sentences.count == 1, words.count > 1, ending == .period,
-      coreCompleteness == .fragment
+    guard sentences.count == 1, words.count > 1, ending == .period,
+      isWord(words[0], in: .nounPhraseOpeners), coreCompleteness == .fragment
     else { return false }
-    let openers = ["a", "an", "the", "all", "no", "some", "your", "this", "these", "each"]
-    let first = words.first.map { text(in: $0).lowercased() } ?? ""
-    return openers.contains(first) && !words.dropFirst(2).contains(where: isVerbLike)
-      && !hasPluralSubject
+    return !words.dropFirst(2).contains(where: isVerbLike) && !hasPluralSubject
   }
 
   /// Whether the second word is a plural and no small word follows it: then a verb does, as in “The songs
   /// stay in your library.”
   private var hasPluralSubject: Bool {
-    guard words.count > 2, words[1].count > 3, text(in: words[1]).hasSuffix("s") else {
-      return false
-    }
+    guard words.count > 2, words[1].count > 3,
+      profile.plurals.nouns.endings.contains(where: text(in: words[1]).hasSuffix)
+    else { return false }
     let next = profile.caseWords.traits[text(in: words[2]).lowercased()]?.kinds ?? []
     return next.isDisjoint(with: [.small, .either, .relative, .particle, .lowercaseCompound])
   }
 
   /// Whether a word behind the subject ends like a verb or words an action.
   private func isVerbLike(_ word: Range<Int>) -> Bool {
-    word.count > 3 && ["s", "ed"].contains(where: text(in: word).hasSuffix)
-      && text(in: word) != "this"
+    word.count > 3 && has(.verbEndings, before: word.upperBound)
+      && !isWord(word, in: .verbLookalikes)
       || cues.contains { $0.range.overlaps(word) && profile.concepts[$0.concept].kind == .action }
   }
 }

@@ -159,9 +159,12 @@ extension AnalyzedText {
   /// Whether the text goes on with a place of its own: “Save in the File menu”, “Edit > Undo”.
   fileprivate func goesOnElsewhere(behind range: Range<Int>) -> Bool {
     let bytes = string.utf8Span.span
-    return [" in ", " from ", " on ", " at ", " >", ">", " ›", " →"].contains {
-      bytes.has($0, at: range.upperBound)
-    }
+    let end = range.upperBound
+    if [" >", ">", " ›", " →"].contains(where: { bytes.has($0, at: end) }) { return true }
+    return bytes.has(" ", at: end)
+      && profile.ruleWords[.placePrepositions].end(in: bytes, at: end + 1).map {
+        bytes.has(" ", at: $0)
+      } ?? false
   }
 }
 

@@ -33,7 +33,7 @@ extension Rule {
       .text([]) { text, findings in
         // In capitals, TODO is Spanish for “all”: among languages that are not known it stays.
         guard Remark.mayBeSetApart(in: text.bytes),
-          let range = Remark.first(in: text.string, isSure: true),
+          let range = Remark.first(in: text, isSure: true),
           !text.profile.scripts.isEmpty || text.text(in: range) != "TODO"
         else { return }
         findings.flag(range, of: text, .finish(text.text(in: range)))
@@ -42,10 +42,9 @@ extension Rule {
       .pair { pair, findings in
         let target = pair.target
         guard target.bytes.hasLatinLetter || target.string.utf8.count < 24,
-          let range = Remark.first(in: target.string, isSure: false),
-          Remark.first(in: target.string, isSure: true) == nil, !target.profile.scripts.isEmpty,
-          Remark.first(in: pair.source.string, isSure: false) == nil,
-          !pair.source.string.lowercased().contains("translat")
+          let range = Remark.first(in: target, isSure: false),
+          Remark.first(in: target, isSure: true) == nil, !target.profile.scripts.isEmpty,
+          Remark.first(in: pair.source, isSure: false) == nil, !pair.source.speaksOfTranslating
         else { return }
         findings.flag(source: nil, target: range, .finish(target.text(in: range)))
       },
@@ -53,31 +52,16 @@ extension Rule {
   )
 }
 
+extension AnalyzedText {
+  /// Whether a word for translating stands in it, be it within another: untranslated.
+  fileprivate var speaksOfTranslating: Bool {
+    let end = fullRange.upperBound
+    return fullRange.contains { begins($0..<end, in: .translatingWords) }
+  }
+}
+
 /// What people write into copy that they mean to finish.
 private enum Remark {
-  /// The words by the two bytes that they start with.
-  @inline(__always)
-  private static func words(_ first: UInt8, _ second: UInt8) -> [String]? {
-    switch (first, second) {
-    case (UInt8(ascii: "T"), UInt8(ascii: "O")): ["TODO"]
-    case (UInt8(ascii: "T"), UInt8(ascii: "B")): ["TBD"]
-    case (UInt8(ascii: "F"), UInt8(ascii: "I")): ["FIXME"]
-    case (UInt8(ascii: "X"), UInt8(ascii: "X")): ["XXX"]
-    case (UInt8(ascii: "T"), UInt8(ascii: "R")), (UInt8(ascii: "T"), UInt8(ascii: "r")),
-      (UInt8(ascii: "t"), UInt8(ascii: "r")):
-      ["translate me", "Translate me", "TRANSLATE ME"]
-    case (UInt8(ascii: "L"), UInt8(ascii: "O")), (UInt8(ascii: "L"), UInt8(ascii: "o")),
-      (UInt8(ascii: "l"), UInt8(ascii: "o")):
-      ["Lorem ipsum", "lorem ipsum", "LOREM IPSUM"]
-    // The first bytes of 번, 미, 待 and 未.
-    case (0xEB, 0xB2): ["번역 필요", "번역필요"]
-    case (0xEB, 0xAF): ["미번역"]
-    case (0xE5, 0xBE): ["待翻译", "待翻譯", "待译", "待譯"]
-    case (0xE6, 0x9C): ["未翻译", "未翻譯"]
-    default: nil
-    }
-  }
-
   private static let marks = ByteSet(ascii: "[(:/")
 
   private static let (ipsum, capitalIpsum) = (ByteSet(ascii: "ipsum"), ByteSet(ascii: "IPSUM"))
@@ -89,19 +73,17 @@ private enum Remark {
   }
 
   /// The first remark of a text; with `isSure` only one that a bracket, a colon or slashes set apart.
-  static func first(in text: String, isSure: Bool) -> Range<Int>? {
-    let bytes = text.utf8Span.span
-    guard bytes.count > 2 else { return nil }
-    for index in 0..<bytes.count - 2 {
-      guard let words = words(bytes[index], bytes[index + 1]) else { continue }
-      for word in words where bytes.has(word, at: index) {
-        let range = index..<index + word.utf8.count
-        let isLatin = bytes[index] < 0x80
-        if isLatin, joins(bytes, before: index) || joins(bytes, at: range.upperBound) { continue }
-        if bytes[index] | 0x20 == UInt8(ascii: "l") { return range }
-        if isSure ? isSetApart(range, in: bytes) : isLatin || isAlone(range, in: bytes) {
-          return range
-        }
+  static func first(in text: AnalyzedText, isSure: Bool) -> Range<Int>? {
+    let bytes = text.string.utf8Span.span
+    let remarks = text.profile.ruleWords[.remarks]
+    for index in bytes.indices {
+      guard let end = remarks.end(in: bytes, at: index) else { continue }
+      let isLatin = bytes[index] < 0x80
+      if isLatin, joins(bytes, before: index) || joins(bytes, at: end) { continue }
+      // Filler needs no mark around it.
+      if bytes[index] | 0x20 == UInt8(ascii: "l") { return index..<end }
+      if isSure ? isSetApart(index..<end, in: bytes) : isLatin || isAlone(index..<end, in: bytes) {
+        return index..<end
       }
     }
     return nil

@@ -48,12 +48,12 @@ extension Rule {
       let strings = table.strings
       let silent = strings.filter { !table.hasComment($0) }
       guard silent.count * 2 <= strings.count else { return }
-      let isEnglish = table.sourceLocale.language == "en"
+      let ambiguousLabels = table.profile(table.sourceLocale).ruleWords[.ambiguousLabels].words
       let flagged = silent.filter { index in
         let unit = table.units[index]
         guard let source = unit.source else { return false }
         return source.hasUnnamedPlaceholder
-          || isEnglish && unit.key == source && ambiguousWords.contains(source)
+          || unit.key == source && ambiguousLabels.contains(source)
       }
       for group in table.byFile(flagged) {
         guard let first = group.first, group.count > UnitTable.mostReported else {
@@ -119,14 +119,6 @@ extension String {
 extension UInt8 {
   fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }
-
-/// English labels that are a verb and something else too.
-private let ambiguousWords: Set<String> = [
-  "Archive", "Book", "Clear", "Close", "Comment", "Contact", "Copy", "Display", "Draft", "Empty",
-  "Filter", "Free", "Lock", "Mark", "Match", "Open", "Order", "Post", "Present", "Record", "Reply",
-  "Report", "Request", "Right", "Schedule", "Set", "Share", "Sort", "Test", "Transfer", "Update",
-  "View", "Watch",
-]
 
 extension Message {
   fileprivate static func explain(_ source: String) -> Message {

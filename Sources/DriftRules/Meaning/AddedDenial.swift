@@ -15,14 +15,14 @@ extension TextPair {
         return true
       }
       // “No limit” is more than its words, and “before it is saved” is 未保存前.
-      let word = source.text(in: cue.range).lowercased()
-      if word == "before" { return false }
+      if source.isWord(cue.range, in: .beforeWords) { return false }
       // What somebody is kept from is said not to be done: “protect from loss”, 보호하여 잃지 않게.
       if source.keepsFrom(cue) { return false }
       if concepts[cue.concept].kind != .polarity, let said = target.cue(cue.concept) {
         return !denials.contains(where: said.range.overlaps)
       }
-      return !word.contains(" ") && terms.isSaid(cue.range, apartFrom: denials)
+      return !source.text(in: cue.range).contains(" ")
+        && terms.isSaid(cue.range, apartFrom: denials)
     }
   }
 
@@ -72,11 +72,9 @@ extension AnalyzedText {
   /// Whether a verb goes on with “from”: “protect it from loss”, “prohibit users from writing”.
   fileprivate func keepsFrom(_ verb: Cue) -> Bool {
     let sentence = sentence(at: verb.range)
-    return words.contains {
-      $0.lowerBound > verb.range.upperBound && sentence.overlaps($0) && text(in: $0) == "from"
-    }
-      && ["block", "prevent", "prohibit", "protect", "stop"].contains {
-        text(in: verb.range).lowercased().hasPrefix($0)
+    return begins(verb.range, in: .keepingVerbs)
+      && words.contains {
+        $0.lowerBound > verb.range.upperBound && sentence.overlaps($0) && isWord($0, in: .fromWords)
       }
   }
 
@@ -89,28 +87,23 @@ extension AnalyzedText {
 
   /// Whether a negation stands in what is only asked: “check for conflicts”, 충돌하지 않는지 확인.
   func asksWhether(not negation: Range<Int>) -> Bool {
-    guard profile.uses(.hangul), let index = words.firstIndex(where: { $0.overlaps(negation) })
-    else { return false }
-    return words[index...].prefix(2).contains { word in
-      ["는지", "은지", "닌지"].contains { text(in: word).hasSuffix($0) }
-    }
+    guard let index = words.firstIndex(where: { $0.overlaps(negation) }) else { return false }
+    return words[index...].prefix(2).contains { ends($0, in: .whetherEndings) }
   }
 
   /// Whether a negation stands in what something is done for: 使…不, 않도록, 않게.
   fileprivate func leads(to negation: Range<Int>) -> Bool {
-    let bytes = string.utf8Span.span
-    if profile.uses(.hangul) {
-      return words.contains { word in
-        word.overlaps(negation) && ["도록", "게"].contains { text(in: word).hasSuffix($0) }
-      }
+    if words.contains(where: { $0.overlaps(negation) && ends($0, in: .purposeEndings) }) {
+      return true
     }
-    guard let clause = clauses.first(where: { $0.overlaps(negation) }) else { return false }
-    return (clause.lowerBound..<negation.lowerBound).contains { index in
-      ["使", "让", "讓", "令"].contains { bytes.has($0, at: index) }
-    }
+    guard let clause = clauses.first(where: { $0.overlaps(negation) }),
+      clause.lowerBound < negation.lowerBound
+    else { return false }
+    return (clause.lowerBound..<negation.lowerBound).contains { has(.causatives, at: $0) }
   }
 
-  /// Where the word stands that a negation belongs to: behind it, in Korean and Japanese before it.
+  /// Where the word stands that a negation belongs to: behind it, in Korean and Japanese before it. One character
+  /// behind it is enough, and three syllables before it are, each of three bytes.
   fileprivate func denied(by negation: Range<Int>) -> Range<Int> {
     profile.uses(.hangul) || profile.uses(.kana)
       ? max(negation.lowerBound - 9, 0)..<negation.lowerBound
@@ -122,12 +115,11 @@ extension AnalyzedText {
     let bytes = string.utf8Span.span
     var (start, end) = (sentence.lowerBound, sentence.upperBound)
     for (index, word) in words.enumerated() where sentence.overlaps(word) {
-      let opens = Self.joiners.contains(text(in: word).lowercased())
-      let next = index + 1 < words.count ? text(in: words[index + 1]).lowercased() : ""
+      let opens = isWord(word, in: .clauseJoiners)
       // “Not this, or that” denies both.
       let closes =
         word.upperBound < bytes.count && ",;".utf8.contains(bytes[word.upperBound])
-        && !["and", "or", "nor"].contains(next)
+        && !(index + 1 < words.count && isWord(words[index + 1], in: .denialJoiners))
       if word.upperBound <= place.lowerBound {
         if opens { start = word.lowerBound }
         if closes { start = word.upperBound }
@@ -141,27 +133,14 @@ extension AnalyzedText {
     return start..<max(end, start)
   }
 
-  private static let joiners: Set<String> = [
-    "because", "but", "if", "once", "since", "so", "then", "though", "unless", "until", "when",
-    "while",
-  ]
-
   /// Whether a negation is part of words that describe a thing: 않은, 없는, 未…的.
   fileprivate func describes(_ negation: Range<Int>) -> Bool {
-    let bytes = string.utf8Span.span
-    if profile.uses(.hangul) {
-      guard
-        let last = words.last(where: {
-          $0.lowerBound >= negation.lowerBound && $0.lowerBound <= negation.upperBound + 1
-        })
-      else { return false }
-      return ["은", "는", "을", "한", "할", "된", "될"].contains {
-        last.count > 3 && bytes.has($0, at: last.upperBound - 3)
-      }
+    let last = words.last {
+      $0.lowerBound >= negation.lowerBound && $0.lowerBound <= negation.upperBound + 1
     }
-    let end = min(negation.upperBound + 15, bytes.count)
-    return (negation.upperBound..<max(end, negation.upperBound)).contains {
-      bytes.has("的", at: $0)
+    if let last, last.count > 3, ends(last, in: .attributiveEndings) { return true }
+    return (negation.upperBound..<negation.upperBound + 15).contains {
+      has(.attributiveMarks, at: $0)
     }
   }
 }

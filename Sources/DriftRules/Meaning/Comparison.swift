@@ -13,10 +13,12 @@ extension AnalyzedText {
   /// Whether a cue is what a comparison is about: “lower than usual”, “more time than last week”.
   func isCompared(_ cue: Cue) -> Bool {
     guard let than = profile.concept(.comparison) else { return false }
-    let word = text(in: cue.range).lowercased()
-    if word.hasSuffix("er than") { return true }
-    guard word.hasSuffix("er") || ["more", "less", "worse"].contains(word) else { return false }
-    let near = cue.range.upperBound...cue.range.upperBound + (word == "more" ? 40 : 12)
+    if ends(cue.range, in: .comparisonEndings) { return true }
+    let isDistant = isWord(cue.range, in: .distantComparatives)
+    guard
+      isDistant || ends(cue.range, in: .comparativeEndings) || isWord(cue.range, in: .comparatives)
+    else { return false }
+    let near = cue.range.upperBound...cue.range.upperBound + (isDistant ? 40 : 12)
     return cues.contains { $0.concept == than && near.contains($0.range.lowerBound) }
   }
 

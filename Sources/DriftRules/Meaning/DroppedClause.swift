@@ -16,9 +16,7 @@ extension TextPair {
     guard all.found > 1, all.known > all.found + 1 else { return nil }
     return clauses.first { clause in
       // 등 and 等 may stand for the last part of a list.
-      guard !source.begins(clause, with: "or"), !source.begins(clause, with: "and") else {
-        return false
-      }
+      guard !source.opens(clause, with: .joiners) else { return false }
       let own = terms.source(in: clause)
       guard own.known > 1, own.found == 0 else { return false }
       let share = Double(all.found) / Double(all.known - own.known)
@@ -56,15 +54,18 @@ extension AnalyzedText {
 
   /// Whether a word begins a clause: *when*, *which*, *to*.
   private func isOpener(_ word: Range<Int>) -> Bool {
-    if begins(word, with: "to") || begins(word, with: "which") { return true }
+    if opens(word, with: .clauseOpeners) { return true }
     let entry = profile.caseWords.entry(string.utf8Span.span, word)
     return entry.map { profile.caseWords.kinds(ofEntry: $0).contains(.subordinator) } ?? false
   }
 
-  fileprivate func begins(_ stretch: Range<Int>, with word: String) -> Bool {
+  /// Whether a stretch begins with a word of a list, which may be a part of another: *to-do*.
+  fileprivate func opens(_ stretch: Range<Int>, with list: RuleWords.List) -> Bool {
     let bytes = string.utf8Span.span
-    let end = stretch.lowerBound + word.utf8.count
-    return bytes.isFolded(word, in: stretch.lowerBound..<end) && !bytes.hasLetter(at: end)
+    return profile.ruleWords[list].words.contains { word in
+      let end = stretch.lowerBound + word.utf8.count
+      return bytes.isFolded(word, in: stretch.lowerBound..<end) && !bytes.hasLetter(at: end)
+    }
   }
 }
 

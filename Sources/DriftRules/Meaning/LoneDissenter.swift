@@ -44,11 +44,13 @@ extension Rule {
         ("zh-Hant.lproj/Localizable.strings", #""album.left" = "此相簿將不再位於您的圖庫中。";"#), in: "ko"),
     ],
     check: .table { table, findings in
-      let witnesses = ["ko", "zh-Hans", "zh-Hant"].compactMap { LocaleTag(folding: $0) }
+      let witnesses = table.witnesses
+      guard witnesses.count > 2 else { return }
+      let signs = witnesses.map { table.profile($0).ruleWords[.negationSigns] }
       for group in table.rowsInAll(of: witnesses) {
         let texts = group.map { table.units[$0].target ?? "" }
         // Most rows agree, and a look at their characters tells.
-        let hints = texts.map(\.hintsAtNegation)
+        let hints = texts.map { text in signs.contains { text.has($0) } }
         guard hints.contains(true), hints.contains(false) else { continue }
         let denials = zip(texts, witnesses).map { Denial(of: $0, in: table.profile($1)) }
         guard denials.count(where: { $0 == .explicit }) == witnesses.count - 1,
@@ -78,7 +80,7 @@ private enum Denial {
     if cues.contains(where: { $0.concept == negation }) {
       self = .explicit
     } else if cues.contains(where: { profile.concepts[$0.concept].impliesNegation })
-      || profile.uses(.hangul) && text.hasNegativePrefix
+      || text.hasNegativeSyllable(in: profile)
     {
       self = .implied
     } else {
@@ -88,11 +90,16 @@ private enum Denial {
 }
 
 extension UnitTable {
-  /// The translations of one text into all of some locales, in their order; none when a locale is missing.
+  /// Its locales of which the characters are known that negations have.
+  fileprivate var witnesses: [LocaleTag] {
+    locales.filter {
+      let profile = profile($0)
+      return profile.tag == $0 && !profile.ruleWords[.negationSigns].words.isEmpty
+    }.sorted { $0.identifier < $1.identifier }
+  }
+
+  /// The translations of one text into all of some locales, in their order.
   fileprivate func rowsInAll(of locales: [LocaleTag]) -> [[Int]] {
-    var seen: [LocaleTag: Int] = [:]
-    for index in units.indices { seen[units.locale(of: index), default: 0] += 1 }
-    guard locales.allSatisfy({ seen[$0] != nil }) else { return [] }
     struct Row: Hashable {
       var table: String?
       var key: String
@@ -124,23 +131,20 @@ extension LocaleProfile {
 }
 
 extension String {
-  /// Whether a word starts with 무, 미, 비 or 불, which deny: 무압축, 미설치.
-  fileprivate var hasNegativePrefix: Bool {
-    split(separator: " ").contains { word in
-      ["무", "미", "비", "불"].contains { word.hasPrefix($0) }
+  /// Whether a word starts with a syllable that denies: 무압축, 미설치.
+  fileprivate func hasNegativeSyllable(in profile: LocaleProfile) -> Bool {
+    let syllables = profile.ruleWords[.negativeSyllables]
+    let bytes = utf8Span.span
+    return bytes.indices.contains { index in
+      (index == 0 || bytes[index - 1] == UInt8(ascii: " "))
+        && syllables.end(in: bytes, at: index) != nil
     }
   }
 
-  /// Whether some character stands in it that negations have.
-  fileprivate var hintsAtNegation: Bool {
-    unicodeScalars.contains { scalar in
-      switch scalar {
-      case "않", "없", "못", "닌", "님", "불", "不", "没", "沒", "未", "无", "無", "非", "否",
-        "勿", "别", "別":
-        true
-      default: false
-      }
-    }
+  /// Whether some word of a list stands in it.
+  fileprivate func has(_ words: WordList) -> Bool {
+    let bytes = utf8Span.span
+    return words.start(in: bytes, bytes.indices) != nil
   }
 }
 

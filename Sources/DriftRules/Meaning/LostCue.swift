@@ -25,7 +25,7 @@ struct LostCue {
         severity > .note || !name.opensClause || losesClause,
         severity > .note || name != .always || pair.isShortText,
         name != .temporarily || pair.isShortText,
-        severity > .note || !["any", "each"].contains(pair.source.text(in: cue.range).lowercased())
+        severity > .note || !pair.source.isWord(cue.range, in: .anyWords)
       else { continue }
       self.cue = cue
       // “Only if” is often “must”, and “only because” a reason without a word for it.
@@ -35,7 +35,7 @@ struct LostCue {
         name == .only && pair.isShort(at: cue)
         || [.always, .temporarily].contains(name) && pair.isShortText
         || name == .all && pair.isShortText && pair.source.destroys
-          && ["all", "All", "entire", "whole"].contains(pair.source.text(in: cue.range))
+          && pair.source.isWord(cue.range, in: .wholeWords)
       let isDuty = name == .only && pair.makesDuty(of: cue)
       confidence =
         isReason || isDuty
@@ -101,7 +101,7 @@ extension AnalyzedText {
     guard let cue = cue(concept),
       let next = words.first(where: { $0.lowerBound >= cue.range.upperBound })
     else { return false }
-    return text(in: next).lowercased().hasSuffix("ed")
+    return ends(next, in: .participleEndings)
   }
 
   /// Whether a clause with a condition or a reason follows in the sentence of a cue. “When necessary” is none:
@@ -110,11 +110,10 @@ extension AnalyzedText {
     let sentence = sentence(at: cue.range)
     return words.indices.contains { index in
       guard words[index].lowerBound >= cue.range.upperBound,
-        sentence.overlaps(words[index]),
-        ["if", "when", "because", "while"].contains(text(in: words[index]).lowercased())
+        sentence.overlaps(words[index]), isWord(words[index], in: .conditionOpeners),
+        index + 1 < words.count
       else { return false }
-      let next = index + 1 < words.count ? text(in: words[index + 1]).lowercased() : ""
-      return !["", "necessary", "needed", "required", "appropriate", "possible"].contains(next)
+      return !isWord(words[index + 1], in: .bareConditions)
     }
   }
 }

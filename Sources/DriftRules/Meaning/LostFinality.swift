@@ -61,17 +61,16 @@ extension TextPair {
 extension AnalyzedText {
   /// Whether “for good” goes on, “for good light”, where nothing is taken away.
   fileprivate func speaksOfGood(_ cue: Cue) -> Bool {
-    text(in: cue.range).lowercased() == "for good" && isBeforeWord(cue) && !takesAway
+    isWord(cue.range, in: .finalAdverbs) && isBeforeWord(cue) && !takesAway
   }
 
   /// Whether “permanent” only tells one kind of thing from another: “the permanent table”, but not “this is a
   /// permanent action”.
   fileprivate func describesOnly(_ cue: Cue) -> Bool {
-    guard text(in: cue.range).lowercased() == "permanent", isBeforeWord(cue), !takesAway,
+    guard isWord(cue.range, in: .finalAdjectives), isBeforeWord(cue), !takesAway,
       let index = words.firstIndex(of: cue.range)
     else { return false }
-    let before = words[..<index].suffix(2).map { text(in: $0).lowercased() }
-    return !before.contains { ["is", "are", "be", "becomes"].contains($0) }
+    return !words[..<index].suffix(2).contains { isWord($0, in: .linkingVerbs) }
   }
 
   private func isBeforeWord(_ cue: Cue) -> Bool {

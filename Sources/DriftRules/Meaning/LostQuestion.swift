@@ -100,7 +100,7 @@ extension AnalyzedText {
   fileprivate var supposes: Bool {
     guard let last = sentences.last else { return false }
     return words.contains {
-      last.range.overlaps($0) && ["maybe", "perhaps"].contains(text(in: $0).lowercased())
+      last.range.overlaps($0) && isWord($0, in: .guesses)
     }
   }
 
@@ -108,8 +108,7 @@ extension AnalyzedText {
   fileprivate var asksForState: Bool {
     guard let last = sentences.last, let word = words.first(where: { last.range.overlaps($0) })
     else { return false }
-    return ["is", "are", "has", "have", "was", "were"]
-      .contains(text(in: word).lowercased())
+    return isWord(word, in: .stateQuestionOpeners)
   }
 
   /// Whether people are politely asked to do something in a stretch.

@@ -63,9 +63,9 @@ extension Rule {
 extension AnalyzedText {
   /// Whether “or more” behind “one” only makes a plural, in a few words: “Move one or more cards”.
   fileprivate func makesPlural(_ cue: Cue) -> Bool {
-    guard words.count <= 6, text(in: cue.range).lowercased() == "or more" else { return false }
+    guard words.count <= 6, isWord(cue.range, in: .orMoreWords) else { return false }
     return words.contains {
-      $0.upperBound + 1 == cue.range.lowerBound && text(in: $0).lowercased() == "one"
+      $0.upperBound + 1 == cue.range.lowerBound && isWord($0, in: .oneWords)
     }
   }
 }

@@ -60,7 +60,7 @@ extension AnalyzedText {
   var timesByArticle: [MeasuredValue] {
     let bytes = string.utf8Span.span
     return words.compactMap { word in
-      guard word.count < 3, ["a", "an"].contains(text(in: word).lowercased()),
+      guard isWord(word, in: .countingArticles),
         let found = bytes.unit(at: word.upperBound, of: profile), found.unit.kind == .time
       else { return nil }
       return MeasuredValue(

@@ -58,8 +58,9 @@ extension Rule {
     check: .all([
       .drift(checkPair),
       .table { table, findings in
-        let korean = table.units.indices.lazy.map(table.units.locale).first { $0.language == "ko" }
-        guard let korean else { return }
+        guard let korean = table.locales.first(where: { table.profile($0).uses(.hangul) }) else {
+          return
+        }
         for (unit, range) in TableRegister(table, in: korean).plain {
           findings.flag(range, of: unit, .formalLevel, confidence: 0.85)
         }

@@ -33,7 +33,10 @@ extension Rule {
         }
         index += length
       }
-      guard let found, !pair.target.contains("中文") else { return }
+      // 繁體中文 shows each kind of Chinese in its own script.
+      guard let found, profile.ruleWords[.languageNames].start(in: text, text.indices) == nil else {
+        return
+      }
       let character = pair.target.text(in: found.range)
       findings.flag(
         source: nil, target: found.range, .otherScript(character, pair.target.profile.name),

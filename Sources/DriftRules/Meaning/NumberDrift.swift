@@ -146,17 +146,15 @@ extension TextPair {
 
   /// Whether “only 1” became 1만, in which 만 is no ten thousand but “only”.
   fileprivate func says(only number: NumberFact) -> Bool {
-    guard !isTooLong, target.profile.uses(.hangul), let only = source.profile.concept(.only),
-      source.mayMean(only)
-    else { return false }
-    return target.numbers.contains {
-      $0.isDigits && target.text(in: $0.range) == number.value + "만"
+    guard !isTooLong, let only = source.profile.concept(.only), source.mayMean(only) else {
+      return false
     }
+    return target.numbers.contains { $0.isDigits && target.says(only: number.value, at: $0.range) }
   }
 
   /// Whether a number of the translation is one that the source says with “only”: 1만.
   fileprivate func isOnly(_ answer: NumberFact) -> Bool {
-    source.numbers.contains { says(only: $0) && target.text(in: answer.range) == $0.value + "만" }
+    source.numbers.contains { says(only: $0) && target.says(only: $0.value, at: answer.range) }
   }
 
   /// Two numbers, “from 14 to 41”, that changed places.
@@ -208,10 +206,18 @@ extension AnalyzedText {
     return places.count == 1 ? places.first?.range : nil
   }
 
+  /// Whether a value and a particle for “only” are all that stands at a place: 1만.
+  fileprivate func says(only value: String, at place: Range<Int>) -> Bool {
+    let bytes = string.utf8Span.span
+    return bytes.has(value, at: place.lowerBound)
+      && profile.ruleWords[.onlyParticles].end(in: bytes, at: place.lowerBound + value.utf8.count)
+        == place.upperBound
+  }
+
   /// Whether “only” stands right before a number: “only one”.
   fileprivate func isAlone(_ number: Range<Int>) -> Bool {
     guard let index = words.firstIndex(of: number), index > 0 else { return false }
-    return text(in: words[index - 1]).lowercased() == "only"
+    return isWord(words[index - 1], in: .onlyWords)
   }
 
   /// Whether a number is part of a name: a letter or a plus sign stands directly behind it, or a single

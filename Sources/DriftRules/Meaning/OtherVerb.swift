@@ -80,9 +80,8 @@ extension AnalyzedText {
       return true
     }
     guard index > 0, sentence(at: verb.range).overlaps(words[index - 1]) else { return true }
-    let before = text(in: words[index - 1]).lowercased()
-    let kinds = profile.caseWords.traits[before]?.kinds ?? []
-    return ["and", "or", "please", "then", "to"].contains(before)
+    let kinds = profile.caseWords.traits[text(in: words[index - 1]).lowercased()]?.kinds ?? []
+    return isWord(words[index - 1], in: .verbOpeners)
       || !kinds.isDisjoint(with: [.clause, .finiteVerb, .modal, .subject])
   }
 }

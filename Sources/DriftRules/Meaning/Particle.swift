@@ -5,33 +5,22 @@ struct Particle {
   /// Its length in bytes.
   let length: Int
   /// Both forms, as they are written behind what is not known: `을(를)`.
-  let both: String
-  private let afterConsonant: String
-  private let afterVowel: String
+  var both: String { forms.both }
+  private let forms: ParticleForms
   private let isConsonantForm: Bool
 
-  /// The forms behind a consonant and behind a vowel, and both.
-  private static let forms = [
-    ("을", "를", "을(를)"), ("은", "는", "은(는)"), ("과", "와", "과(와)"), ("으로", "로", "(으)로"),
-    ("이", "가", "이(가)"),
-  ]
-
-  /// What marks the topic and the subject.
-  static let marksOfTopic = ["은", "는", "이", "가"]
-
   /// The particle that stands here as a whole word's end; nil when both forms are written, or none.
-  init?(in text: Span<UInt8>, at index: Int) {
-    for (consonant, vowel, both) in Self.forms {
-      for form in [consonant, vowel] where text.has(form, at: index) {
+  init?(in text: Span<UInt8>, at index: Int, of profile: LocaleProfile) {
+    for forms in profile.particles {
+      for form in [forms.afterConsonant, forms.afterVowel] where text.has(form, at: index) {
         let end = index + form.utf8.count
         // 이다, 가지, 로그: the syllable belongs to another word. 을/를 and 을(를) give both.
         guard !text.hasLetter(at: end), !text.has("(", at: end), !text.has("/", at: end) else {
           continue
         }
         length = form.utf8.count
-        self.both = both
-        (afterConsonant, afterVowel) = (consonant, vowel)
-        isConsonantForm = form == consonant
+        self.forms = forms
+        isConsonantForm = form == forms.afterConsonant
         return
       }
     }
@@ -44,13 +33,15 @@ struct Particle {
     case .vowel: !isConsonantForm
     case .consonant: isConsonantForm
     // 로 follows ㄹ as it follows a vowel.
-    case .liquid: afterVowel == "로" ? !isConsonantForm : isConsonantForm
+    case .liquid: forms.isLengthened ? !isConsonantForm : isConsonantForm
     case .unknown: nil
     }
   }
 
   /// The form for a sound that this one does not fit.
-  func other(_ sound: FinalSound) -> String { isConsonantForm ? afterVowel : afterConsonant }
+  func other(_ sound: FinalSound) -> String {
+    isConsonantForm ? forms.afterVowel : forms.afterConsonant
+  }
 }
 
 /// The last sound of a word as Korean says it.

@@ -43,7 +43,7 @@ extension Rule {
           end += mark.utf8.count
           break
         }
-        guard let particle = Particle(in: bytes, at: end) else { continue }
+        guard let particle = Particle(in: bytes, at: end, of: text.profile) else { continue }
         // The text of a link is written elsewhere in the same table.
         let isLink = placeholder.text.lowercased().contains("link")
         findings.flag(
@@ -52,7 +52,7 @@ extension Rule {
         return
       }
       for word in text.foreignWords {
-        guard let particle = Particle(in: bytes, at: word.range.upperBound),
+        guard let particle = Particle(in: bytes, at: word.range.upperBound, of: text.profile),
           let fits = particle.fits(word.sound), !fits, !text.isMasked(word.range)
         else { continue }
         let end = word.range.upperBound

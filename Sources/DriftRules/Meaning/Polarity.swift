@@ -60,12 +60,18 @@ struct Polarity {
 }
 
 extension AnalyzedText {
-  /// The Latin words that start like a negative, un-, in-, dis-, non-, and of which the rest is as asked.
+  /// The words that start like a negative, un-, in-, dis-, non-, and of which the rest is as asked.
   fileprivate func negativeWords(_ isMeant: (_ word: Substring) -> Bool) -> [Range<Int>] {
-    guard profile.uses(.latin) else { return [] }
+    let prefixes = profile.ruleWords[.negativePrefixes]
+    guard !prefixes.words.isEmpty else { return [] }
     let bytes = string.utf8Span.span
     return words.filter { range in
-      guard range.count > 5, range.contains(where: { bytes.mayStartNegative(at: $0, of: range) })
+      // Most words need not be looked at any closer.
+      guard range.count > 5,
+        range.contains(where: {
+          bytes.startsPart(at: $0, of: range)
+            && prefixes.isBeginning(of: $0..<range.upperBound, in: bytes)
+        })
       else { return false }
       // “Disable” is an action of its own.
       guard !cues.contains(where: { isAction($0) && $0.range.overlaps(range) }) else {
@@ -73,27 +79,20 @@ extension AnalyzedText {
       }
       // The second part of “case-insensitive” counts as well.
       return text(in: range).lowercased().split(separator: "-").contains { word in
-        word.utf8.count > 5 && Self.prefixes.contains { word.hasPrefix($0) } && isMeant(word)
+        word.utf8.count > 5 && prefixes.words.contains { word.hasPrefix($0) } && isMeant(word)
       }
     }
   }
 
-  private static let prefixes = ["un", "in", "im", "ir", "il", "dis", "mis", "non"]
-
   /// Whether what a word starts with makes a negative of a word: “unknown” and “inactive”, but not “install”.
   fileprivate func isNegative(_ word: Substring) -> Bool {
     guard let vocabulary = profile.vocabulary else { return true }
-    if Self.lookalikes.contains(where: word.hasPrefix) { return false }
-    return Self.prefixes.contains { prefix in
+    if profile.ruleWords[.negativeLookalikes].words.contains(where: word.hasPrefix) { return false }
+    return profile.ruleWords[.negativePrefixes].words.contains { prefix in
       word.hasPrefix(prefix) && Self.mayStand(prefix, in: word)
         && vocabulary.knows(String(word.dropFirst(prefix.count)))
     }
   }
-
-  /// Words that only begin as negatives do.
-  private static let lookalikes = [
-    "displa", "discover", "discount", "import", "improv", "inform", "input", "inside", "invoice",
-  ]
 
   /// Whether the letter behind a prefix lets it stand there: in- is im- before b, m and p, il- before l and ir- before
   /// r, so that “images” are no negative of ages.
@@ -113,10 +112,8 @@ extension AnalyzedText {
 }
 
 extension Span<UInt8> {
-  /// Whether a part of a word starts here with the first letter of a negative prefix: most words need not be
-  /// looked at any closer.
-  fileprivate func mayStartNegative(at index: Int, of word: Range<Int>) -> Bool {
-    guard index == word.lowerBound || self[index - 1] == UInt8(ascii: "-") else { return false }
-    return "uidmn".utf8.contains(self[index] | 0x20)
+  /// Whether a word starts here, or a part of it behind a hyphen.
+  fileprivate func startsPart(at index: Int, of word: Range<Int>) -> Bool {
+    index == word.lowerBound || self[index - 1] == UInt8(ascii: "-")
   }
 }

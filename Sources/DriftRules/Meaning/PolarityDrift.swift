@@ -143,7 +143,7 @@ extension Rule {
           findings.flag(
             source: negation, target: target, .lostNegation(pair.source.text(in: negation)),
             // “Without” is said in many ways: 纯文本 is without formatting.
-            confidence: pair.source.says("without", at: negation)
+            confidence: pair.source.isWord(negation, in: .withoutWords)
               || pair.source.words.count > 45 || pair.repeatsInContrast(negation)
               ? 0.75 : b.implied == 0 ? 0.9 : 0.82)
         } else if a.explicit.isEmpty, let negation = b.explicit.first,
@@ -198,15 +198,10 @@ extension Rule {
 }
 
 extension AnalyzedText {
-  /// Whether a word stands at a place, in any case.
-  func says(_ word: String, at range: Range<Int>) -> Bool {
-    text(in: range).lowercased() == word
-  }
-
   /// Whether a negation only repeats one before it: “no name and no picture”.
   fileprivate func goesOnDenying(_ negation: Range<Int>) -> Bool {
     guard let index = words.firstIndex(of: negation), index > 0 else { return false }
-    return ["and", "or"].contains(text(in: words[index - 1]).lowercased())
+    return isWord(words[index - 1], in: .joiners)
       && sentence(at: negation).lowerBound < words[index - 1].lowerBound
   }
 

@@ -60,10 +60,7 @@ extension AnalyzedText {
   }
 
   /// Whether a word ends in what marks the topic or the subject.
-  private func isTopic(_ word: Range<Int>) -> Bool {
-    let text = text(in: word)
-    return Particle.marksOfTopic.contains { text.hasSuffix($0) }
-  }
+  private func isTopic(_ word: Range<Int>) -> Bool { ends(word, in: .topicParticles) }
 
   /// “A before B”, “B after A”, 先 A 再 B, B 전에 A, A 후에 B.
   func firstAndLast(in sentence: Range<Int>) -> SentenceParts? {
@@ -79,7 +76,7 @@ extension AnalyzedText {
     let clause: Range<Int>
     let rest: Range<Int>
     // 早于 stands between what it compares, as “before” does.
-    if profile.uses(.latin) || ["于", "於"].contains(where: text(in: mark).hasSuffix) {
+    if profile.uses(.latin) || ends(mark, in: .timeComparisonEndings) {
       clause = self.clause(behind: mark, in: sentence)
       rest = before.isEmpty ? clause.upperBound..<sentence.upperBound : before
     } else {

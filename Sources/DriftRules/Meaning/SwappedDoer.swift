@@ -6,7 +6,6 @@ extension TextPair {
   var mayHaveSwappedDoer: Bool {
     source.placeholders.count == 1 && target.placeholders.count == 1 && !source.done.isEmpty
       && !target.done.isEmpty && target.done.isSubset(of: source.done)
-      && source.bytes.contains(UInt8(ascii: "o"))
   }
 
   /// Whether what the reader does to somebody is done to the reader, or the reverse: “You blocked %@”, %@ 已屏蔽您.
@@ -38,8 +37,10 @@ extension AnalyzedText {
   fileprivate func isReaderDoer(of verb: Cue, in sentence: Range<Int>) -> Bool? {
     guard let other = placeholders.first?.range, sentence.overlaps(other) else { return nil }
     let words = words.filter { sentence.overlaps($0) }
-    let readers = words.filter { ["you", "your"].contains(text(in: $0).lowercased()) }
-    guard let reader = readers.first, readers.count == 1, text(in: reader).utf8.count == 3 else {
+    let readers = words.filter {
+      isWord($0, in: .readerPronouns) || isWord($0, in: .readerPossessives)
+    }
+    guard let reader = readers.first, readers.count == 1, isWord(reader, in: .readerPronouns) else {
       return nil
     }
     if reader.lowerBound == sentence.lowerBound, verb.range.lowerBound == reader.upperBound + 1,
@@ -57,7 +58,7 @@ extension AnalyzedText {
   ) -> Bool {
     guard let reader = reader(in: sentence) else { return false }
     return reader.lowerBound == sentence.lowerBound && other.lowerBound > reader.upperBound
-      && !string.utf8Span.span.has("的", at: verb.upperBound)
+      && !has(.attributiveMarks, at: verb.upperBound)
   }
 
   /// Whether a Chinese sentence says that somebody else does it to the reader.
@@ -72,33 +73,29 @@ extension AnalyzedText {
   private func reader(in sentence: Range<Int>) -> Range<Int>? {
     let readers = addresses.filter { sentence.overlaps($0.range) }
     guard readers.count == 1, let reader = readers.first?.range,
-      !string.utf8Span.span.has("的", at: reader.upperBound)
+      !has(.attributiveMarks, at: reader.upperBound)
     else { return nil }
-    let said = text(in: sentence)
-    return "被由遭受获獲让讓经經收有得".contains { said.contains($0) } ? nil : reader
+    return sentence.contains { has(.turningWords, at: $0) } ? nil : reader
   }
 
   /// Whether a Korean noun is made a verb that its subject does: 차단했습니다, but not 차단되었습니다.
   fileprivate func isActive(_ noun: Range<Int>) -> Bool {
-    let bytes = string.utf8Span.span
-    return ["했", "하", "합", "할", "해"].contains { bytes.has($0, at: noun.upperBound) }
+    has(.activeEndings, at: noun.upperBound)
   }
 
   fileprivate func isSubject(_ name: Range<Int>) -> Bool {
-    has(["이(가)", "이 ", "가 ", "께서"], behind: name)
+    has(.subjectParticles, behind: name)
   }
 
   fileprivate func isObject(_ name: Range<Int>) -> Bool {
-    has(["을(를)", "을 ", "를 ", "에게 ", "께 "], behind: name)
+    has(.objectParticles, behind: name)
   }
 
   /// Whether one of some particles stands behind a name, be it in quotation marks or with 님.
-  private func has(_ particles: [String], behind name: Range<Int>) -> Bool {
+  private func has(_ particles: RuleWords.List, behind name: Range<Int>) -> Bool {
     let bytes = string.utf8Span.span
     var end = name.upperBound
-    for sign in ["’", "”", "'", "\"", "님"] where bytes.has(sign, at: end) {
-      end += sign.utf8.count
-    }
-    return particles.contains { bytes.has($0, at: end) }
+    for sign in ["’", "”", "'", "\""] where bytes.has(sign, at: end) { end += sign.utf8.count }
+    return has(particles, at: profile.ruleWords[.honorifics].end(in: bytes, at: end) ?? end)
   }
 }

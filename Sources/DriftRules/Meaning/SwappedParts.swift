@@ -71,8 +71,7 @@ extension TextPair {
       return true
     }
     return mayHaveSwappedDoer || source.numbers.count > 1 && target.numbers.count > 1
-      || source.bytes.contains(UInt8(ascii: "y")) && !target.addresses.isEmpty
-        && target.profile.uses(.han)
+      || !target.addresses.isEmpty && target.profile.uses(.han)
   }
 
   /// Whether what each of two parts says went over to the other.
@@ -169,11 +168,9 @@ extension AnalyzedText {
 
   /// Who does something to what is the reader's: what a sentence that says “your” and never “you” opens with.
   fileprivate func doer(in sentence: Range<Int>) -> Range<Int>? {
-    guard bytes.contains(UInt8(ascii: "y")) else { return nil }
     let words = words.filter { sentence.overlaps($0) }
-    let texts = words.map { text(in: $0).lowercased() }
-    guard texts.contains("your"), !texts.contains("you"),
-      let your = texts.firstIndex(of: "your"), your > 1
+    guard let your = words.firstIndex(where: { isWord($0, in: .readerPossessives) }), your > 1,
+      !words.contains(where: { isWord($0, in: .readerPronouns) })
     else { return nil }
     let head = words[0].lowerBound..<words[min(2, your - 1)].upperBound
     return placeholders.map(\.range).first { head.overlaps($0) }
@@ -182,8 +179,9 @@ extension AnalyzedText {
 
   /// Whether what stands at a place owns what follows: 您的.
   fileprivate func isOwner(_ range: Range<Int>) -> Bool {
-    let bytes = string.utf8Span.span
-    return bytes.has("的", at: range.upperBound) || bytes.has(" 的", at: range.upperBound)
+    let end = range.upperBound
+    return has(
+      .attributiveMarks, at: string.utf8Span.span.has(UInt8(ascii: " "), at: end) ? end + 1 : end)
   }
 
   /// Where it names what another text names at a place.

@@ -137,10 +137,9 @@ extension TextPair {
 extension TextPair {
   /// Whether each side names the language that it is in.
   fileprivate func namesOwnLanguage(_ thing: Cue, _ other: Int) -> Bool {
-    let languages = ["en": "english", "ko": "korean", "zh": "chinese", "ja": "japanese"]
     let names = source.profile.things.names
-    return names[thing.concept] == languages[source.profile.language]
-      && names[other] == languages[target.profile.language]
+    return source.profile.ruleWords[.ownLanguage].words.contains(names[thing.concept])
+      && target.profile.ruleWords[.ownLanguage].words.contains(names[other])
   }
 }
 

@@ -42,7 +42,7 @@ struct Turn {
         // A thing need not be named as often, but it is named; so is an action of a text that was put otherwise.
         source.sure(cue.concept) > answers, concept.kind == .action && isAligned || answers == 0,
         // “Any” is hardly ever “all”.
-        concept.kind != .quantity || !pair.source.saysAny(cue)
+        concept.kind != .quantity || !pair.source.isWord(cue.range, in: .anyWords)
       else { continue }
       // In a comparison 高 is high and 낮 is low, whatever else they may be elsewhere.
       let isCompared = compares && answers == 0 && pair.source.isCompared(cue)
@@ -107,8 +107,7 @@ extension TextPair {
     }
     // “Must be between 1 and 9” is “can be set from 1 to 9”.
     if source.words.contains(where: {
-      sentences.source.overlaps($0)
-        && ["between", "range"].contains(source.text(in: $0).lowercased())
+      sentences.source.overlaps($0) && source.isWord($0, in: .rangeWords)
     }) {
       return true
     }
@@ -235,7 +234,8 @@ extension AnalyzedText {
         : cue.range.lowerBound - other.range.upperBound
       // “No” before all else denies what the sentence says of its subject: “No code is required”.
       let reach =
-        !isBehind && other.range.lowerBound == stretch.lowerBound && says("no", at: other.range)
+        !isBehind && other.range.lowerBound == stretch.lowerBound
+          && isWord(other.range, in: .noWords)
         ? 40 : 15
       return (0...reach).contains(gap)
     }
@@ -244,9 +244,11 @@ extension AnalyzedText {
   /// Whether something failed to be done: “failed to open”, which is as much as “couldn't open”.
   fileprivate func fails(at cue: Cue) -> Bool {
     guard let failure = profile.concepts.index(of: "failed") else { return false }
+    let bytes = string.utf8Span.span
     return cues.contains {
-      $0.concept == failure && $0.isSure && $0.range.upperBound < cue.range.lowerBound
-        && text(in: $0.range.upperBound..<cue.range.lowerBound) == " to "
+      let (start, end) = ($0.range.upperBound + 1, cue.range.lowerBound - 1)
+      return $0.concept == failure && $0.isSure && start < end && isWord(start..<end, in: .toWords)
+        && bytes.has(" ", at: start - 1) && bytes.has(" ", at: end)
     }
   }
 
@@ -260,7 +262,7 @@ extension AnalyzedText {
   /// Whether something waits for what a cue says: “waiting for the database lock”.
   fileprivate func waits(before cue: Cue) -> Bool {
     words.contains {
-      $0.upperBound <= cue.range.lowerBound && text(in: $0).lowercased().hasPrefix("wait")
+      $0.upperBound <= cue.range.lowerBound && begins($0, in: .waitingVerbs)
     }
   }
 
@@ -269,11 +271,6 @@ extension AnalyzedText {
     guard let index = words.firstIndex(where: { $0.overlaps(cue.range) }), index > 0 else {
       return false
     }
-    return ["you", "you've", "you’ve"].contains(text(in: words[index - 1]).lowercased())
-  }
-
-  /// Whether a cue is “any” or “each”.
-  fileprivate func saysAny(_ cue: Cue) -> Bool {
-    ["any", "each"].contains(text(in: cue.range).lowercased())
+    return isWord(words[index - 1], in: .readerSubjects)
   }
 }

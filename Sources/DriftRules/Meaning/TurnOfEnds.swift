@@ -62,10 +62,7 @@ extension AnalyzedText {
     guard let first = words.firstIndex(where: { $0.overlaps(start) }),
       let last = words.firstIndex(where: { $0.overlaps(end) }), first > 0, last - first <= 6
     else { return false }
-    let isWord = { (index: Int, word: String) in
-      self.text(in: self.words[index]).lowercased() == word
-    }
-    return (max(first - 4, 0)..<first).contains { isWord($0, "from") }
-      && (first..<last).contains { isWord($0, "to") }
+    return words[max(first - 4, 0)..<first].contains { isWord($0, in: .fromWords) }
+      && words[first..<last].contains { isWord($0, in: .toWords) }
   }
 }

@@ -64,20 +64,13 @@ extension AnalyzedText {
   fileprivate var isFree: Bool {
     [NamedConcept.can, .may].contains { profile.concept($0).map(mayMean) ?? false }
       || words.contains {
-        [
-          "allow", "allows", "ability", "able", "want", "like", "help", "let", "lets", "such",
-          "between",
-        ].contains(
-          text(in: $0).lowercased())
+        isWord($0, in: .choiceWords)
       }
   }
 
   /// Whether what “or” joins are only some of many: “such as a photo or a video”.
   fileprivate var namesSome: Bool {
-    words.contains {
-      ["such", "like", "etc", "example", "including", "whether", "either", "of", "for"].contains(
-        text(in: $0).lowercased())
-    }
+    words.contains { isWord($0, in: .exampleWords) }
   }
 
   /// Whether a word bounds what can be done, and a translation may say so with “only”.
@@ -86,24 +79,14 @@ extension AnalyzedText {
       profile.concept($0).map(mayMean) ?? false
     }
       || words.contains {
-        [
-          "just", "single", "alone", "one", "once", "limited", "restricted", "but", "except", "own",
-          "until", "from",
-          "private", "selected", "specific", "certain", "still", "here", "first", "least", "per",
-          "at", "to",
-        ].contains(text(in: $0).lowercased())
+        isWord($0, in: .limitWords)
       }
   }
 
   /// Whether “only” bounds what can be done: 只能, 仅可; 에서만, 와만.
   fileprivate func limitsChoice(at only: Range<Int>) -> Bool {
-    let bytes = string.utf8Span.span
-    if profile.uses(.hangul) {
-      return ["에서", "에게", "와", "과", "로"].contains {
-        bytes.has($0, at: only.lowerBound - $0.utf8.count)
-      }
-        && bytes.has(" ", at: only.upperBound)
-    }
-    return ["能", "可", "会", "會"].contains { bytes.has($0, at: only.upperBound) }
+    has(.modalsBehindOnly, at: only.upperBound)
+      || has(.particlesBeforeOnly, before: only.lowerBound)
+        && string.utf8Span.span.has(" ", at: only.upperBound)
   }
 }

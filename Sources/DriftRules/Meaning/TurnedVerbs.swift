@@ -61,7 +61,7 @@ extension AnalyzedText {
     guard let index = words.firstIndex(where: { $0.overlaps(verb) }), index > 0 else {
       return false
     }
-    return ["and", "or", "but", "then"].contains(text(in: words[index - 1]).lowercased())
+    return isWord(words[index - 1], in: .verbJoiners)
   }
 
   /// Whether nothing but a word or two stands between two verbs, or a comma behind the first, so that they share
@@ -77,8 +77,7 @@ extension AnalyzedText {
   /// Whether a verb stands behind what it is done to: in Korean and Japanese, and in Chinese after 将 and 把.
   fileprivate func namesObjectsFirst(in sentence: Range<Int>) -> Bool {
     if profile.uses(.hangul) || profile.uses(.kana) { return true }
-    let text = text(in: sentence)
-    return "将將把".contains { text.contains($0) }
+    return sentence.contains { has(.objectOpeners, at: $0) }
   }
 
   /// The one place of a sentence that surely says a concept.

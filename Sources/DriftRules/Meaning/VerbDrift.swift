@@ -67,7 +67,7 @@ extension AnalyzedText {
   /// Whether a form in -ing may only describe the thing behind it: “blocking rules”, but “stop blocking them”.
   fileprivate func describes(_ verb: Cue) -> Bool {
     guard let index = words.firstIndex(of: verb.range), index > 0, index + 1 < words.count,
-      text(in: verb.range).lowercased().hasSuffix("ing")
+      ends(verb.range, in: .gerundEndings)
     else { return false }
     let next = profile.caseWords.traits[text(in: words[index + 1]).lowercased()]?.kinds ?? []
     return next.isDisjoint(with: [.small, .sentenceOpener, .subject, .finiteVerb])

@@ -92,7 +92,7 @@ private struct PlaceholderSides {
   /// Whether both stand beside each other, as in “%s and %s” and `%s:%s`, and so share what they are to the sentence.
   private var areJoined: Bool {
     let (own, their) = (pair.source.text(between: source), pair.target.text(between: target))
-    return ["and", "or", "&"].contains(own.lowercased())
+    return own == "&" || pair.source.profile.ruleWords[.joiners].isWord(own)
       || own == their && !own.contains { $0.isLetter }
   }
 

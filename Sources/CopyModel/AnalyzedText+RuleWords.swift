@@ -1,0 +1,28 @@
+// What rules ask of the words of a text's locale.
+
+extension AnalyzedText {
+  /// Whether what stands in a range is a word of a list, in any case and typography.
+  package func isWord(_ range: Range<Int>, in list: RuleWords.List) -> Bool {
+    profile.ruleWords[list].isWord(range, of: string.utf8Span.span)
+  }
+
+  /// Whether what stands in a range begins as a list says, in any case.
+  package func begins(_ range: Range<Int>, in list: RuleWords.List) -> Bool {
+    profile.ruleWords[list].isBeginning(of: range, in: string.utf8Span.span)
+  }
+
+  /// Whether what stands in a range ends as a list says, in any case.
+  package func ends(_ range: Range<Int>, in list: RuleWords.List) -> Bool {
+    profile.ruleWords[list].isEnding(of: range, in: string.utf8Span.span)
+  }
+
+  /// Whether a word of a list starts at a place, as it is written there.
+  package func has(_ list: RuleWords.List, at index: Int) -> Bool {
+    profile.ruleWords[list].end(in: string.utf8Span.span, at: index) != nil
+  }
+
+  /// Whether a word of a list ends at a place, as it is written there.
+  package func has(_ list: RuleWords.List, before index: Int) -> Bool {
+    profile.ruleWords[list].ends(in: string.utf8Span.span, at: index)
+  }
+}

@@ -1,0 +1,173 @@
+/// The words of one locale by which single rules tell what a sentence does: and, whether, 만, 使.
+///
+/// What they mean is of no matter here; that is for cues. Each list stands under its name in the locale's file.
+public struct RuleWords: Sendable {
+  /// By number of the list.
+  private let lists: [WordList]
+
+  package init(_ words: [List: [String]] = [:]) {
+    lists = List.allCases.map { WordList(words[$0] ?? []) }
+  }
+
+  /// Empty where the locale says nothing.
+  package subscript(_ list: List) -> WordList { lists[list.rawValue] }
+}
+
+extension RuleWords {
+  /// What a list is for. Where nothing else is said, it has whole words or phrases in small letters, which meet texts
+  /// in any case. Signs and particles beside a word, and characters, stand as texts write them.
+  package enum List: Int, Sendable, CaseIterable {
+    /// What joins two of a kind: and, or.
+    case joiners
+    /// What joins what is denied: and, or, nor.
+    case denialJoiners
+    /// What a sentence goes on with to a second verb: and, then.
+    case verbJoiners
+    /// What stands before a verb that is no noun: to, please.
+    case verbOpeners
+    /// What opens a clause that denies for itself: because, but.
+    case clauseJoiners
+    /// What opens a clause besides subordinators: to, which.
+    case clauseOpeners
+    /// What opens a condition or a reason behind “only”: if, because.
+    case conditionOpeners
+    /// What follows one that says nothing more: if *necessary*.
+    case bareConditions
+    /// Where something starts: from.
+    case fromWords
+    /// Where it ends, and what joins a verb to another: to.
+    case toWords
+    /// What only says when something else has not happened yet: before.
+    case beforeWords
+    /// Beginnings of verbs with which “from” denies: protect, prevent.
+    case keepingVerbs
+    /// What says “not” of a thing that is left out: without.
+    case withoutWords
+    /// What denies all of a sentence when it comes first: no.
+    case noWords
+
+    /// Beginnings that make a negative of a word: un, dis.
+    case negativePrefixes
+    /// Beginnings of words that only seem to have one: displa.
+    case negativeLookalikes
+    /// Beginnings of words that deny, whatever follows: 무, 미.
+    case negativeSyllables
+    /// Characters one of which every negation has: 않, 不.
+    case negationSigns
+
+    /// What leaves people a choice: allow, want.
+    case choiceWords
+    /// What names some of many: such, including.
+    case exampleWords
+    /// What bounds something as “only” does: just, least.
+    case limitWords
+    /// That and nothing else: only.
+    case onlyWords
+    /// What follows a number that it calls the only one: 만.
+    case onlyParticles
+    /// What stands before “only” where it bounds what can be done: 에서, 와.
+    case particlesBeforeOnly
+    /// What stands behind it there: 能, 可.
+    case modalsBehindOnly
+
+    /// Whichever: any, each.
+    case anyWords
+    /// Every one or every part: all, whole.
+    case wholeWords
+    /// The number that may be an article: one.
+    case oneWords
+    /// What makes at least one of it: or more.
+    case orMoreWords
+    /// Articles that count: a, an.
+    case countingArticles
+    /// What has two ends: between, range.
+    case rangeWords
+
+    /// What supposes in a question: maybe.
+    case guesses
+    /// What opens a question about how things are: is, have.
+    case stateQuestionOpeners
+    /// What joins a thing and what it is: is, becomes.
+    case linkingVerbs
+    /// Beginnings of words for waiting: wait.
+    case waitingVerbs
+
+    /// What says for ever, and before a noun something else: for good.
+    case finalAdverbs
+    /// What says so of a deed, and of a thing only which: permanent.
+    case finalAdjectives
+
+    /// What says more or less without an ending: less, worse.
+    case comparatives
+    /// What does so far before what it is held against: more.
+    case distantComparatives
+    /// Endings of comparatives: er.
+    case comparativeEndings
+    /// Endings of comparatives with the word behind them: er than.
+    case comparisonEndings
+    /// Endings of words for a time that the other time follows: 于.
+    case timeComparisonEndings
+
+    /// Endings of participles, in small letters only where capitals may be a name: ed.
+    case participleEndings
+    /// Endings of forms that are verb and noun: ing.
+    case gerundEndings
+    /// Endings of verbs behind their subject, in small letters: s, ed.
+    case verbEndings
+    /// What only ends so: this.
+    case verbLookalikes
+    /// What opens a noun phrase: a, your.
+    case nounPhraseOpeners
+    /// What opens the place of a thing, in small letters: in, from.
+    case placePrepositions
+    /// Labels that are a verb and something else, as they are written: Open.
+    case ambiguousLabels
+
+    /// Pronouns for the reader: you.
+    case readerPronouns
+    /// The reader's own: your.
+    case readerPossessives
+    /// What the reader's deed follows: you, you've.
+    case readerSubjects
+
+    /// Endings of a question in a sentence: 는지.
+    case whetherEndings
+    /// Endings that say what something is done for: 도록.
+    case purposeEndings
+    /// What says so before what is done: 使.
+    case causatives
+    /// Endings of verbs that describe a thing: 은, 할.
+    case attributiveEndings
+    /// What stands between what describes or owns a thing and the thing: 的.
+    case attributiveMarks
+    /// What stands behind a noun that its subject does: 했.
+    case activeEndings
+    /// What turns a sentence round so that the subject may be done to, wherever it stands: 被, 让.
+    case turningWords
+    /// What a sentence has that names what is done to before the verb: 将, 把.
+    case objectOpeners
+
+    /// What stands behind the name of who does something, with the space that ends it: 이, 께서.
+    case subjectParticles
+    /// What stands behind the name of who it is done to, with the space that ends it: 을, 에게.
+    case objectParticles
+    /// Endings of what a sentence is about: 은, 가.
+    case topicParticles
+    /// Particles that go by the sound before them, both forms in one: 을(를), (으)로.
+    case soundParticles
+    /// What is said to a name, before its particle: 님.
+    case honorifics
+
+    /// The language of the locale by its name among things: korean.
+    case ownLanguage
+    /// The language as its own texts call it, whose kinds they show in their own script: 中文.
+    case languageNames
+    /// What people write into copy that they mean to finish, be it in another language, as it is written: TODO, 번역 필요.
+    case remarks
+    /// Beginnings of words for translating: translat.
+    case translatingWords
+
+    /// Their names in the locale's file, by number.
+    package static let names = allCases.map { "\($0)" }
+  }
+}
