@@ -82,6 +82,8 @@ extension RuleWords {
     case countingArticles
     /// What has two ends: between, range.
     case rangeWords
+    /// What stands before an amount of time after which something will be: in.
+    case futureWords
 
     /// What supposes in a question: maybe.
     case guesses

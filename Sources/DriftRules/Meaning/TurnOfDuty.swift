@@ -18,7 +18,7 @@ extension AnalyzedText {
   fileprivate func hasAim(behind place: Int, in sentence: Range<Int>) -> Bool {
     if let before = profile.concept(.before), mayMean(before, in: sentence) { return true }
     return words.contains {
-      $0.lowerBound > place && sentence.overlaps($0) && says("to", at: $0)
+      $0.lowerBound > place && sentence.overlaps($0) && isWord($0, in: .toWords)
     }
   }
 

@@ -36,6 +36,6 @@ extension Turn {
 extension AnalyzedText {
   /// Whether a word is the participle of a verb that is known: deleted.
   fileprivate func isParticiple(_ word: Range<Int>) -> Bool {
-    text(in: word).lowercased().hasSuffix("ed") && verbs.contains { $0.range.overlaps(word) }
+    ends(word, in: .participleEndings) && verbs.contains { $0.range.overlaps(word) }
   }
 }

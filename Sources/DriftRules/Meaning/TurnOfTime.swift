@@ -32,14 +32,16 @@ extension Turn {
     guard !own.numbers.isEmpty || !own.placeholders.isEmpty, own.words.count <= 12,
       let elapsed = own.profile.concept(.elapsed), let before = own.profile.concept(.before),
       let after = own.profile.concept(.after), !own.mayMean(before),
-      own.sure.contains(elapsed) || own.says("in"), let time = own.onlyTime,
+      own.sure.contains(elapsed) || own.words.contains(where: { own.isWord($0, in: .futureWords) }),
+      let time = own.onlyTime,
       let answer = their.onlyTime, answer.value == time.value
     else { return nil }
     let said: (concept: Int, cue: Cue)
     if let cue = own.cue(elapsed, in: time.range) {
       said = (after, cue)
     } else if let word = own.words.last(where: { $0.upperBound < time.range.lowerBound }),
-      own.says("in", at: word), time.range.lowerBound - word.upperBound == 1, !own.mayMean(elapsed)
+      own.isWord(word, in: .futureWords), time.range.lowerBound - word.upperBound == 1,
+      !own.mayMean(elapsed)
     {
       said = (
         before, Cue(concept: after, range: word.lowerBound..<time.range.upperBound, isSure: true)
@@ -61,9 +63,6 @@ extension AnalyzedText {
     let times = measuredValues.filter { $0.unit.kind == .time }
     return times.count == 1 ? times.first : nil
   }
-
-  /// Whether a word stands anywhere, in any case.
-  fileprivate func says(_ word: String) -> Bool { words.contains { says(word, at: $0) } }
 
   /// Whether a number or a placeholder follows a cue.
   fileprivate func hasValue(behind cue: Cue) -> Bool {
