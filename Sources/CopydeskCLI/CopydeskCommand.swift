@@ -19,7 +19,7 @@ struct CopydeskCommand: AsyncParsableCommand {
 
       It reads string tables of all common kinds (.strings, .xcstrings, XLIFF, PO, Android, JSON, YAML, CSV and more) and bilingual documents (.md, .txt).
 
-      Exit status: 0 nothing at or above --fail-on; 1 findings; 2 misuse or unreadable input.
+      Exit status: 0 nothing at or above --fail-on; 1 findings of check there; 2 misuse or unreadable input.
       """,
     version: Version.text,
     subcommands: [
