@@ -76,7 +76,7 @@ extension Rule {
       .pair("Album copied", "已拷貝專輯", in: "zh-Hant"),
       .pair("Deck ⟦deleted⟧", "카드 묶음 삭제 ⟦중⟧…", in: "ko"),
       .pair("Deck deleted", "카드 묶음 삭제됨", in: "ko"),
-      .pair("The pass expires ⟦in 3 days⟧.", "이용권이 3일 ⟦전⟧ 만료되었습니다.", in: "ko"),
+      .pair("The pass expires ⟦in 3 days⟧.", "이용권이 3일⟦ 전⟧ 만료되었습니다.", in: "ko"),
       .pair("The pass expires in 3 days.", "이용권이 3일 후 만료됩니다.", in: "ko"),
       .pair("Copied 5 ⟦minutes ago⟧", "5 分钟⟦后⟧拷贝", in: "zh-Hans"),
       .pair("Copied 5 minutes ago", "5 分钟前拷贝", in: "zh-Hans"),
