@@ -2,8 +2,11 @@
 public struct Alert: Sendable {
   /// Its name: `delete` of `alert.delete.title`.
   public let name: String
+  /// The language that its texts are in.
   public let locale: LocaleTag
+  /// Nil where the alert has none.
   public let title: TextUnit?
+  /// Nil where the alert has none.
   public let message: TextUnit?
   /// Its buttons, in the order of the manifest, else of the table.
   public let buttons: [TextUnit]

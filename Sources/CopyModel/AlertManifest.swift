@@ -2,6 +2,7 @@
 public struct AlertManifest: Sendable, Equatable {
   /// A string by its key, in any table or in one.
   public struct Text: Sendable, Equatable {
+    /// As it stands in the table.
     public var key: String
     /// The table's name: `Localizable` of `ko.lproj/Localizable.strings`, or of a file that holds several.
     public var table: String?
@@ -15,12 +16,17 @@ public struct AlertManifest: Sendable, Equatable {
     }
   }
 
+  /// One alert.
   public struct Entry: Sendable, Equatable {
+    /// What the manifest calls it.
     public var name: String
+    /// Nil where it has none.
     public var title: Text?
+    /// Nil where it has none.
     public var message: Text?
     /// In the order of `traits.buttons`.
     public var buttons: [Text] = []
+    /// What its strings cannot say.
     public var traits = AlertTraits()
 
     package init(name: String) {
@@ -37,6 +43,7 @@ public struct AlertManifest: Sendable, Equatable {
   /// The file that lists them; nil where none does.
   public var path: String?
 
+  /// In the order of the file.
   public var entries: [Entry]
 
   /// How many alerts a list must have for shares to mean something.

@@ -1,10 +1,12 @@
 /// What the alert manifest says of an alert and its strings cannot.
 public struct AlertTraits: Sendable, Equatable {
+  /// What it is shown as.
   public enum Kind: String, Sendable, CaseIterable {
     case alert, modal
     case actionSheet = "action-sheet"
   }
 
+  /// Where it appears, as the manifest names it.
   public enum Platform: String, Sendable, CaseIterable {
     case ios, ipados, macos, tvos, watchos
   }
@@ -26,7 +28,9 @@ public struct AlertTraits: Sendable, Equatable {
     case cancel, destructive
   }
 
+  /// What the manifest says of a button.
   public struct Button: Sendable, Equatable {
+    /// Nil for an ordinary button.
     public var role: ButtonRole?
     /// Whether Return chooses it.
     public var isDefault: Bool
@@ -37,10 +41,13 @@ public struct AlertTraits: Sendable, Equatable {
     }
   }
 
+  /// What it is shown as.
   public var kind = Kind.alert
   /// All when empty.
   public var platforms: [Platform] = []
+  /// Nil where the manifest does not say.
   public var trigger: Trigger?
+  /// None when empty.
   public var elements: [Element] = []
   /// Whether too many alerts of the manifest show the caution symbol and this is the first of them.
   public var isFirstOfManyCautions = false

@@ -4,13 +4,17 @@ import Synchronization
 ///
 /// A class because one analysis is shared by every unit that repeats the text; all of it is constant.
 public final class AnalyzedText: Sendable {
+  /// The text itself.
   public let string: String
+  /// The locale that it was read in.
   public let profile: LocaleProfile
   /// Grapheme clusters (UAX #29).
   public let characters: Int
   /// Words as the locale counts them: ICU's words, or eojeol (space-separated) in Korean.
   public let words: [Range<Int>]
+  /// In order, without overlaps; spaces between them belong to none.
   public let sentences: [Sentence]
+  /// How it ends, closing quotes and brackets aside.
   public let ending: Ending
   /// The mark behind `ending`, when there is one.
   public let endMark: Mark?
@@ -86,11 +90,13 @@ public final class AnalyzedText: Sendable {
 }
 
 extension AnalyzedText {
+  /// Whether it is a sentence.
   public var completeness: Completeness { style.completeness }
 
   /// The completeness that the text would have without its end mark.
   public var coreCompleteness: Completeness { style.coreCompleteness }
 
+  /// How it is capitalized.
   public var caseFacts: CaseFacts { style.caseFacts }
 
   /// Read when it is first asked for: only some rules do.
@@ -116,6 +122,7 @@ extension AnalyzedText {
   /// What is no copy: placeholders, literals, the syntax of messages. In order, without overlaps.
   @inlinable package var masked: [Range<Int>] { inserts.masked }
 
+  /// The wordings of concepts that it has, in order.
   public var cues: [Cue] { meaning.cues }
 
   /// The concepts that it surely carries.
@@ -145,6 +152,7 @@ extension AnalyzedText {
   /// What it surely says is done.
   package var done: ThingSet { meaning.done }
 
+  /// The numbers that it says, in order: digits, number words and Chinese numerals.
   public var numbers: [NumberFact] { meaning.numbers }
 
   /// Pronouns that address the reader, where the locale has several forms: 你, 您.

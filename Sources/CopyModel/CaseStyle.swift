@@ -52,7 +52,9 @@ public struct CaseFault: Sendable, Equatable {
 public struct CaseFacts: Sendable, Equatable {
   /// Nil for a text without cased letters.
   public let capitalization: Capitalization?
+  /// The words that keep it out of title style, in order.
   public let againstTitle: [CaseFault]
+  /// The words that keep it out of sentence style, in order.
   public let againstSentence: [CaseFault]
   /// What styles want of words that a capital or small letters do not mend. Apart from the faults, of
   /// which there are many, so that those need no memory of their own.

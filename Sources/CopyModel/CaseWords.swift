@@ -4,6 +4,7 @@
 public final class CaseWords: Sendable {
   /// What is known of a word, whatever its case.
   public struct Traits: Sendable, Equatable {
+    /// What it is to the styles and the sentence test.
     public var kinds: Kinds = []
     /// The word's one right casing: `iPhone`.
     public var fixedCase: String?
@@ -11,8 +12,11 @@ public final class CaseWords: Sendable {
     package init() {}
   }
 
+  /// What a word is to the styles and the sentence test; it may be several things.
   public struct Kinds: OptionSet, Sendable {
+    /// A bit for each kind.
     public let rawValue: UInt32
+    /// Kinds by their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// An article, coordinating conjunction, *as*, *to* or preposition of four letters or fewer.

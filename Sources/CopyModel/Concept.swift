@@ -2,6 +2,7 @@
 public struct Concept: Sendable, Equatable {
   /// Its name: `cancel`, `cannot-undo`.
   public let name: String
+  /// What it is to a sentence.
   public let kind: Kind
   /// Its opposites, as indices into the lexicon.
   public let opposites: [Int]
@@ -27,6 +28,7 @@ public struct Concept: Sendable, Equatable {
     self.impliesNegation = impliesNegation
   }
 
+  /// What a concept is to a sentence.
   public enum Kind: String, Sendable, CaseIterable {
     /// A verb that a button can carry.
     case action
@@ -39,6 +41,7 @@ public struct Concept: Sendable, Equatable {
 
 /// All concepts, in the order of their names: one list for all locales. A class because it is large and constant.
 public final class ConceptList: Sendable {
+  /// By index.
   public let concepts: [Concept]
   private let indices: [String: Int]
   /// The index of each concept that rules are built on, or -1.
@@ -81,6 +84,7 @@ public final class ConceptList: Sendable {
       })
   }
 
+  /// The concept with an index.
   public subscript(index: Int) -> Concept { concepts[index] }
 
   /// The index of the concept with this name.

@@ -32,14 +32,20 @@ public struct NumberFact: Sendable, Equatable {
 
 /// How many letters of each script a text has, placeholders and links aside.
 public struct ScriptCounts: Sendable, Equatable {
+  /// Letters of the Latin script.
   public var latin = 0
+  /// Syllables and letters of Hangul.
   public var hangul = 0
+  /// Han characters.
   public var han = 0
+  /// Letters of Hiragana and Katakana.
   public var kana = 0
+  /// Letters of all other scripts.
   public var other = 0
 
   package init() {}
 
+  /// Letters of all scripts.
   public var letters: Int { latin + hangul + han + kana + other }
 }
 

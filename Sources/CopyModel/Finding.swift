@@ -1,18 +1,28 @@
 /// Something wrong with the copy, where it stands and what to do.
 public struct Finding: Sendable, Equatable {
+  /// The id of the rule that found it.
   public var rule: String
+  /// What the rule is about.
   public var category: Category
+  /// How bad it is, confidence taken into account.
   public var severity: Severity
   /// How sure the rule is, from 0 to 1.
   public var confidence: Double
   /// What is wrong and what to do, in one or two sentences.
   public var message: String
+  /// The path of the file, as it was given or found.
   public var file: String
+  /// Where the flagged text starts in the file.
   public var start: Place
+  /// Where it ends: the place behind its last character.
   public var end: Place
+  /// The string’s key; nil where it has none.
   public var key: String?
+  /// The language of the flagged text; nil where the finding is about a whole file.
   public var locale: LocaleTag?
+  /// The name of the alert that the string belongs to; nil where it belongs to none.
   public var alert: String?
+  /// What the string is in its alert; nil where that is not known.
   public var role: Role?
   /// The flagged part of the source text, in UTF-16 units.
   public var sourceSpan: Range<Int>?

@@ -2,11 +2,14 @@
 public struct GlossaryTerm: Sendable, Equatable {
   /// In the source language.
   public var source: String
+  /// The language of `target`.
   public var locale: LocaleTag
   /// What the locale says, or must not say.
   public var target: String
+  /// Whether the locale must not say `target`.
   public var isForbidden: Bool
 
+  /// A term that is said so, or must not be.
   public init(source: String, locale: LocaleTag, target: String, isForbidden: Bool = false) {
     self.source = source
     self.locale = locale

@@ -4,6 +4,7 @@ import Synchronization
 ///
 /// A class because every text of the locale points to it; all of it is constant.
 public final class LocaleProfile: Sendable {
+  /// The locale.
   public let tag: LocaleTag
   /// The language subtag of `tag`.
   package let language: String
@@ -11,6 +12,7 @@ public final class LocaleProfile: Sendable {
   public let name: String
   /// The scripts that its words are written in.
   public let scripts: ScriptSet
+  /// What counts as one word.
   public let wordCounting: WordCounting
   /// Whether its sentences use full-width marks: `。` rather than `.`.
   public let hasFullWidthMarks: Bool
@@ -18,6 +20,7 @@ public final class LocaleProfile: Sendable {
   public let fullMarks: [(half: String, full: String)]
   /// Marks that take a space before them: `?` in French.
   public let spacedMarks: [String]
+  /// Its quotation marks.
   public let quotes: QuotePairs
   /// Whether “ and ‘ open and ” closes here, as far as ICU does not know it: its rules for Chinese do.
   package let directsQuotes: Bool
@@ -25,6 +28,7 @@ public final class LocaleProfile: Sendable {
   package let keepsHangul: Bool
   /// How an ellipsis is written; the first is preferred.
   public let ellipses: [String]
+  /// How long copy may get.
   public let budgets: Budgets
   /// Target characters over English characters in good translations; nil when unknown.
   public let lengthRatio: LengthRatio?
@@ -40,6 +44,7 @@ public final class LocaleProfile: Sendable {
   public let clauseWords: ClauseWords?
   /// Pronouns that address the reader.
   public let addressWords: [(word: String, form: Address.Form)]
+  /// What its capitalization styles turn on.
   public let caseWords: CaseWords
   /// Number words by what they stand for in digits.
   public let numbers: NumberWords
@@ -47,10 +52,15 @@ public final class LocaleProfile: Sendable {
   package let foreignCharacters: WideSet
   /// Words whose period need not end a sentence.
   public let abbreviations: Abbreviations
+  /// By which alerts are judged.
   public let alertWords: AlertWords
+  /// Which words may stand twice in a row.
   public let repeatedWords: RepeatedWords
+  /// What words make of a placeholder beside them.
   public let placeholderRoles: PlaceholderRoles
+  /// Its plural categories.
   public let plurals: PluralFacts
+  /// The names that translations keep.
   public let keptNames: KeptNames
   /// Wordings that copy does better without.
   public let styleWords: StyleWords
@@ -64,6 +74,7 @@ public final class LocaleProfile: Sendable {
   public let ruleWords: RuleWords
   /// The particles that go by the sound before them.
   package let particles: [ParticleForms]
+  /// All concepts; the same for all locales.
   public let concepts: ConceptList
   /// What copy speaks about.
   public let things: ThingList
@@ -174,6 +185,7 @@ public enum WordCounting: String, Sendable, CaseIterable {
 public struct LengthRatio: Sendable, Equatable {
   /// The 1st percentile.
   public let low: Double
+  /// The 50th percentile.
   public let median: Double
   /// The 99th percentile.
   public let high: Double
@@ -193,7 +205,9 @@ public struct Budgets: Sendable, Equatable {
   public let buttonCharacters: Int?
   /// Characters past which a button title is certainly too long.
   public let buttonLimit: Int?
+  /// Words of a title; nil where words say nothing.
   public let titleWords: Int?
+  /// Characters of a title.
   public let titleCharacters: Int?
 
   package init(

@@ -6,7 +6,9 @@ public struct LocaleTag: Hashable, Comparable, Sendable, CustomStringConvertible
   /// The tag as written in reports.
   public let identifier: String
 
+  /// What all locales inherit from.
   public static let root = LocaleTag(canonical: "root")
+  /// English, without a region.
   public static let english = LocaleTag(canonical: "en")
 
   private init(canonical identifier: String) {

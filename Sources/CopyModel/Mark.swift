@@ -1,5 +1,6 @@
 /// A punctuation mark of any width, or a character that only looks like an ordinary space or like nothing.
 public struct Mark: Sendable, Equatable {
+  /// What it is, whatever its width.
   public let kind: Kind
   /// Where it stands: UTF-8 bytes of the text.
   public let range: Range<Int>
@@ -12,6 +13,7 @@ public struct Mark: Sendable, Equatable {
     self.isFullWidth = isFullWidth
   }
 
+  /// What a mark is, whatever its width.
   public enum Kind: String, Sendable {
     case period, question, exclamation, ellipsis, colon, semicolon, comma
     case openingQuote, closingQuote, straightQuote

@@ -51,6 +51,7 @@ public enum MeasureUnit: String, Sendable, CaseIterable {
 public struct UnitWord: Sendable, Equatable {
   /// In lowercase where case says nothing; `MB` and `Mb` are not one thing, but nobody tells them apart.
   public let word: String
+  /// What it names.
   public let unit: MeasureUnit
 
   package init(word: String, unit: MeasureUnit) {

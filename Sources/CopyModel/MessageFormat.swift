@@ -24,7 +24,9 @@ public struct MessageFormat: Sendable, Equatable {
   public struct Argument: Sendable, Equatable {
     /// With its braces.
     public let range: Range<Int>
+    /// Its name, or its number in digits.
     public let name: String
+    /// What it is.
     public let kind: Kind
     /// The word that a simple argument gives for its type: `number`.
     public let type: String?
@@ -52,6 +54,7 @@ public struct MessageFormat: Sendable, Equatable {
     }
   }
 
+  /// What an argument asks of its value.
   public enum Kind: Sendable, Equatable {
     /// `{name}`
     case plain
@@ -89,6 +92,7 @@ public struct MessageFormat: Sendable, Equatable {
 
   /// What ICU says of a text that it does not take.
   public struct Problem: Sendable, Equatable {
+    /// Why it does not.
     public let kind: Kind
     /// Near which byte: where the message, branch or argument starts that has the problem.
     public let offset: Int
@@ -98,6 +102,7 @@ public struct MessageFormat: Sendable, Equatable {
       self.offset = offset
     }
 
+    /// Why ICU does not take a text.
     public enum Kind: Sendable {
       case badSyntax, unmatchedBrace
       /// A plural or select has no branch `other`.

@@ -2,7 +2,9 @@
 public struct ParticleForms: Sendable {
   /// As both are written behind what is not known: `을(를)`, `(으)로`.
   public let both: String
+  /// The form behind a consonant: `을`.
   public let afterConsonant: String
+  /// The form behind a vowel: `를`.
   public let afterVowel: String
   /// Whether the form behind a consonant only has a vowel more: `(으)로`.
   public let isLengthened: Bool

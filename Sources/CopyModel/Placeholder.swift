@@ -6,6 +6,7 @@ public struct Placeholder: Sendable, Equatable {
   public let range: Range<Int>
   /// As written.
   public let text: String
+  /// How it is written.
   public let syntax: Syntax
   /// What it stands for: the argument's number (`1` of `%1$@`), name (`name` of `{name}`); nil when unnumbered.
   public let argument: String?
@@ -21,6 +22,7 @@ public struct Placeholder: Sendable, Equatable {
     self.type = type
   }
 
+  /// The ways in which placeholders are written.
   public enum Syntax: Sendable {
     /// `%@`, `%1$d`, `%.2f`: C's printf with Foundation's additions.
     case printf
@@ -36,6 +38,7 @@ public struct Placeholder: Sendable, Equatable {
     case branches
   }
 
+  /// The kinds of values that placeholders take.
   public enum ValueType: Sendable {
     case object, integer, floating, character, string, pointer, any
     /// MessageFormat's numbers, plurals among them; its dates, times and durations; what a select goes by.

@@ -7,12 +7,15 @@ public struct PlaceholderRoles: Sendable {
 
   /// A word and the roles that it may give, for one word may give several.
   public struct Marker: Sendable {
+    /// As it is written, in small letters.
     public let word: String
+    /// What it may make of the value.
     public let roles: [Role]
   }
 
   /// Those that stand before a placeholder and those that stand behind, longer ones first.
   public let before: [Marker]
+  /// The same behind it.
   public let behind: [Marker]
 
   package init(before: [Role: [String]] = [:], behind: [Role: [String]] = [:]) {

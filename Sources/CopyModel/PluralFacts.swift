@@ -13,6 +13,7 @@ public struct PluralFacts: Sendable {
   /// A set of categories and the languages that have it: `few many one other` → ` be ru uk `.
   private let groups: [(forms: String, languages: String)]
   private let broadOne: String
+  /// By which a noun is told to be a plural.
   public let nouns: PluralNouns
 
   /// `groups` maps categories, in which a `+` marks a rare one, to languages with spaces between them.

@@ -1,5 +1,6 @@
 /// Pairs of quotation marks.
 public struct QuotePairs: Sendable, Equatable {
+  /// The opening and the closing mark that copy should use, outer ones first.
   public let preferred: [String]
   /// Other pairs that are not wrong.
   public let accepted: [[String]]

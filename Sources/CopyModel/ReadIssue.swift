@@ -12,10 +12,15 @@ public struct ReadIssue: Sendable, Equatable {
     case unknownManifestKey = "unknown-manifest-key"
   }
 
+  /// What kind of trouble it is.
   public let kind: Kind
+  /// The path of the file, as it was given or found.
   public let file: String
+  /// Where it starts in the file.
   public let start: Place
+  /// Where it ends; the start where only a place is known.
   public let end: Place
+  /// The key of the string; nil where it has none or it is lost.
   public let key: String?
   /// What is wrong and what to do.
   public let message: String

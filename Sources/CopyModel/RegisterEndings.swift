@@ -1,6 +1,8 @@
 /// A word ending, as `hasEnding` reads it, and the speech level that it shows.
 public struct RegisterEnding: Sendable, Equatable {
+  /// What the word ends with; a lone consonant stands for any syllable that ends with it.
   public let ending: String
+  /// The level that it shows.
   public let register: Register
   /// Whether it shows its level only before an end mark, because nouns end in it as well: `다`.
   public let needsMark: Bool

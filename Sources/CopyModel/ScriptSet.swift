@@ -1,13 +1,20 @@
 /// Some scripts, a bit for each.
 public struct ScriptSet: OptionSet, Sendable {
+  /// A bit for each script.
   public let rawValue: UInt8
 
+  /// Scripts by their bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// Latn (ISO 15924).
   public static let latin = ScriptSet(rawValue: 1 << 0)
+  /// Hang.
   public static let hangul = ScriptSet(rawValue: 1 << 1)
+  /// Hani, Hans and Hant.
   public static let han = ScriptSet(rawValue: 1 << 2)
+  /// Hira and Kana.
   public static let kana = ScriptSet(rawValue: 1 << 3)
+  /// Every other script.
   public static let other = ScriptSet(rawValue: 1 << 4)
 
   /// The scripts that a locale file may name, each with its ISO 15924 code.

@@ -40,6 +40,7 @@ public enum Register: String, Sendable {
 public struct Address: Sendable, Equatable {
   /// Where it stands: UTF-8 bytes of the text.
   public let range: Range<Int>
+  /// How it addresses the reader.
   public let form: Form
 
   package init(range: Range<Int>, form: Form) {
@@ -47,6 +48,7 @@ public struct Address: Sendable, Equatable {
     self.form = form
   }
 
+  /// How a pronoun addresses the reader.
   public enum Form: String, Sendable, CaseIterable {
     /// 你
     case familiar

@@ -28,7 +28,9 @@ public struct TextLimit: Sendable, Hashable {
     }
   }
 
+  /// How many of the unit there may be.
   public let count: Int
+  /// What is counted.
   public let unit: Unit
 
   package init(count: Int, unit: Unit) {

@@ -20,6 +20,7 @@ public enum MetricsName: String, Sendable, CaseIterable {
 
 /// The lines that a text takes, as far as that can be told without the platform's fonts.
 public struct TextLines: Sendable, Equatable {
+  /// One line of a text.
   public struct Line: Sendable, Equatable {
     /// The text without the spaces that hang over its end. A placeholder stands for itself, but
     /// where its sample is broken over two lines, each line has its part of the sample.
@@ -43,9 +44,11 @@ public struct TextLines: Sendable, Equatable {
 
   /// Empty for empty text, and where `basis` is `budget`.
   public let lines: [Line]
+  /// Whether the text fits, taken at its widest and at its narrowest.
   public let fit: Fit
   /// How many lines there are when the text is as narrow as it may really be; never more than `lines`.
   public let fewest: Int
+  /// What the answer rests on.
   public let basis: Basis
   /// Whether a word was wider than the line, so that it had to be broken inside.
   public let breaksWord: Bool

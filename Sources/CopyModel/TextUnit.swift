@@ -56,6 +56,7 @@ extension TextUnit {
   /// The name that the string has in its table.
   @inlinable public var key: String { holder.facts.key }
 
+  /// The language of its translation; of a unit of the source language that language.
   public package(set) var locale: LocaleTag {
     @inlinable get { holder.facts.locale }
     set { change(\.locale, to: newValue) }
@@ -76,6 +77,7 @@ extension TextUnit {
   /// What the developer says about the string.
   @inlinable public var comment: String? { holder.facts.comment }
 
+  /// How far the work on it is, as its table says; nil where that says nothing.
   public package(set) var state: UnitState? {
     @inlinable get { holder.facts.state }
     set { change(\.state, to: newValue) }

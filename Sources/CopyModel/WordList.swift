@@ -1,5 +1,6 @@
 /// Words that are looked for at one place of a text: its first or last character rules out most of them.
 public struct WordList: Sendable, Equatable {
+  /// Folded, in the order of the locale’s file.
   public let words: [String]
   /// The first scalar of each word and its number, sorted; and the same for the last scalars.
   private let firsts: [Key]

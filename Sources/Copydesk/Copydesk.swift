@@ -6,6 +6,7 @@ import StringTables
 
 /// The pipeline: tables in, findings out. Data flows once, from the Reader to the report.
 public struct Copydesk: Sendable {
+  /// What the run is asked to do, with the terms of its glossaries.
   public let options: Options
   let library: LocaleLibrary
   let rules: RuleSelection
@@ -43,6 +44,7 @@ public struct Copydesk: Sendable {
   public struct Result: Sendable {
     /// In the order of `Finding.precedes`.
     public var findings: [Finding] = []
+    /// The inputs that could not be read at all, in the order in which they were met.
     public var errors: [InputError] = []
     /// How many files were read.
     public var files = 0

@@ -7,6 +7,7 @@ public struct Options: Sendable {
   /// The locales to check, and with them those that inherit from them: `zh-Hant` holds for `zh-Hant-HK`. All when
   /// empty.
   public var locales: Set<LocaleTag> = []
+  /// The edition of Apple’s guidelines that copy is held against.
   public var guideline = GuidelineEdition.hig2022
   /// The rules to run; all that are not off when empty.
   public var only: Set<String> = []
@@ -44,14 +45,18 @@ public struct Options: Sendable {
   /// How many workers share the work.
   public var jobs = 1
 
+  /// Everything as it is without options: English into all locales, every rule.
   public init() {}
 }
 
 /// A path that is checked, and where its earlier version lies.
 public struct EarlierPlace: Sendable, Equatable {
+  /// As it was given, without a slash at its end; empty for the working folder.
   public let now: String
+  /// Where its earlier version is, without a slash at its end.
   public let then: String
 
+  /// A path and where its earlier version lies.
   public init(now: String, then: String) {
     self.now = now
     self.then = then

@@ -4,13 +4,20 @@ import RuleKit
 
 /// A text and its translation without a file around them.
 public struct CopyPair: Sendable {
+  /// The text in the source language.
   public var source: String
+  /// Its translation.
   public var target: String
+  /// The language of the translation.
   public var locale: LocaleTag
+  /// The key of the string; nil where it has none.
   public var key: String?
+  /// What translators were told; nil where nothing is known.
   public var comment: String?
+  /// What the string is in its alert; nil where that is not known.
   public var role: Role?
 
+  /// A pair with what is known about it.
   public init(
     source: String, target: String, locale: LocaleTag, key: String? = nil, comment: String? = nil,
     role: Role? = nil
@@ -35,9 +42,12 @@ public struct CopyPair: Sendable {
 
 /// A text to measure.
 public struct CopyText: Sendable {
+  /// The text itself.
   public var text: String
+  /// The language of the text.
   public var locale: LocaleTag
 
+  /// A text in a language.
   public init(_ text: String, locale: LocaleTag) {
     self.text = text
     self.locale = locale

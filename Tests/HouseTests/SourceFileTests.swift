@@ -47,6 +47,22 @@ import Testing
     }
   }
 
+  /// What a protocol asks for is documented by the protocol.
+  @Test(arguments: files.filter { $0.hasPrefix("Sources/") && $0.hasSuffix(".swift") })
+  func `what is public is documented`(_ path: String) throws {
+    let text = try String(contentsOf: Project.root.appending(path: path), encoding: .utf8)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    for (number, line) in lines.enumerated()
+    where line.hasPrefix("public ") && !line.hasPrefix("public import ") {
+      let isAsked = ["static func <", "static func ==", "var description:"].contains {
+        line.hasPrefix("public \($0)")
+      }
+      let above = lines[..<number].last { !$0.hasPrefix("@") } ?? ""
+      #expect(isAsked || above.hasPrefix("///"), "\(path):\(number + 1) is not documented")
+    }
+  }
+
   @Test func `every format is in the list`() throws {
     let folder = Project.root.appending(path: "Sources/StringTables/Formats")
     let declared = try Project.files(under: folder, extension: "swift").reduce(0) { count, name in
