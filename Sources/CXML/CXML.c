@@ -86,7 +86,8 @@ static void on_entity_declaration(void *context, const xmlChar *name, int type,
                                   xmlChar *content) {
   document *document = context;
   // What stands for other entities or for a file is no text of the document's own.
-  if (type != XML_INTERNAL_GENERAL_ENTITY || content == NULL || xmlStrchr(content, '&') != NULL) return;
+  if (type != XML_INTERNAL_GENERAL_ENTITY || content == NULL) return;
+  if (xmlStrchr(content, '&') != NULL) return;
   if (document->entities == NULL) document->entities = xmlHashCreate(0);
   if (document->entities != NULL) xmlHashAddEntry(document->entities, name, document);
 }
