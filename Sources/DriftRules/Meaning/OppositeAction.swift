@@ -80,6 +80,8 @@ extension Rule {
       .pair("The pass expires in 3 days.", "이용권이 3일 후 만료됩니다.", in: "ko"),
       .pair("Copied 5 ⟦minutes ago⟧", "5 分钟⟦后⟧拷贝", in: "zh-Hans"),
       .pair("Copied 5 minutes ago", "5 分钟前拷贝", in: "zh-Hans"),
+      .pair("You ⟦may need to⟧ shuffle the deck again.", "您⟦必须⟧重新洗牌。", in: "zh-Hans"),
+      .pair("You may need to shuffle the deck again.", "您可能需要重新洗牌。", in: "zh-Hans"),
       .pair("Couldn’t unlock the door.", "문의 잠금을 푸는 데 실패했습니다.", in: "ko"),
       .pair("Waiting for the catalog lock", "正在等候目錄解鎖", in: "zh-Hant"),
       .pair("Files kept unencrypted", "비암호화 파일", in: "ko"),
@@ -108,7 +110,7 @@ extension Rule {
       .pair("Disable the check on startup.", "啟動時不檢查。", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
-      if let turn = Turn(ofProgress: pair) ?? Turn(ofMoment: pair) {
+      if let turn = Turn(ofProgress: pair) ?? Turn(ofMoment: pair) ?? Turn(ofDoubt: pair) {
         let name = pair.source.profile.concepts[turn.opposite].name
         findings.flag(
           source: turn.source.range, target: turn.target.range,

@@ -13,6 +13,24 @@ extension TextPair {
   }
 }
 
+extension Turn {
+  /// A duty that is certain for one that is only possible: “may need to sign in”, 必须登录.
+  init?(ofDoubt pair: TextPair) {
+    let (own, their) = (pair.source, pair.target)
+    guard let may = own.profile.concept(.may), let must = own.profile.concept(.must),
+      let can = own.profile.concept(.can), own.sure.contains(may), own.sure.contains(must),
+      own.sentences.count == 1, their.sentences.count == 1, own.words.count <= 20,
+      !their.mayMean(may), !their.mayMean(can), let answer = their.cue(must, in: their.fullRange),
+      let doubt = own.cue(may, in: own.fullRange), let duty = own.cue(must, in: own.fullRange),
+      duty.range.lowerBound - doubt.range.upperBound == 1
+    else { return nil }
+    self.init(
+      source: Cue(
+        concept: may, range: doubt.range.lowerBound..<duty.range.upperBound, isSure: true),
+      target: answer, opposite: must)
+  }
+}
+
 extension AnalyzedText {
   /// Whether it is said what something is done for, or before: “to comment”.
   fileprivate func hasAim(behind place: Int, in sentence: Range<Int>) -> Bool {
