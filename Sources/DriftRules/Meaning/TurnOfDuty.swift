@@ -20,7 +20,8 @@ extension Turn {
     guard let may = own.profile.concept(.may), let must = own.profile.concept(.must),
       let can = own.profile.concept(.can), own.sure.contains(may), own.sure.contains(must),
       own.sentences.count == 1, their.sentences.count == 1, own.words.count <= 20,
-      !their.mayMean(may), !their.mayMean(can), let answer = their.cue(must, in: their.fullRange),
+      !their.mayMean(may), !their.sure.contains(can),
+      let answer = their.cue(must, in: their.fullRange),
       let doubt = own.cue(may, in: own.fullRange), let duty = own.cue(must, in: own.fullRange),
       duty.range.lowerBound - doubt.range.upperBound == 1
     else { return nil }
