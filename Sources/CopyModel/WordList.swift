@@ -5,8 +5,11 @@ public struct WordList: Sendable, Equatable {
   /// The first scalar of each word and its number, sorted; and the same for the last scalars.
   private let firsts: [Key]
   private let lasts: [Key]
-  /// What the words begin with: one byte rules out most places of a text.
+  /// What the words begin with, and what they go on with: two bytes rule out most places of a text.
   private let starts: ByteSet
+  private let seconds: ByteSet
+  /// Whether some word is a single byte.
+  private let hasBytes: Bool
 
   private struct Key: Sendable, Equatable {
     let scalar: UInt32
@@ -23,13 +26,15 @@ public struct WordList: Sendable, Equatable {
     firsts = keys(\.unicodeScalars.first)
     lasts = keys(\.unicodeScalars.last)
     starts = ByteSet(words.compactMap(\.utf8.first))
+    seconds = ByteSet(words.compactMap { $0.utf8.dropFirst().first })
+    hasBytes = words.contains { $0.utf8.count == 1 }
   }
 
   public static func == (one: WordList, other: WordList) -> Bool { one.words == other.words }
 
   /// The end of a word that starts at `index`: the first such word of the list; nil when there is none.
   package func end(in text: Span<UInt8>, at index: Int) -> Int? {
-    guard index < text.count, starts.contains(text[index]) else { return nil }
+    guard mayStart(in: text, at: index) else { return nil }
     return find(firsts, text.scalar(at: index).value) { text.has($0, at: index) }.map {
       index + words[$0].utf8.count
     }
@@ -75,10 +80,20 @@ public struct WordList: Sendable, Equatable {
   package func start(in text: Span<UInt8>, _ range: Range<Int>) -> Int? {
     var index = range.lowerBound
     while index < range.upperBound {
-      if let end = end(in: text, at: index), end <= range.upperBound { return index }
-      index += text.scalar(at: index).length
+      if mayStart(in: text, at: index), let end = end(in: text, at: index), end <= range.upperBound
+      {
+        return index
+      }
+      index += text[index] < 0x80 ? 1 : text.scalar(at: index).length
     }
     return nil
+  }
+
+  /// Whether two bytes let a word start at a place.
+  @inline(__always)
+  private func mayStart(in text: Span<UInt8>, at index: Int) -> Bool {
+    index < text.count && starts.contains(text[index])
+      && (hasBytes || index + 1 < text.count && seconds.contains(text[index + 1]))
   }
 
   private func find(_ keys: [Key], _ scalar: UInt32, where isThere: (String) -> Bool) -> Int? {

@@ -76,8 +76,11 @@ private enum Remark {
   static func first(in text: AnalyzedText, isSure: Bool) -> Range<Int>? {
     let bytes = text.string.utf8Span.span
     let remarks = text.profile.ruleWords[.remarks]
-    for index in bytes.indices {
-      guard let end = remarks.end(in: bytes, at: index) else { continue }
+    var next = 0
+    while let index = remarks.start(in: bytes, next..<bytes.count),
+      let end = remarks.end(in: bytes, at: index)
+    {
+      next = index + bytes.scalar(at: index).length
       let isLatin = bytes[index] < 0x80
       if isLatin, joins(bytes, before: index) || joins(bytes, at: end) { continue }
       // Filler needs no mark around it.
