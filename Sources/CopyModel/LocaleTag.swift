@@ -28,6 +28,15 @@ public struct LocaleTag: Hashable, Comparable, Sendable, CustomStringConvertible
     return LocaleTag(canonical: String(identifier[..<dash]))
   }
 
+  /// Whether a code means its language rather than a word: `ko`, but not `to`. Those that are written alike in several
+  /// regions have none of their own.
+  package static func isCommon(language: String) -> Bool {
+    defaultRegion(of: language) != nil || ["zh", "es", "pt"].contains(language)
+  }
+
+  /// Whether it is Korean, Japanese or Chinese, of which the letters tell the language.
+  package var isEastAsian: Bool { ["ko", "ja", "zh"].contains(language) }
+
   /// The region that a language has when none is given: `KR` of `ko`.
   package static func defaultRegion(of language: String) -> String? {
     LanguageCodes.defaultRegion[language]

@@ -148,8 +148,7 @@ struct TableLayout {
 extension LocaleTag {
   /// Whether two letters are more likely a language than a word or a region.
   fileprivate static func isLikely(_ spelling: String) -> Bool {
-    spelling.utf8.count == 2
-      && (["zh", "es", "pt"].contains(spelling) || defaultRegion(of: spelling) != nil)
+    spelling.utf8.count == 2 && isCommon(language: spelling)
   }
 
   /// Whether a spelling can hardly be anything but a language: `ko`, `pt-BR`, `zh-Hant`.

@@ -46,7 +46,7 @@ extension TableRows {
       locale.language != context.sourceLocale.language
         && LanguageNames.plainCodes.contains(locale.language) ? locale : nil
     }
-    let isAsian = named.map { ["ko", "ja", "zh"].contains($0.language) } ?? false
+    let isAsian = named?.isEastAsian ?? false
     let isWritten = letters.kana + (letters.hangul + letters.han) * 2 > letters.latin
     let written = isWritten ? DocumentLanguage.locale(of: texts, letters: letters, context) : nil
     guard let locale = isAsian ? named : written ?? named else {

@@ -9,9 +9,7 @@ enum DocumentLanguage {
     let targets = blocks.filter(\.isTarget)
     // A page in English that names a few languages in their own script is no translation.
     guard targets.count * 5 >= blocks.count, targets.count < blocks.count else { return nil }
-    if let named = context.locale(of: file.path), ["ko", "ja", "zh"].contains(named.language) {
-      return named
-    }
+    if let named = context.locale(of: file.path), named.isEastAsian { return named }
     var letters = ScriptCounts()
     for block in targets { letters.add(block.letters) }
     return locale(of: targets.lazy.map(\.text), letters: letters, context)

@@ -35,7 +35,6 @@ struct YAMLLocales {
   /// Whether a key is more likely a language than a word: `ko`, `pt-BR`, not `to` or `bar`.
   private static func isLikely(_ name: String) -> Bool {
     guard let language = LocaleTag(folding: name)?.language else { return false }
-    return name.count > 3 || LocaleTag.defaultRegion(of: language) != nil
-      || ["zh", "es", "pt"].contains(language)
+    return name.count > 3 || LocaleTag.isCommon(language: language)
   }
 }
