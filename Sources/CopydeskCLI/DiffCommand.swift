@@ -50,7 +50,7 @@ struct DiffCommand: AsyncParsableCommand {
     if input.hasErrors { throw ExitCode(2) }
   }
 
-  /// The next pairs and their ids; nil at the end of the input, and where none is there yet that is not waited for.
+  /// The next pairs and their ids. Nil at the end of the input; and, where `waits` is false, when none is there yet.
   private func batch(
     of input: inout NDJSONInput<PairField>, waits: Bool
   ) -> (ids: [String], pairs: [CopyPair])? {
