@@ -108,31 +108,31 @@ private struct QtReader: XMLTableReader {
     // Qt looks messages up by context, source and comment (doc.qt.io, `QCoreApplication::translate`).
     let key = message.id ?? (message.comment.map { "\($0)|" } ?? "") + source
     let comments = [message.comment, message.extraComment].compactMap(\.self)
-    func append(_ target: Range<Int>?, _ text: String?, _ locale: LocaleTag, _ form: String?) {
+    func append(_ form: Range<Int>?, in locale: LocaleTag, variation: String? = nil) {
+      let target = form.map(text) ?? ""
       content.units.append(
         TextUnit(
           format: TableFormat.qtLinguist.name, key: key, locale: locale,
-          source: source, target: text,
+          source: source, target: target.isEmpty ? nil : target,
           comment: comments.isEmpty ? nil : comments.joined(separator: "\n"),
-          state: locale == sourceLocale
-            ? nil : Self.state(message.type, isEmpty: text == nil),
-          variation: form, stored: target.map { file.stored($0, as: .xml) } ?? storedSource,
+          state: Self.state(message.type, isEmpty: target.isEmpty), variation: variation,
+          stored: form.flatMap { target.isEmpty ? nil : file.stored($0, as: .xml) }
+            ?? storedSource,
           storedSource: storedSource, table: context))
     }
     guard let locale else {
       if let form = message.forms.first(where: { !text($0).isEmpty }) {
         content.issues.append(file.issue(ofMissingLanguage: form, "language=\"…\""))
       }
-      // A template has no language, and a message without a translation yet is of the source's alone.
-      return append(nil, nil, sourceLocale, nil)
+      // A template has no language: what is not translated in it is not unfinished.
+      message.type = nil
+      return append(nil, in: sourceLocale)
     }
-    if message.forms.isEmpty { return append(nil, nil, locale, nil) }
+    if message.forms.isEmpty { return append(nil, in: locale) }
     let categories = PluralCategory.ofForms(message.forms.count)
     for (number, form) in message.forms.enumerated() {
-      let target = text(form)
       append(
-        target.isEmpty ? nil : form, target.isEmpty ? nil : target, locale,
-        message.isPlural ? "plural." + categories[number] : nil)
+        form, in: locale, variation: message.isPlural ? "plural." + categories[number] : nil)
     }
   }
 
