@@ -101,10 +101,8 @@ public struct Glossaries: Sendable {
 
   /// The terms of a locale, else those of the one that it inherits from.
   package subscript(locale: LocaleTag) -> Glossary? {
-    var next: LocaleTag? = locale
-    while let tag = next {
+    for tag in locale.lineage {
       if let found = byLocale[tag] { return found }
-      next = tag.parent
     }
     return nil
   }

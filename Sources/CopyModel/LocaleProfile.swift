@@ -71,7 +71,7 @@ public final class LocaleProfile: Sendable {
   /// How the names of money end, which may stand before a number.
   package let moneyEnds: ByteSet
   /// By which single rules tell what a sentence does.
-  public let ruleWords: RuleWords
+  package let ruleWords: RuleWords
   /// The particles that go by the sound before them.
   package let particles: [ParticleForms]
   /// All concepts; the same for all locales.

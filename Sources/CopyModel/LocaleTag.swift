@@ -28,6 +28,9 @@ public struct LocaleTag: Hashable, Comparable, Sendable, CustomStringConvertible
     return LocaleTag(canonical: String(identifier[..<dash]))
   }
 
+  /// The tag and those that it inherits from, the nearest first: `zh-Hant-HK`, `zh-Hant`, `zh`.
+  package var lineage: UnfoldFirstSequence<LocaleTag> { sequence(first: self, next: \.parent) }
+
   /// Whether a code means its language rather than a word: `ko`, but not `to`. Those that are written alike in several
   /// regions have none of their own.
   package static func isCommon(language: String) -> Bool {

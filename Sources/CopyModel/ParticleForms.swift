@@ -1,13 +1,13 @@
 /// A particle whose form goes by the sound before it, as Korean has them.
-public struct ParticleForms: Sendable {
+package struct ParticleForms: Sendable {
   /// As both are written behind what is not known: `을(를)`, `(으)로`.
-  public let both: String
+  package let both: String
   /// The form behind a consonant: `을`.
-  public let afterConsonant: String
+  package let afterConsonant: String
   /// The form behind a vowel: `를`.
-  public let afterVowel: String
+  package let afterVowel: String
   /// Whether the form behind a consonant only has a vowel more: `(으)로`.
-  public let isLengthened: Bool
+  package let isLengthened: Bool
 
   /// Nil where no parentheses set the forms apart.
   package init?(_ both: String) {

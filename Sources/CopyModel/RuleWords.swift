@@ -1,7 +1,7 @@
 /// The words of one locale by which single rules tell what a sentence does: and, whether, 만, 使.
 ///
 /// What they mean is of no matter here; that is for cues. Each list stands under its name in the locale's file.
-public struct RuleWords: Sendable {
+package struct RuleWords: Sendable {
   /// By number of the list.
   private let lists: [WordList]
 

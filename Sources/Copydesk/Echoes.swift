@@ -92,7 +92,7 @@ struct Echoes {
     for index in findings.indices where speakers.contains(findings[index].rule) {
       let severity = findings[index].severity
       voices[Text(of: findings[index], sourceLocale), default: [:]]
-        .merge([Voice(of: findings[index]): severity], uniquingKeysWith: max)
+        .merge(CollectionOfOne((Voice(of: findings[index]), severity)), uniquingKeysWith: max)
     }
     return voices
   }

@@ -91,14 +91,13 @@ public enum CopydeskError: Error, Equatable, CustomStringConvertible {
 extension Options {
   /// Which of the locales that are asked for are not among some, sorted.
   func absent(from there: Set<LocaleTag>) -> [LocaleTag] {
-    let held = there.flatMap { Array(sequence(first: $0, next: \.parent)) }
-    return locales.subtracting(held).sorted()
+    locales.subtracting(there.flatMap { Array($0.lineage) }).sorted()
   }
 
   /// Whether strings in a locale are looked at.
   func wants(_ locale: LocaleTag) -> Bool {
     locales.isEmpty || locale == sourceLocale
-      || sequence(first: locale, next: \.parent).contains { locales.contains($0) }
+      || locale.lineage.contains { locales.contains($0) }
   }
 }
 

@@ -43,10 +43,8 @@ struct RuleSelection: Sendable {
     /// How bad it is in a locale; nil when it is off there.
     func severity(in locale: LocaleTag) -> Severity? {
       guard !locales.isEmpty else { return severity }
-      var next: LocaleTag? = locale
-      while let tag = next {
+      for tag in locale.lineage {
         if let level = locales[tag] { return level.severity }
-        next = tag.parent
       }
       return severity
     }

@@ -67,7 +67,7 @@ struct NDJSONInput<Field: NDJSONField>: ~Copyable {
   }
 
   private mutating func object(_ bytes: Span<UInt8>) -> Object? {
-    var json = JSONReader(at: bytes.has("\u{FEFF}", at: 0) ? 3 : 0)
+    var json = JSONReader(startOf: bytes)
     var object = Object(line: line)
     object.members.reserveCapacity(names.count)
     do throws(JSONError) {

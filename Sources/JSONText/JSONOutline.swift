@@ -44,7 +44,7 @@ package struct JSONOutline: Sendable {
 
   private mutating func read() throws(JSONError) {
     let bytes = bytes
-    var reader = JSONReader(at: bytes.span.has("\u{FEFF}", at: 0) ? 3 : 0)
+    var reader = JSONReader(startOf: bytes.span)
     try read(&reader, named: 0..<0, in: bytes.span)
     try reader.expectEnd(in: bytes.span)
   }

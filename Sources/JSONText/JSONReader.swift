@@ -15,6 +15,11 @@ package struct JSONReader {
     self.offset = offset
   }
 
+  /// Begins with a text, behind its byte order mark if it has one.
+  package init(startOf text: Span<UInt8>) {
+    self.init(at: text.has("\u{FEFF}", at: 0) ? 3 : 0)
+  }
+
   /// Begins anew elsewhere, outside of all values.
   package mutating func move(to offset: Int) {
     self.offset = offset
@@ -23,7 +28,7 @@ package struct JSONReader {
 
   /// The one value that is the whole text.
   package static func document(_ text: Span<UInt8>) throws(JSONError) -> JSONValue {
-    var reader = JSONReader(at: text.has("\u{FEFF}", at: 0) ? 3 : 0)
+    var reader = JSONReader(startOf: text)
     let value = try reader.value(in: text)
     try reader.expectEnd(in: text)
     return value

@@ -69,11 +69,7 @@ package final class LocaleLibrary: Sendable {
   ///
   /// The files in the binary are sound: a test reads them.
   package func profile(for tag: LocaleTag) -> LocaleProfile {
-    var next: LocaleTag? = tag
-    while let tag = next {
-      if files.conventions[tag] != nil { return (try? read(tag)) ?? root }
-      next = tag.parent
-    }
+    for tag in tag.lineage where files.conventions[tag] != nil { return (try? read(tag)) ?? root }
     return root
   }
 

@@ -111,10 +111,7 @@ extension Rule {
     ],
     check: .drift { pair, findings in
       if let turn = Turn(ofProgress: pair) ?? Turn(ofMoment: pair) ?? Turn(ofDoubt: pair) {
-        let name = pair.source.profile.concepts[turn.opposite].name
-        findings.flag(
-          source: turn.source.range, target: turn.target.range,
-          .opposite(pair.source.text(in: turn.source.range), name), confidence: 0.85)
+        findings.flag(turn, in: pair, confidence: 0.85)
         return
       }
       // Most pairs end here: the translation says no opposite of anything.
@@ -127,10 +124,8 @@ extension Rule {
           let turn = Turn(pair, sentences, compares: compares)
             ?? Turn(ofEnds: pair, sentences)
         else { continue }
-        let name = pair.source.profile.concepts[turn.opposite].name
         findings.flag(
-          source: turn.source.range, target: turn.target.range,
-          .opposite(pair.source.text(in: turn.source.range), name),
+          turn, in: pair,
           // A long sentence has more ways to say a thing from its other side, and one that was parted as well.
           confidence: min(
             pair.source.confidence(of: turn),
@@ -139,6 +134,16 @@ extension Rule {
       }
     }
   )
+}
+
+extension Findings {
+  fileprivate mutating func flag(_ turn: Turn, in pair: TextPair, confidence: Double) {
+    flag(
+      source: turn.source.range, target: turn.target.range,
+      .opposite(
+        pair.source.text(in: turn.source.range), pair.source.profile.concepts[turn.opposite].name),
+      confidence: confidence)
+  }
 }
 
 extension AnalyzedText {
