@@ -7,7 +7,7 @@ package struct Analyzer: ~Copyable {
   private var han: HanWords?
   /// The segments of the text at hand; kept for its memory.
   private var segments: [BreakSegment] = []
-  /// Its runs of ASCII letters, which are its words where it has no other letters; kept likewise.
+  /// Its runs of ASCII letters and digits, which are its words where it has no other letters; kept likewise.
   private var runs: [Range<Int>] = []
 
   package init() {}

@@ -11,6 +11,16 @@ enum SimpleText {
     }
   }
 
+  /// Whether a scalar beyond ASCII is a dash, a quote or a point that is part of no word (UAX #29), or the
+  /// apostrophe or hyphen that `TextSurvey` makes part of one.
+  static func staysApart(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x2018, 0x2024: false
+    case 0x2010...0x2026: true
+    default: false
+    }
+  }
+
   /// Whether a scalar beyond ASCII may end a sentence: UAX #29’s STerm and ATerm among those that are alone.
   static func mayEndSentence(_ scalar: UInt32) -> Bool {
     switch scalar {

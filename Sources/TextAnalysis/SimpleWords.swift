@@ -65,12 +65,11 @@ enum SimpleWords {
     return kind == .other || kind == .han
   }
 
-  /// Whether an ASCII mark may be part of a word, by UAX #29 or as its hyphen.
+  /// Whether an ASCII mark may be part of a word, by UAX #29, in a way that only `segment` tells.
   static func mayJoin(_ text: Span<UInt8>, at index: Int) -> Bool {
     switch text[index] {
     case UInt8(ascii: "_"), UInt8(ascii: "@"): true
-    case UInt8(ascii: "."), UInt8(ascii: "'"), UInt8(ascii: ","), UInt8(ascii: ";"),
-      UInt8(ascii: "-"):
+    case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"):
       index + 1 < text.count && text[index + 1] != 0x20
     default: false
     }

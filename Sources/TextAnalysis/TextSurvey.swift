@@ -13,7 +13,7 @@ struct TextSurvey {
     static let joiner = Signs(rawValue: 1 << 2)
     /// What may end a sentence, before the end of the text.
     static let innerEnd = Signs(rawValue: 1 << 3)
-    /// What may be part of a word without being an ASCII letter, syllables and Han aside.
+    /// What may be part of a word without being in one of the `runs`, syllables and Han aside.
     static let wordPart = Signs(rawValue: 1 << 4)
   }
 
@@ -28,14 +28,15 @@ struct TextSurvey {
   private(set) var spaces = 0
   private(set) var scripts = ScriptCounts()
 
-  /// `runs` becomes the runs of ASCII letters before the first `wordPart`.
+  /// `runs` becomes the runs of ASCII letters and digits before the first `wordPart`, joined where no more than a
+  /// hyphen or an apostrophe stands between two of them.
   init(_ text: Span<UInt8>, runs: inout [Range<Int>]) {
     runs.removeAll(keepingCapacity: true)
     var index = 0
     while index < text.count {
       let end = text.endOfLetters(from: index)
       if end > index {
-        if !signs.contains(.wordPart) { runs.append(index..<end) }
+        add(index..<end, to: &runs)
         scripts.latin += end - index
         scalars += end - index
         index = end
@@ -47,18 +48,45 @@ struct TextSurvey {
         spaces += 1
         index += 1
       } else if (0x30...0x39).contains(byte) {
-        signs.insert(.wordPart)
+        add(index..<index + 1, to: &runs)
         index += 1
       } else if byte < 0x80 {
         readMark(byte, of: text, at: index)
+        if byte == 0x27 || byte == UInt8(ascii: "-") {
+          join(index..<index + 1, of: text, to: &runs)
+        }
         index += 1
       } else {
-        index += readScalar(of: text, at: index)
+        let length = readScalar(of: text, at: index)
+        if byte == 0xE2, WordReader.isJoint(text, index..<index + length) {
+          join(index..<index + length, of: text, to: &runs)
+        }
+        index += length
       }
     }
   }
 
-  /// Whether its words are its runs of ASCII letters, unless something is masked.
+  /// Adds letters or digits, to the last run where they go on with it.
+  @inline(__always)
+  private func add(_ letters: Range<Int>, to runs: inout [Range<Int>]) {
+    if signs.contains(.wordPart) { return }
+    if let last = runs.last, last.upperBound == letters.lowerBound {
+      runs[runs.count - 1] = last.lowerBound..<letters.upperBound
+    } else {
+      runs.append(letters)
+    }
+  }
+
+  /// Adds a hyphen or an apostrophe to the run before it, if letters or digits follow.
+  private func join(_ joint: Range<Int>, of text: Span<UInt8>, to runs: inout [Range<Int>]) {
+    let next = joint.upperBound
+    guard !runs.isEmpty, runs.last?.upperBound == joint.lowerBound, next < text.count,
+      (0x61...0x7A).contains(text[next] | 0x20) || text[next].isDigit
+    else { return }
+    runs[runs.count - 1] = runs[runs.count - 1].lowerBound..<next
+  }
+
+  /// Whether its words are its `runs`, unless something is masked.
   var hasPlainWords: Bool {
     signs.isDisjoint(with: [.wordPart, .joiner]) && scripts.hangul == 0 && scripts.han == 0
   }
@@ -116,7 +144,7 @@ struct TextSurvey {
     _ scalar: (value: UInt32, length: Int), of text: Span<UInt8>, at index: Int
   ) {
     countMark(at: index)
-    signs.insert(.wordPart)
+    if !SimpleText.staysApart(scalar.value) { signs.insert(.wordPart) }
     scripts.count(ScalarClass(scalar.value))
     if !SimpleText.isAlone(scalar.value) { signs.insert(.joiner) }
     if SimpleText.mayEndSentence(scalar.value), index + scalar.length < text.count {

@@ -67,7 +67,7 @@ enum WordReader {
 
   /// Whether all that stands between two words is a hyphen or an apostrophe.
   @inline(__always)
-  private static func isJoint(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+  static func isJoint(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
     if text[range.lowerBound] == 0x20 { return false }
     let scalar = text.scalar(at: range.lowerBound)
     guard scalar.length == range.count else { return false }

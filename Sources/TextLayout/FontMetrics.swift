@@ -15,7 +15,8 @@ package protocol FontMetrics: Sendable {
     of text: Span<UInt8>, from start: Int, behind left: UInt32, pen: Double
   ) -> (end: Int, pen: Double)
 
-  /// Measures a text of printable ASCII on an endless line.
+  /// Measures a text of printable ASCII, and of such other characters as this font has at hand, on an endless
+  /// line.
   ///
   /// - Returns: Where its last character ends that is no space, and where the pen stands there; nil for every
   ///   other text.

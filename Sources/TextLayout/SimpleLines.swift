@@ -99,6 +99,18 @@ struct SimpleLines {
       // Nothing breaks a word: its other letters are only measured.
       if kind == .letter {
         (index, pen) = metrics.letters(of: text, from: index, behind: left, pen: pen)
+        // So are the words behind it, which most copy is made of: a line may start with each.
+        while start.width(to: pen) <= most, text.hasPlainWord(behind: index) {
+          ink = Ink(end: index, pen: pen)
+          if let line = ended { nextWidth = min(nextWidth, line.width(to: pen)) }
+          ended = nil
+          let letter = UInt32(text[index + 1])
+          left = UInt32(text[index - 1])
+          pen += metrics.kerning(between: left, and: 0x20) + metrics.advance(of: 0x20)
+          let kerning = metrics.kerning(between: 0x20, and: letter)
+          candidate = (Start(index: index + 1, pen: pen, kerning: kerning), ink)
+          (index, pen) = metrics.letters(of: text, from: index + 1, behind: 0x20, pen: pen)
+        }
         left = UInt32(text[index - 1])
       } else if kind == .hangul, keepsHangul {
         while index < text.count {
@@ -152,5 +164,13 @@ struct SimpleLines {
       behind < text.count && text.scalar(at: behind).value > 0x2E80
     default: false
     }
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether one space and an ASCII letter follow.
+  @inline(__always)
+  fileprivate func hasPlainWord(behind end: Int) -> Bool {
+    end + 1 < count && self[end] == 0x20 && (0x61...0x7A).contains(self[end + 1] | 0x20)
   }
 }

@@ -1,3 +1,4 @@
+import CopyModel
 import ICUText
 
 /// Measures with the embedded table, and with one width for each class of what the table lacks.
@@ -61,6 +62,14 @@ package final class TableMetrics: FontMetrics {
     emojiAdvance = model.emoji(at: style.size) * unit
   }
 
+  /// Dashes, quotes and points, which stand in every script’s copy and take room.
+  private static let dashesAndQuotes = UInt32(0x2010)...0x2026
+
+  /// What is kerned on neither side has the number zero.
+  private static func number(of scalar: UInt32, in numbers: [UInt8]) -> UInt8 {
+    scalar < numbers.count ? numbers[Int(scalar)] : 0
+  }
+
   @inline(__always)
   package func advance(of scalar: UInt32) -> Double {
     if scalar < latin.count { return latin[Int(scalar)].advance }
@@ -108,14 +117,25 @@ package final class TableMetrics: FontMetrics {
   package func line(of text: Span<UInt8>) -> (end: Int, pen: Double)? {
     var (end, pen, ink) = (0, 0.0, 0.0)
     var row = 0
+    var index = 0
     let (latin, kerning, width) = (latin, kerning, kerningWidth)
-    for index in text.indices {
+    while index < text.count {
       let byte = text[index]
-      guard byte &- 0x20 < 0x5F else { return nil }
-      let glyph = latin[Int(byte)]
-      pen += kerning[row &* width &+ Int(glyph.right)] + glyph.advance
-      row = Int(glyph.left)
-      if byte != 0x20 { (end, ink) = (index + 1, pen) }
+      index += 1
+      if byte &- 0x20 < 0x5F {
+        let glyph = latin[Int(byte)]
+        pen += kerning[row &* width &+ Int(glyph.right)] + glyph.advance
+        row = Int(glyph.left)
+        if byte == 0x20 { continue }
+      } else {
+        let (scalar, length) = text.scalar(at: index - 1)
+        guard Self.dashesAndQuotes.contains(scalar) else { return nil }
+        let column = Int(Self.number(of: scalar, in: rights))
+        pen += kerning[row &* width &+ column] + advance(of: scalar)
+        row = Int(Self.number(of: scalar, in: lefts))
+        index += length - 1
+      }
+      (end, ink) = (index, pen)
     }
     return (end, ink)
   }

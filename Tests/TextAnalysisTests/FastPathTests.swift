@@ -50,7 +50,7 @@ import Testing
       }
       if !survey.signs.contains(.joiner) { try compareWords(text, bytes) }
       if survey.hasPlainWords {
-        let wanted = Self.words(try words.segments(of: bytes))
+        let wanted = WordReader.joined(try words.segments(of: bytes), of: bytes, masks: Masks())
         if runs != wanted { report(text, "runs \(runs), ICU has \(wanted)") }
         lettered += 1
       }
