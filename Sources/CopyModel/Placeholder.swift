@@ -30,7 +30,7 @@ public struct Placeholder: Sendable, Equatable {
     case substitution
     /// `%1`, `%L1`, `%n`: Qt's.
     case numbered
-    /// `{name}`, `{0}`, `{{name}}`, `${name}`, `%{name}`, `%(name)s`, `%name%`, `\(name)`, `{ $name }`, `{ -term }`.
+    /// `{name}`, `{0}`, `{{name}}`, `${name}`, `%{name}`, `%(name)s`, `%name%`, `%arg`, `\(name)`, `{ $name }`, `{ -term }`.
     case named
     /// `@:key`, `$t(key)`: another message of the table; `{ "{" }`, `{'@'}`: text that code would be misread in.
     case linked

@@ -123,7 +123,10 @@ enum BracePlaceholder {
     if isNumber { return true }
     let format = text.end(
       of: { $0.isIdentifierByte || "<>^=+,.%".utf8.contains($0) }, from: index + 1)
-    guard text.has("}", at: format), format > index + 2 else { return false }
+    guard text.has("}", at: format) else { return false }
+    // Python's types of a value, {count:d} (“Format Specification Mini-Language”).
+    if format == index + 2 { return "bcdeEfFgGnosxX%".utf8.contains(text[index + 1]) }
+    guard format > index + 2 else { return false }
     // A word or number behind a colon is JSON or CSS; a format is both, or has signs: N0, 02d, .2f.
     let letters = (index + 1..<format).count { text[$0].isIdentifierByte && !text[$0].isDigit }
     let digits = (index + 1..<format).count { text[$0].isDigit }

@@ -4,7 +4,7 @@ import CopyModel
 ///
 /// The forms are those of Foundation's “String Format Specifiers”, `java.util.Formatter`, Python's
 /// “printf-style String Formatting”, Ruby's `Kernel#format`, Qt's `QString::arg` and `tr`, and
-/// Symfony's translations.
+/// Symfony's translations, and that of Xcode's string catalogs.
 enum PercentPlaceholder {
   private static let flags = ByteSet(ascii: "-+0#',")
   /// Modifiers of length.
@@ -18,8 +18,8 @@ enum PercentPlaceholder {
     case UInt8(ascii: "<"): return enclosed(text, at: start, by: ">", takesConversion: true)
     case UInt8(ascii: "("): return enclosed(text, at: start, by: ")", takesConversion: true)
     default:
-      return delimited(text, at: start) ?? numbered(text, at: start, behind: last)
-        ?? printf(text, at: start)
+      return delimited(text, at: start) ?? ownNumber(text, at: start)
+        ?? numbered(text, at: start, behind: last) ?? printf(text, at: start)
     }
   }
 
@@ -55,6 +55,16 @@ enum PercentPlaceholder {
     guard !isTwo, conversion(text, from: start + 1)?.end != end else { return nil }
     let name = String(copying: text.extracting(start + 1..<end))
     return Placeholder(text, start..<end + 1, .named, name, .any)
+  }
+
+  /// `%arg`, the number of a substitution of a string catalog (Xcode, “Localizing and varying text with a string
+  /// catalog”).
+  private static func ownNumber(_ text: Span<UInt8>, at start: Int) -> Placeholder? {
+    let end = start + "%arg".utf8.count
+    guard text.has("%arg", at: start), end == text.count || !text[end].isIdentifierByte else {
+      return nil
+    }
+    return Placeholder(text, start..<end, .named, "arg", .integer)
   }
 
   /// `%1`, `%L2`, `%n`. A letter behind `%1` belongs to the text, for nobody sets a width of one.

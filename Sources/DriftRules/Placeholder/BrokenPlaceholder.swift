@@ -6,8 +6,9 @@ extension Rule {
     "broken-placeholder", .placeholder, .error,
     summary: "A placeholder is written as the app reads it.",
     rationale: """
-      A space, a full-width sign or another bracket inside a placeholder makes it plain text. People
-      read `% @` where a name should stand. Input methods and machine translation do this.
+      A space, a full-width sign or another bracket inside a placeholder makes it plain text, and so
+      does another notation: `{name}` for `{{name}}`. People read `% @` where a name should stand.
+      Input methods and machine translation do this. In a text with `%d` a percent sign is `%%`.
       """,
     source: .work("Foundation, String Format Specifiers; ICU MessageFormat"),
     examples: [
@@ -22,6 +23,14 @@ extension Rule {
       .pair("Welcome, {name}", "欢迎你，{name}", in: "zh-Hans"),
       .pair("Welcome, {name}", "歡迎你，⟦｛name｝⟧", in: "zh-Hant"),
       .pair("%@ is full.", "⟦％＠⟧已滿。", in: "zh-Hant"),
+      .pair("Welcome, {{name}}", "{{ name }}님, 환영합니다", in: "ko"),
+      .pair("Welcome, {{name}}", "⟦{name}⟧님, 환영합니다", in: "ko"),
+      .pair("Deck of %{owner}", "⟦{owner}⟧的牌组", in: "zh-Hans"),
+      .pair("Deck of %{owner}", "%{owner}的牌组", in: "zh-Hans"),
+      .pair("%d%% of the deck is dealt.", "已發出 %d⟦%⟧ 的牌。", in: "zh-Hant"),
+      .pair("%d%% of the deck is dealt.", "已發出 %d%% 的牌。", in: "zh-Hant"),
+      .pair("Save 20% today", "오늘 20⟦%%⟧ 절약", in: "ko"),
+      .pair("Save 20% today", "오늘 20% 절약", in: "ko"),
       .pair("Volume: %d %%", "音量：%d ％", in: "zh-Hant"),
     ],
     check: .all([
@@ -33,17 +42,31 @@ extension Rule {
         findings.flag(broken.range, of: text, .write("%@"), fix: "%@", confidence: 0.97)
       },
       .pair { pair, findings in
-        guard !pair.source.placeholders.isEmpty, !pair.mayOmitCount, pair.target.mayHaveBrokenForm,
-          let broken = BrokenForm.first(in: pair.target.string)
+        guard !pair.mayOmitCount,
+          let broken = pair.brokenForm ?? pair.otherNotation ?? pair.otherPercentSign
         else { return }
-        guard let meant = pair.source.placeholders.first(where: { broken.is($0, in: pair) }) else {
-          return
-        }
         findings.flag(
-          source: nil, target: broken.range, .write(meant.text), fix: meant.text, confidence: 0.98)
+          source: nil, target: broken.range, .write(broken.meant), fix: broken.meant,
+          confidence: broken.confidence)
       },
     ])
   )
+}
+
+extension TextPair {
+  /// What looks like a placeholder of the source, and what it was meant to be.
+  fileprivate var brokenForm: (range: Range<Int>, meant: String, confidence: Double)? {
+    guard !source.placeholders.isEmpty, target.mayHaveBrokenForm,
+      let broken = BrokenForm.first(in: target.string),
+      let meant = source.placeholders.first(where: { broken.is($0, in: self) })
+    else { return nil }
+    return (broken.range, meant.text, 0.98)
+  }
+
+  /// A placeholder of the source in a notation that is not the source's.
+  fileprivate var otherNotation: (range: Range<Int>, meant: String, confidence: Double)? {
+    PlaceholderParity(self).respelled.first.map { ($0.target.range, $0.source.text, 0.95) }
+  }
 }
 
 extension AnalyzedText {

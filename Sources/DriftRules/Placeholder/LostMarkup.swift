@@ -21,6 +21,12 @@ extension Rule {
       .pair("Read the <0>terms</0> first.", "먼저 <0>약관</0>을 읽으십시오.", in: "ko"),
       .pair("Open ⟦<1>⟧Help</1>.", "打开帮助。", in: "zh-Hans"),
       .pair("Open <1>Help</1>.", "打开<1>帮助</1>。", in: "zh-Hans"),
+      .pair(
+        "From ⟦<x id=\"DAY\"/>⟧ to <x id=\"DAY_1\"/>", "<x id=\"DAY_1\"/>에서 <x id=\"DAY_1\"/>까지",
+        in: "ko"),
+      .pair(
+        "From <x id=\"DAY\"/> to <x id=\"DAY_1\"/>", "<x id=\"DAY\"/>에서 <x id=\"DAY_1\"/>까지",
+        in: "ko"),
       .pair("Run make <target> again.", "make <대상>을 다시 실행하십시오.", in: "ko"),
       .pair("Run make ⟦<target>⟧ again.", "다시 실행하십시오.", in: "ko"),
       .pair("hand over file", "<FILE> 넘겨주기", in: "ko"),
@@ -99,9 +105,21 @@ extension AnalyzedText {
       let isEmpty = inner.hasSuffix("/")
       let end = inner.dropFirst().firstIndex { $0 == " " || $0 == "\t" || $0 == "/" }
       let name = inner[..<(end ?? inner.endIndex)].lowercased()
-      return name == "br" ? nil : (isEmpty ? name + "/" : name, range)
+      if name == "br" { return nil }
+      return ((isEmpty ? name + "/" : name) + Self.code(of: inner, name), range)
     }
   }
+
+  /// Which code an inline element of XLIFF stands for: its `id`, and nothing for every other tag (XLIFF 1.2, 2.3, and
+  /// 2.1, 4.2.3).
+  private static func code(of tag: String, _ name: String) -> String {
+    guard inlineElements.contains(name), let id = tag.firstRange(of: " id=\"") else { return "" }
+    return " " + tag[id.upperBound...].prefix { $0 != "\"" }
+  }
+
+  private static let inlineElements: Set<String> = [
+    "bpt", "bx", "ept", "ex", "g", "it", "pc", "ph", "sc", "x",
+  ]
 
   /// Whether what stands between angle brackets is a word alone, as the name of a value is.
   fileprivate func namesValue(_ tag: Range<Int>) -> Bool {

@@ -11,6 +11,8 @@ struct PlaceholderParity {
   private(set) var extra: [Placeholder] = []
   /// One argument, two kinds of value.
   private(set) var retyped: [(source: Placeholder, target: Placeholder)] = []
+  /// One argument in two notations, of which the app reads one: `{{name}}` and `{name}`.
+  private(set) var respelled: [(source: Placeholder, target: Placeholder)] = []
 
   init(_ pair: TextPair) {
     if pair.source.placeholders.isEmpty, pair.target.placeholders.isEmpty { return }
@@ -24,6 +26,7 @@ struct PlaceholderParity {
         continue
       }
       if !Self.isCompatible(placeholder.type, other.type) { retyped.append((placeholder, other)) }
+      if placeholder.opening != other.opening { respelled.append((placeholder, other)) }
     }
     // “%50” is how Turkish writes 50 %: Qt's numbers count where the source has some.
     let isQt = pair.source.placeholders.contains { $0.syntax == .numbered }
@@ -85,6 +88,16 @@ struct PlaceholderParity {
   }
 }
 
+extension Placeholder {
+  /// What its notation sets before a name, `{{`, `%(`; nothing where it is no name.
+  fileprivate var opening: String {
+    guard syntax == .named, let argument, let name = text.firstRange(of: argument) else {
+      return ""
+    }
+    return text[..<name.lowerBound].filter { $0 != " " }
+  }
+}
+
 extension TextPair {
   /// Whether a placeholder only makes an English noun plural, as in “file{plural_s}”, in a language whose nouns
   /// have no such endings.
@@ -105,9 +118,11 @@ extension TextPair {
       && source.contains("{}")
   }
 
-  /// Whether the form may leave the number out: “one file” for `plural.one`.
+  /// Whether the form may leave the number out: “one file” for `plural.one`. Few and many are several numbers in every
+  /// language that has them (CLDR, “Language Plural Rules”).
   var mayOmitCount: Bool {
     guard let variation else { return false }
-    return variation.contains("plural.") && !variation.hasSuffix(".other")
+    return variation.contains("plural.")
+      && !["few", "many", "other"].contains { variation.hasSuffix("." + $0) }
   }
 }
