@@ -5,10 +5,12 @@ public enum MeasureUnit: String, Sendable, CaseIterable {
   case percent
   case inch, foot, mile, millimeter, centimeter, meter, kilometer
   case pound, ounce, gram, kilogram
+  case kilometerPerHour, milePerHour
+  case celsius, fahrenheit
   case dollar, euro, sterling, yen, yuan, won
 
   /// What is measured: units of one kind can be mistaken for one another.
-  package enum Kind: Sendable { case time, data, share, length, weight, money }
+  package enum Kind: Sendable { case time, data, share, length, weight, speed, temperature, money }
 
   package var kind: Kind {
     switch self {
@@ -17,11 +19,13 @@ public enum MeasureUnit: String, Sendable, CaseIterable {
     case .percent: .share
     case .inch, .foot, .mile, .millimeter, .centimeter, .meter, .kilometer: .length
     case .pound, .ounce, .gram, .kilogram: .weight
+    case .kilometerPerHour, .milePerHour: .speed
+    case .celsius, .fahrenheit: .temperature
     case .dollar, .euro, .sterling, .yen, .yuan, .won: .money
     }
   }
 
-  /// How many of the smallest unit of its kind it has, where people convert it: metric and imperial.
+  /// How many of the smallest unit of its kind it has, where people convert it by a factor: metric and imperial.
   package var size: Double? {
     switch self {
     case .millimeter: 1
@@ -35,6 +39,8 @@ public enum MeasureUnit: String, Sendable, CaseIterable {
     case .kilogram: 1000
     case .ounce: 28.35
     case .pound: 453.6
+    case .kilometerPerHour: 1
+    case .milePerHour: 1.609344
     case .microsecond: 0.001
     case .millisecond: 1
     case .second: 1000

@@ -2,10 +2,9 @@
 public enum NamedConcept: Int, Sendable, CaseIterable {
   case after, all, always, am, atLeast, atMost, before, both, can, cancel, cannot, cannotUndo
   case comparison, compulsory, contrast
-  case either, elapsed, error, excluded, forExample, hasBeen, `if`, inProgress, lessThan, lift, may,
-    moreThan, must, negation,
-    notNow, only,
-    permanently, please, pm, rarely, ratherThan, reset, succeeded, temporarily, then, turnOff
+  case either, elapsed, error, excluded, forbidden, forExample, hasBeen, `if`, inProgress, lessThan,
+    lift, may, moreThan, must, needless, negation, noLonger, notNow, notYet, only, permanently,
+    please, pm, rarely, ratherThan, remaining, reset, succeeded, temporarily, then, turnOff
   case unless, verify, when, without, withRequirement
 
   /// Its name in the lexicon: `cannot-undo` for `cannotUndo`.

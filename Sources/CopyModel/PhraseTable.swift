@@ -142,7 +142,7 @@ public final class PhraseTable: Sendable {
       for phrase in node.phrases {
         let known = known[phrase]
         if known.startsWord, text.hasLetter(before: start) { continue }
-        if known.endsWord, text.hasLetter(at: end) { continue }
+        if known.endsWord, text.hasLetter(at: end) || text.isNegated(at: end) { continue }
         body(known.value, start..<end)
       }
       guard end < text.count else { return }

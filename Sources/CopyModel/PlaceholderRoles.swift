@@ -36,10 +36,15 @@ public struct PlaceholderRoles: Sendable {
 extension AnalyzedText {
   /// What the words directly beside a placeholder make of its value; quotation marks and spaces do not part them.
   package func roles(of placeholder: Placeholder) -> [PlaceholderRoles.Role] {
+    roles(at: placeholder.range)
+  }
+
+  /// The same of any stretch.
+  package func roles(at range: Range<Int>) -> [PlaceholderRoles.Role] {
     let bytes = string.utf8Span.span
     let table = profile.placeholderRoles
     let hasSpaces = !profile.uses(.han)
-    var end = placeholder.range.lowerBound
+    var end = range.lowerBound
     while let previous = bytes.gapStart(before: end) { end = previous }
     // Apart by a space or at its side: English words are, Chinese ones may be.
     for marker in table.before where bytes.hasFolded(marker.word, before: end) {
@@ -47,7 +52,7 @@ extension AnalyzedText {
       if hasSpaces, bytes.hasLetter(before: start) { continue }
       return marker.roles
     }
-    var start = placeholder.range.upperBound
+    var start = range.upperBound
     while let next = bytes.gapEnd(at: start) { start = next }
     for marker in table.behind where bytes.has(marker.word, at: start) {
       if hasSpaces, bytes.hasLetter(at: start + marker.word.utf8.count) { continue }

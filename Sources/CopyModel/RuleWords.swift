@@ -19,6 +19,24 @@ extension RuleWords {
   package enum List: Int, Sendable, CaseIterable {
     /// What joins two of a kind: and, or.
     case joiners
+    /// Who does something that is not the reader, at the start of a sentence: we, they.
+    case otherDoers
+    /// What makes a statement of ours a request: recommend, need.
+    case askingWords
+    /// How a request begins: 请.
+    case requestOpeners
+    /// How a request ends: 세요, ください.
+    case requestEndings
+    /// What opens a clause that says when, or on what condition: when, if.
+    case asideOpeners
+    /// What shows, if only by its letters, that a condition, a time or a reason is said: 면, 如, 時.
+    case conditionMarks
+    /// What shows, if only by its letters, that something is possible and not certain: 수도, 可能.
+    case doubtMarks
+    /// What opens a clause that only describes something: that, which.
+    case describingOpeners
+    /// What shows, if only by its letters, that two of a kind are joined: 와, 和, 、.
+    case joinMarks
     /// What joins what is denied: and, or, nor.
     case denialJoiners
     /// What a sentence goes on with to a second verb: and, then.
@@ -112,6 +130,8 @@ extension RuleWords {
 
     /// Endings of participles, in small letters only where capitals may be a name: ed.
     case participleEndings
+    /// How a form of a verb ends that is no participle: -s, -ing.
+    case verbFormEndings
     /// Endings of forms that are verb and noun: ing.
     case gerundEndings
     /// Endings of verbs behind their subject, in small letters: s, ed.
@@ -142,8 +162,10 @@ extension RuleWords {
     case attributiveEndings
     /// What stands between what describes or owns a thing and the thing: 的.
     case attributiveMarks
-    /// What stands behind a noun that its subject does: 했.
+    /// What stands behind a noun or the stem of a verb that its subject does: 했, 습니다.
     case activeEndings
+    /// What stands right before a name or pronoun that gets something: 给, 向.
+    case receiverWords
     /// What turns a sentence round so that the subject may be done to, wherever it stands: 被, 让.
     case turningWords
     /// What a sentence has that names what is done to before the verb: 将, 把.

@@ -51,6 +51,13 @@ extension Span<UInt8> {
     index < count && ScalarClass(scalar(at: index).value).isLetterOrDigit
   }
 
+  /// Whether a contracted “not” goes on with the letters before `index`: “won” is no part of “won’t”.
+  package func isNegated(at index: Int) -> Bool {
+    guard index < count, self[index] == 0x27 || self[index] == 0xE2 else { return false }
+    let letter = self[index] == 0x27 ? index + 1 : has("’", at: index) ? index + 3 : count
+    return letter < count && self[letter] | 0x20 == UInt8(ascii: "t") && !hasLetter(at: letter + 1)
+  }
+
   /// Whether a letter or digit of any script ends at `index`.
   @inlinable
   package func hasLetter(before index: Int) -> Bool {

@@ -27,7 +27,9 @@ extension TextPair {
   }
 
   /// Whether the words that deny are how the locale says something that the source says: 사용 안 함, 不显示.
-  func explains(_ negation: Range<Int>, _ original: Range<Int>) -> Bool {
+  ///
+  /// - Parameter isImplied: Whether the source may imply a negation, so that any word for it explains one.
+  func explains(_ negation: Range<Int>, _ original: Range<Int>, isImplied: Bool) -> Bool {
     let polarity = Concept.Kind.polarity
     // The word itself may be a verb that is denied: 삭제되지.
     let denials = target.denials(in: negation)
@@ -39,7 +41,8 @@ extension TextPair {
       return true
     }
     guard let terms = SharedTerms(self) else { return false }
-    return denials.contains(where: terms.isAsked)
+    // “No cards available” is 没有卡片, but “available” alone is not 没有.
+    return denials.contains(where: isImplied ? terms.isAsked : terms.isAskedInMore)
   }
 
   /// Whether the word that a negation belongs to is a word of the source, which says it without one.

@@ -27,6 +27,10 @@ extension Rule {
         in: "ko"),
       .pair(
         "Choose a folder before you download the photo.", "사진을 다운로드하기 전에 폴더를 선택하십시오.", in: "ko"),
+      .pair("The gate locks itself ⟦when you leave the park⟧.", "⟦大门会自动锁上。⟧", in: "zh-Hans"),
+      .pair("The gate locks itself when you leave the park.", "您离开公园时，大门会自动锁上。", in: "zh-Hans"),
+      .pair("Your photos and ⟦videos⟧ will be uploaded.", "⟦사진이 업로드됩니다.⟧", in: "ko"),
+      .pair("Your photos and videos will be uploaded.", "사진과 비디오가 업로드됩니다.", in: "ko"),
       .pair(
         "The disk is full. Delete some files and try again.", "磁碟已滿，請刪除一些檔案後再試一次。",
         in: "zh-Hant"),
@@ -45,9 +49,9 @@ extension Rule {
     ],
     check: .drift { pair, findings in
       let (source, target) = (pair.source, pair.target)
-      if let clause = pair.droppedClause {
+      if let part = pair.droppedClause ?? pair.droppedHalf ?? pair.droppedAside {
         findings.flag(
-          source: clause, target: target.fullRange, .say(source.text(in: clause)), confidence: 0.85)
+          source: part, target: target.fullRange, .say(source.text(in: part)), confidence: 0.85)
         return
       }
       guard let ratio = target.profile.lengthRatio, source.sentences.count > 1,

@@ -24,7 +24,7 @@ struct LostCue {
         case let losesClause = name.opensClause && pair.losesClause(behind: cue),
         severity > .note || !name.opensClause || losesClause,
         severity > .note || name != .always || pair.isShortText,
-        name != .temporarily || pair.isShortText,
+        name != .temporarily || pair.isShortText, name != .only || !pair.saysWhatRemains,
         severity > .note || !pair.source.isWord(cue.range, in: .anyWords)
       else { continue }
       self.cue = cue
@@ -83,6 +83,12 @@ extension TextPair {
   /// Whether the whole source is a few words.
   fileprivate var isShortText: Bool {
     source.sentences.count == 1 && (3...10).contains(source.words.count)
+  }
+
+  /// Whether both sides say how much is left, which “only” makes less of: “only 2 left”, 2개 남음.
+  fileprivate var saysWhatRemains: Bool {
+    guard let rest = source.profile.concept(.remaining) else { return false }
+    return source.mayMean(rest) && target.cue(rest) != nil
   }
 
   /// Whether the sentence of a restriction became a duty: “can only be used with it”, “must be used with it”.

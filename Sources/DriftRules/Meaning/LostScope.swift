@@ -36,6 +36,9 @@ extension Rule {
       .pair("The door is READ ONLY.", "門是 READ ONLY 的。", in: "zh-Hant"),
       .pair("The lock is READ ONLY.", "잠금은 READ ONLY입니다.", in: "ko"),
       .pair("The gate only opens at noon.", "閘門纔會在中午打開。", in: "zh-Hant"),
+      .pair("Only 2 minutes left", "2분 남음", in: "ko"),
+      .pair("The gate ⟦may⟧ be closed tonight.", "今晚大门将关闭。", in: "zh-Hans"),
+      .pair("The gate may be closed tonight.", "今晚大门可能关闭。", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       guard
@@ -44,6 +47,11 @@ extension Rule {
           in: pair),
         !pair.source.makesPlural(lost.cue)
       else {
+        if let doubt = pair.lostDoubt {
+          findings.flag(
+            source: doubt, target: nil, .restore(pair.source.text(in: doubt)), confidence: 0.8)
+          return
+        }
         if let turned = TurnedScope(pair) {
           findings.flag(
             source: turned.source, target: turned.target,

@@ -33,6 +33,8 @@ extension Rule {
       .pair("The phone folds in three.", "三折疊手機", in: "zh-Hant"),
       .pair("Double-click a file to open it.", "파일을 더블 클릭하여 여십시오.", in: "ko"),
       .pair("Keep it 10 inches away.", "请保持25厘米的距离。", in: "zh-Hans"),
+      .pair("Store it at 68°F.", "20°C로 보관하십시오.", in: "ko"),
+      .pair("Store it at ⟦68⟧°F.", "30°C로 보관하십시오.", in: "ko"),
       .pair("Choose ⟦two⟧ albums.", "앨범을 ⟦세⟧ 개 선택하십시오.", in: "ko"),
       .pair("Choose two albums.", "앨범을 두 개 선택하십시오.", in: "ko"),
       .pair("Show more than ⟦two⟧ rows.", "顯示超過⟦三⟧列。", in: "zh-Hant"),
@@ -116,26 +118,6 @@ extension TextPair {
   fileprivate var saysSameNumbers: Bool {
     let (own, theirs) = (source.numbers, target.numbers)
     return own.count == theirs.count && own.indices.allSatisfy { own[$0].value == theirs[$0].value }
-  }
-
-  /// The numbers of either side that say one length, weight or time in other units.
-  fileprivate var conversions: Set<String> {
-    guard !isTooLong else { return [] }
-    let own = source.measuredValues.filter { !$0.isPlaceholder && $0.unit.size != nil }
-    guard !own.isEmpty else { return [] }
-    let theirs = target.measuredValues
-    var found: Set<String> = []
-    for measured in own {
-      for other in theirs
-      where other.unit != measured.unit && other.unit.kind == measured.unit.kind {
-        guard let a = measured.amount, let b = other.amount, abs(a - b) <= 0.12 * a else {
-          continue
-        }
-        found.insert(measured.value)
-        found.insert(other.value)
-      }
-    }
-    return found
   }
 
   /// Whether both sides reset something.
@@ -259,13 +241,6 @@ extension AnalyzedText {
   /// Whether no Hangul follows: 세 stands in many words.
   fileprivate func isWholeWord(_ range: Range<Int>) -> Bool {
     !profile.uses(.hangul) || !string.utf8Span.span.hasLetter(at: range.upperBound)
-  }
-}
-
-extension MeasuredValue {
-  /// How much it is, in the smallest unit of its kind.
-  fileprivate var amount: Double? {
-    unit.size.flatMap { size in Double(value).map { $0 * size } }
   }
 }
 

@@ -108,9 +108,30 @@ extension Rule {
       .pair("Error unlocking the door", "문 잠금 푸는 중 오류", in: "ko"),
       .pair("Silent mode", "저소음 모드", in: "ko"),
       .pair("Disable the check on startup.", "啟動時不檢查。", in: "zh-Hant"),
+      .pair("Turn off mute", "음소거 해제", in: "ko"),
+      .pair("Stop blocking this neighbor", "取消屏蔽此邻居", in: "zh-Hans"),
+      .pair("Guests must not share the code.", "访客⟦不必⟧共享代码。", in: "zh-Hans"),
+      .pair("Guests must not share the code.", "访客不得共享代码。", in: "zh-Hans"),
+      .pair("Guests must not share the code.", "손님은 코드를 공유하지 ⟦않아도⟧ 됩니다.", in: "ko"),
+      .pair("Guests must not share the code.", "손님은 코드를 공유하면 안 됩니다.", in: "ko"),
+      .pair("You can’t use both keys.", "您⟦不必⟧同时使用两把钥匙。", in: "zh-Hans"),
+      .pair("You can’t use both keys.", "您不能同时使用两把钥匙。", in: "zh-Hans"),
+      .pair("Your pass is no longer valid.", "您的门票⟦尚未⟧生效。", in: "zh-Hans"),
+      .pair("Your pass is no longer valid.", "您的门票已失效。", in: "zh-Hans"),
+      .pair("Guests ⟦may⟧ bring food.", "訪客⟦必須⟧自備食物。", in: "zh-Hant"),
+      .pair("Guests may bring food.", "訪客可以自備食物。", in: "zh-Hant"),
+      .pair("Card ⟦sent⟧", "⟦正在⟧发送卡片", in: "zh-Hans"),
+      .pair("Card sent", "卡片已发送", in: "zh-Hans"),
+      .pair("Left to right", "오른쪽에서 ⟦왼쪽⟧으로", in: "ko"),
+      .pair("Left to right", "왼쪽에서 오른쪽으로", in: "ko"),
+      .pair("Sold in most countries", "⟦모든⟧ 국가에서 판매", in: "ko"),
+      .pair("Sold in most countries", "대부분의 국가에서 판매", in: "ko"),
+      .pair("Children below age 10 can’t enter.", "10 岁以上的儿童才能进入。", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
-      if let turn = Turn(ofProgress: pair) ?? Turn(ofMoment: pair) ?? Turn(ofDoubt: pair) {
+      if let turn = Turn(ofProgress: pair) ?? Turn(ofMoment: pair) ?? Turn(ofDoubt: pair)
+        ?? Turn(ofDenial: pair)
+      {
         findings.flag(turn, in: pair, confidence: 0.85)
         return
       }

@@ -101,6 +101,10 @@ extension Rule {
       .pair("The decks are out of sync.", "牌组不同步。", in: "zh-Hans"),
       .pair("There is no difference between the two.", "两者之间没有区别。", in: "zh-Hans"),
       .pair("No thanks", "아니요", in: "ko"),
+      .pair("⟦You can change this later.⟧", "나중에 변경할 ⟦수⟧ 없습니다.", in: "ko"),
+      .pair("⟦This table is available.⟧", "此餐桌⟦不可⟧用。", in: "zh-Hans"),
+      .pair("No tables are available.", "没有可用的餐桌。", in: "zh-Hans"),
+      .pair("You no longer follow this shop.", "您已取消关注此店铺。", in: "zh-Hans"),
       .pair("Couldn''t move {0}", "無法移動 {0}", in: "zh-Hant"),
       .pair("Say \"No\" to keep the deck.", "选择\"否\"可保留牌组。", in: "zh-Hans"),
       .pair("Choose a card, don’t draw one.", "카드를 뽑지 말고 고르십시오.", in: "ko"),
@@ -149,7 +153,8 @@ extension Rule {
         } else if a.explicit.isEmpty, let negation = b.explicit.first,
           !pair.reorders(pairs), !pair.turnsUnusable(source, target),
           !(b.explicit.count == 2 && pair.source.requires(in: source)),
-          !pair.deniesContrary(negation, source), !pair.explains(negation, source),
+          !pair.deniesContrary(negation, source),
+          !pair.explains(negation, source, isImplied: a.loose > 0),
           !pair.target.asksWhether(not: negation),
           // What the source only implies may be denied.
           a.loose == 0
@@ -219,8 +224,11 @@ extension TextPair {
     let concepts = source.profile.concepts
     let near = max(negation.lowerBound - 12, 0)..<negation.upperBound + 12
     let denials = target.denials(in: negation)
+    // “Later” only says when.
+    let later = target.profile.concept(.notNow)
     return target.cues.contains { cue in
-      guard cue.isSure, near.overlaps(cue.range), !denials.contains(where: cue.range.overlaps)
+      guard cue.isSure, near.overlaps(cue.range), cue.concept != later,
+        !denials.contains(where: cue.range.overlaps)
       else { return false }
       let concept = concepts[cue.concept]
       return concept.impliesNegation

@@ -77,6 +77,17 @@ struct SharedTerms {
     }
   }
 
+  /// Whether the source says, anywhere, what stands in the translation for more than a stretch, by at least two wide
+  /// characters on a side.
+  func isAskedInMore(_ stretch: Range<Int>) -> Bool {
+    theirs.contains { term in
+      term.range.overlaps(stretch) && asked.contains(term.key)
+        && max(
+          stretch.lowerBound - term.range.lowerBound, term.range.upperBound - stretch.upperBound)
+          > 3
+    }
+  }
+
   /// Whether the source says, anywhere, what all of a stretch of the translation stands for. A part of `names`
   /// is no evidence: the “home” of “home screen” asks for no home page.
   func asks(forAll stretch: Range<Int>, butPartsOf names: [Range<Int>]) -> Bool {
@@ -96,6 +107,11 @@ struct SharedTerms {
   /// The keys of what a stretch of the source says.
   func keysAsked(in stretch: Range<Int>) -> Set<Int> {
     Set(own.filter { !$0.isPart && stretch.overlaps($0.range) }.map(\.key))
+  }
+
+  /// Where the translation says one of some keys.
+  func placesSaid(of keys: Set<Int>) -> [Range<Int>] {
+    keys.isEmpty ? [] : theirs.filter { keys.contains($0.key) }.map(\.range)
   }
 
   /// The keys of what a stretch of the translation may say.
@@ -151,5 +167,12 @@ struct SharedTerms {
       }
     }
     return count
+  }
+}
+
+extension TextPair {
+  /// Whether the translation says a word of the source, as far as there is a vocabulary to tell.
+  var sharesTerms: Bool {
+    SharedTerms(self).map { $0.source(in: source.fullRange).found > 0 } ?? true
   }
 }

@@ -5,7 +5,7 @@ extension TextPair {
   /// Whether one placeholder, one verb and the reader are all that could change places.
   var mayHaveSwappedDoer: Bool {
     source.placeholders.count == 1 && target.placeholders.count == 1 && !source.done.isEmpty
-      && !target.done.isEmpty && target.done.isSubset(of: source.done)
+      && !target.done.isDisjoint(with: source.done)
   }
 
   /// Whether what the reader does to somebody is done to the reader, or the reverse: “You blocked %@”, %@ 已屏蔽您.
@@ -20,7 +20,7 @@ extension TextPair {
         $0.concept == deed.concept && translation.overlaps($0.range)
       })
     else { return false }
-    if target.profile.uses(.hangul) {
+    if !target.profile.ruleWords[.subjectParticles].words.isEmpty {
       return target.isActive(answer.range)
         && (isReader ? target.isSubject(other) : target.isObject(other))
     }
@@ -66,7 +66,15 @@ extension AnalyzedText {
     _ verb: Range<Int>, by other: Range<Int>, in sentence: Range<Int>
   ) -> Bool {
     guard let reader = reader(in: sentence) else { return false }
+    if isGiven(to: reader), (0...3).contains(other.lowerBound - sentence.lowerBound) {
+      return other.upperBound <= reader.lowerBound && reader.upperBound <= verb.lowerBound
+    }
     return other.upperBound <= verb.lowerBound && verb.upperBound <= reader.lowerBound
+  }
+
+  /// Whether a word stands right before the reader that makes them the one who gets something: 给您, 向您.
+  private func isGiven(to reader: Range<Int>) -> Bool {
+    profile.ruleWords[.receiverWords].ends(in: string.utf8Span.span, at: reader.lowerBound)
   }
 
   /// The one pronoun for the reader; nil where a passive, or what one has or gets, may turn a sentence round.
@@ -78,7 +86,7 @@ extension AnalyzedText {
     return sentence.contains { has(.turningWords, at: $0) } ? nil : reader
   }
 
-  /// Whether a Korean noun is made a verb that its subject does: 차단했습니다, but not 차단되었습니다.
+  /// Whether a noun is made a verb that its subject does: 차단했습니다, but not 차단되었습니다.
   fileprivate func isActive(_ noun: Range<Int>) -> Bool {
     has(.activeEndings, at: noun.upperBound)
   }
@@ -87,8 +95,15 @@ extension AnalyzedText {
     has(.subjectParticles, behind: name)
   }
 
-  fileprivate func isObject(_ name: Range<Int>) -> Bool {
-    has(.objectParticles, behind: name)
+  /// Whether something is done to what a name stands for, by the particle behind it, or in Chinese by what opens it.
+  func isObject(_ name: Range<Int>) -> Bool {
+    let bytes = string.utf8Span.span
+    var start = name.lowerBound
+    for sign in [" ", "“", "「"] where bytes.has(sign, at: start - sign.utf8.count) {
+      start -= sign.utf8.count
+    }
+    return has(.objectParticles, behind: name)
+      || profile.ruleWords[.objectOpeners].ends(in: bytes, at: start)
   }
 
   /// Whether one of some particles stands behind a name, be it in quotation marks or with 님.
@@ -96,6 +111,8 @@ extension AnalyzedText {
     let bytes = string.utf8Span.span
     var end = name.upperBound
     for sign in ["’", "”", "'", "\""] where bytes.has(sign, at: end) { end += sign.utf8.count }
-    return has(particles, at: profile.ruleWords[.honorifics].end(in: bytes, at: end) ?? end)
+    // 님 stands behind a space or without one.
+    let honorific = end < bytes.count && bytes[end] == 0x20 ? end + 1 : end
+    return has(particles, at: profile.ruleWords[.honorifics].end(in: bytes, at: honorific) ?? end)
   }
 }

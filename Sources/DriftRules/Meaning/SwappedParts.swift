@@ -34,6 +34,10 @@ extension Rule {
       .pair("You blocked %@.", "你已封鎖 %@。", in: "zh-Hant"),
       .pair("%@ wants to invite you.", "⟦%@님을 초대하려고 합니다.⟧", in: "ko"),
       .pair("%@ wants to invite you.", "%@님이 초대하려고 합니다.", in: "ko"),
+      .pair("%@ invited you to a concert.", "⟦%@ 님을 공연에 초대했습니다.⟧", in: "ko"),
+      .pair("%@ invited you to a concert.", "%@ 님이 공연에 초대했습니다.", in: "ko"),
+      .pair("You sent %@ a card.", "⟦%@ 给您发了一张卡片。⟧", in: "zh-Hans"),
+      .pair("You sent %@ a card.", "您给 %@ 发了一张卡片。", in: "zh-Hans"),
       .pair("%@ commented on your photo.", "⟦您评论了 %@ 的照片。⟧", in: "zh-Hans"),
       .pair("%@ commented on your photo.", "%@ 评论了您的照片。", in: "zh-Hans"),
       .pair("Turn on Wi-Fi and turn off Bluetooth.", "⟦Wi-Fi를 끄고 Bluetooth를 켜십시오.⟧", in: "ko"),
@@ -42,18 +46,32 @@ extension Rule {
       .pair("Show the photos and hide the videos.", "⟦隐藏照片并显示视频。⟧", in: "zh-Hans"),
       .pair("Show the photos and hide the videos.", "将照片显示，将视频隐藏。", in: "zh-Hans"),
       .pair("The name is longer than the limit of the card.", "이름이 카드의 최대 길이보다 깁니다.", in: "ko"),
+      .pair("⟦We’ll bring the tickets to you.⟧", "⟦请将门票带给我们。⟧", in: "zh-Hans"),
+      .pair("We’ll bring the tickets to you.", "我们会把门票带给您。", in: "zh-Hans"),
+      .pair("⟦They will wait for you at the gate.⟧", "⟦게이트에서 기다려 주세요.⟧", in: "ko"),
+      .pair("We recommend a new password.", "请设置新密码。", in: "zh-Hans"),
+      .pair("Copy it from your watch to your phone.", "⟦휴대폰에서 시계로 복사합니다.⟧", in: "ko"),
+      .pair("Copy it from your watch to your phone.", "시계에서 휴대폰으로 복사합니다.", in: "ko"),
+      .pair("Sort from Z to A", "⟦从 A 到 Z 排序⟧", in: "zh-Hans"),
+      .pair("Sort from Z to A", "从 Z 到 A 排序", in: "zh-Hans"),
       .pair("The phone is smaller than the old watch.", "⟦낡은 시계는 휴대폰보다 작습니다.⟧", in: "ko"),
       .pair("The phone is smaller than the old watch.", "낡은 시계보다 휴대폰이 작습니다.", in: "ko"),
     ],
     check: .drift { pair, findings in
+      if pair.turnsIntoOrder {
+        findings.flag(
+          source: pair.source.fullRange, target: pair.target.fullRange, .order, confidence: 0.85)
+        return
+      }
       guard !pair.isTooLong, case let turnsVerbs = pair.mayHaveTurnedVerbs,
-        turnsVerbs || pair.mayHaveSwapped
+        turnsVerbs || pair.mayHaveSwapped || pair.mayTurnRoute
       else { return }
       for (source, target) in SentencePairs(pair).pairs {
         guard
           pair.swapsParts(source, target) || pair.swapsOwner(source, target)
             || pair.swapsCounts(source, target) || pair.swapsDoer(source, target)
             || turnsVerbs && pair.turnsVerbs(source, target)
+            || pair.mayTurnRoute && pair.turnsRoute(source, target)
         else { continue }
         findings.flag(source: source, target: target, .swapped, confidence: 0.85)
         return
@@ -195,6 +213,9 @@ extension AnalyzedText {
 }
 
 extension Message {
+  fileprivate static let order: Message =
+    "The source says what others do; this tells the reader to do something. Say who does it."
+
   fileprivate static let swapped: Message =
     "Two parts of this sentence changed places. Put each where the source has it."
 }

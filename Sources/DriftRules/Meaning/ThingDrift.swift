@@ -33,6 +33,8 @@ extension Rule {
       .pair("The key ⟦database⟧ is read-only.", "키 ⟦브랜치⟧는 읽기 전용입니다.", in: "ko"),
       .pair("The key database is read-only.", "키 저장소는 읽기 전용입니다.", in: "ko"),
       .pair("Only moderators see it.", "只有主持人可以看到。", in: "zh-Hans"),
+      .pair("Open the ⟦calendar⟧", "打开⟦邮件⟧", in: "zh-Hans"),
+      .pair("Open the calendar", "打开日历", in: "zh-Hans"),
       .pair("Tell the web site owner.", "請通知網站管理員。", in: "zh-Hant"),
       .pair("Show stations on the map", "지도에 주유소 표시", in: "ko"),
       .pair("Send the crash report", "傳送錯誤回報", in: "zh-Hant"),
@@ -72,6 +74,9 @@ struct ThingDrift {
         pair.source.things, pair.target.things, areContrary: things.areRivals)
     {
       (source, target, other) = (ends.start, ends.answer, ends.end.concept)
+    } else if let only = pair.onlyThings(apart: added) {
+      (source, target, other, confidence) = (only.own, only.other, only.other.concept, 0.82)
+      return
     } else {
       return nil
     }
@@ -135,6 +140,29 @@ extension TextPair {
 }
 
 extension TextPair {
+  /// The one thing that a few words name, and the other one of any kind in its place, to which the same is done: “open
+  /// the calendar”, 打开邮件.
+  fileprivate func onlyThings(apart added: ThingSet) -> (own: Cue, other: Cue)? {
+    guard (2...6).contains(source.words.count), !added.isEmpty, source.sentences.count == 1,
+      target.sentences.count == 1, sharesDeed, let own = source.onlyThing,
+      let other = target.onlyThing,
+      added.contains(other.concept), !target.mayBeNamed.contains(own.concept),
+      source.placeholders.count == target.placeholders.count, let words = SharedTerms(self),
+      words.isKnown(own.range), !words.isSaid(own.range),
+      !words.asks(forAll: other.range, butPartsOf: []), words.target.found > 0
+    else { return nil }
+    return (own, other)
+  }
+
+  /// Whether both sides surely say one action.
+  private var sharesDeed: Bool {
+    let concepts = source.profile.concepts
+    return !target.done.isDisjoint(with: source.done)
+      || source.cues.contains {
+        $0.isSure && concepts[$0.concept].kind == .action && target.cue($0.concept) != nil
+      }
+  }
+
   /// Whether each side names the language that it is in.
   fileprivate func namesOwnLanguage(_ thing: Cue, _ other: Int) -> Bool {
     let names = source.profile.things.names
@@ -144,6 +172,15 @@ extension TextPair {
 }
 
 extension AnalyzedText {
+  /// The thing that it surely names, where that is the only one.
+  fileprivate var onlyThing: Cue? {
+    let named = things.filter(\.isSure)
+    guard let first = named.first, named.allSatisfy({ $0.concept == first.concept }) else {
+      return nil
+    }
+    return first
+  }
+
   /// Whether angle brackets make a word the name of a value: <提交>.
   fileprivate func namesValue(_ word: Range<Int>) -> Bool {
     let bytes = string.utf8Span.span

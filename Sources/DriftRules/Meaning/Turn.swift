@@ -62,7 +62,8 @@ struct Turn {
           concept.kind != .modality || !pair.isBounded(sentences),
           concept.kind == .action || !pair.turnsCondition(at: cue, sentences),
           !pair.undoes(concept, in: sentences.target), !pair.permitsOnly(at: cue, sentences),
-          !pair.leadsOn(at: cue, sentences),
+          !pair.leadsOn(at: cue, sentences), !pair.source.isUndone(cue),
+          concepts[opposite].kind != .quantity || !pair.deniesOnOneSide(sentences),
           !pair.shows(cue.range), !pair.exchanges(cue, opposite, sentences),
           !pair.isSeenFromOtherSide(concept, cue, found, in: sentences.target)
         else {
@@ -183,6 +184,15 @@ extension TextPair {
     return target.mayMean(lift, in: stretch)
   }
 
+  /// Whether one of two sentences denies and the other does not, so that an amount was turned round with it: “below 10
+  /// can't”, 10 以上才能.
+  fileprivate func deniesOnOneSide(
+    _ sentences: (source: Range<Int>, target: Range<Int>)
+  ) -> Bool {
+    Polarity(of: source, in: sentences.source).explicit.isEmpty
+      != Polarity(of: target, in: sentences.target).explicit.isEmpty
+  }
+
   /// Whether two sentences deny equally often, so that no negation was needed to turn a verb round. In
   /// Chinese a negation stands before what it denies: 隐藏且不高亮 denies nothing about 隐藏.
   fileprivate func deniesAlike(
@@ -238,6 +248,16 @@ extension AnalyzedText {
           && isWord(other.range, in: .noWords)
         ? 40 : 15
       return (0...reach).contains(gap)
+    }
+  }
+
+  /// Whether a verb right before an action ends it: “turn off mute”, “stop blocking”, “remove the lock”.
+  func isUndone(_ action: Cue) -> Bool {
+    guard profile.concepts[action.concept].kind == .action else { return false }
+    return cues.contains { other in
+      other.isSure && (1...6).contains(action.range.lowerBound - other.range.upperBound)
+        && ["cancel", "end", "lift", "open", "quit", "remove", "stop", "turn-off", "undo"].contains(
+          profile.concepts[other.concept].name)
     }
   }
 

@@ -14,22 +14,53 @@ extension TextPair {
 }
 
 extension Turn {
-  /// A duty that is certain for one that is only possible: “may need to sign in”, 必须登录.
+  /// A duty for what is only possible or allowed: “may need to sign in”, “may sign in”, 必须登录.
   init?(ofDoubt pair: TextPair) {
     let (own, their) = (pair.source, pair.target)
     guard let may = own.profile.concept(.may), let must = own.profile.concept(.must),
-      let can = own.profile.concept(.can), own.sure.contains(may), own.sure.contains(must),
+      let can = own.profile.concept(.can), own.sure.contains(may),
       own.sentences.count == 1, their.sentences.count == 1, own.words.count <= 20,
       !their.mayMean(may), !their.sure.contains(can),
       let answer = their.cue(must, in: their.fullRange),
-      let doubt = own.cue(may, in: own.fullRange), let duty = own.cue(must, in: own.fullRange),
-      duty.range.lowerBound - doubt.range.upperBound == 1
+      let doubt = own.cue(may, in: own.fullRange), pair.sharesTerms
     else { return nil }
+    var end = doubt.range.upperBound
+    if let duty = own.cue(must, in: own.fullRange) {
+      guard duty.range.lowerBound - end == 1 else { return nil }
+      end = duty.range.upperBound
+    } else if own.words.count > 12 || own.mayMean(must) || answer.range.count <= 3 {
+      // 要 alone is many things.
+      return nil
+    }
     self.init(
-      source: Cue(
-        concept: may, range: doubt.range.lowerBound..<duty.range.upperBound, isSure: true),
+      source: Cue(concept: may, range: doubt.range.lowerBound..<end, isSure: true),
       target: answer, opposite: must)
   }
+}
+
+extension Turn {
+  /// One denial for another: “must not share it” or “can't share it”, 不必共享; “no longer valid”, 尚未生效.
+  init?(ofDenial pair: TextPair) {
+    let (own, their) = (pair.source, pair.target)
+    guard own.sentences.count == 1, their.sentences.count == 1, own.words.count <= 20 else {
+      return nil
+    }
+    for (said, turned) in Self.denials {
+      guard let said = own.profile.concept(said), let turned = own.profile.concept(turned),
+        own.sure.contains(said), !own.mayMean(turned), !their.sure.contains(said),
+        let source = own.cue(said), let target = their.cue(turned)
+      else { continue }
+      self.init(source: source, target: target, opposite: turned)
+      return
+    }
+    return nil
+  }
+
+  /// What is denied, and what it may become.
+  private static let denials: [(NamedConcept, NamedConcept)] = [
+    (.forbidden, .needless), (.needless, .forbidden), (.cannot, .needless), (.noLonger, .notYet),
+    (.notYet, .noLonger),
+  ]
 }
 
 extension AnalyzedText {

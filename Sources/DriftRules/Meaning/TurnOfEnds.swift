@@ -60,8 +60,10 @@ extension AnalyzedText {
   /// order the same in every language.
   func goes(from start: Range<Int>, to end: Range<Int>) -> Bool {
     guard let first = words.firstIndex(where: { $0.overlaps(start) }),
-      let last = words.firstIndex(where: { $0.overlaps(end) }), first > 0, last - first <= 6
+      let last = words.firstIndex(where: { $0.overlaps(end) }), first < last, last - first <= 6
     else { return false }
+    // “High to low”
+    if last - first == 2, isWord(words[first + 1], in: .toWords) { return true }
     return words[max(first - 4, 0)..<first].contains { isWord($0, in: .fromWords) }
       && words[first..<last].contains { isWord($0, in: .toWords) }
   }

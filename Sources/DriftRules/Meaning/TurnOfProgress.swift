@@ -25,7 +25,10 @@ extension Turn {
     guard own.ending == .none, !own.mayMean(progress), !their.sure.contains(past),
       !their.sure.contains(success), let last = own.words.last, own.isParticiple(last),
       let target = their.cues.last(where: {
-        $0.concept == progress && ($0.isSure || their.ending == .ellipsis)
+        $0.concept == progress
+          && ($0.isSure || their.ending == .ellipsis
+            // 백업 중
+            || $0.range.upperBound == their.fullRange.upperBound)
       })
     else { return nil }
     self.init(
@@ -34,8 +37,11 @@ extension Turn {
 }
 
 extension AnalyzedText {
-  /// Whether a word is the participle of a verb that is known: deleted.
+  /// Whether a word is the participle of a verb that is known: deleted, sent.
   fileprivate func isParticiple(_ word: Range<Int>) -> Bool {
-    ends(word, in: .participleEndings) && verbs.contains { $0.range.overlaps(word) }
+    guard let verb = verbs.first(where: { $0.range.overlaps(word) }) else { return false }
+    return ends(word, in: .participleEndings)
+      || text(in: word).lowercased() != profile.verbs.names[verb.concept]
+        && !ends(word, in: .verbFormEndings)
   }
 }

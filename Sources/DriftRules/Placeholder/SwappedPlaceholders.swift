@@ -14,6 +14,10 @@ extension Rule {
     examples: [
       .pair("Copy %@ from %@?", "⟦%@⟧에서 %@을(를) 복사하겠습니까?", in: "ko"),
       .pair("Copy %@ from %@?", "%2$@에서 %1$@을(를) 복사하겠습니까?", in: "ko"),
+      .pair("Move %1$@ to %2$@?", "%2$@을(를) ⟦%1$@⟧(으)로 이동하겠습니까?", in: "ko"),
+      .pair("Move %1$@ to %2$@?", "%1$@을(를) %2$@(으)로 이동하겠습니까?", in: "ko"),
+      .pair("%1$d of %2$d sent", "⟦%1$d⟧개 중 %2$d개 보냄", in: "ko"),
+      .pair("%1$d of %2$d sent", "%2$d개 중 %1$d개 보냄", in: "ko"),
       .pair("Move %@ to %@?", "%@을(를) %@(으)로 이동하겠습니까?", in: "ko"),
       .pair("%d of %d photos", "사진 ⟦%d⟧장 중 %d장", in: "ko"),
       .pair("%d photos and %d videos", "⟦%d⟧개의 비디오와 %d장의 사진", in: "ko"),
@@ -100,13 +104,23 @@ private struct PlaceholderSides {
   private var rolesHaveSwapped: Bool? {
     let own = source.map { pair.source.roles(of: $0) }
     let their = target.map { pair.target.roles(of: $0) }
+    // “3 of 5” has no other order of its values, however they are numbered: 5개 중 3개.
+    let isWhole =
+      source.allSatisfy { $0.type == .integer } && own[1].contains(.whole)
+      && !own[0].contains(.whole) && their[0].contains(.whole) && !their[1].contains(.whole)
     let isKept = (0...1).contains { side in own[side].contains(where: their[side].contains) }
     if isKept { return false }
     let wentOver = (0...1).map { side in
       own[side].contains { their[1 - side].contains($0) && !own[1 - side].contains($0) }
     }
     // Who numbers them has thought of their order: one word alone may well be a freer choice.
-    let isSwapped = target[0].argument == nil ? wentOver.contains(true) : !wentOver.contains(false)
+    // What %2$@ was moved to is now moved itself: %2$@을(를) %1$@(으)로.
+    let isObject = (0...1).contains {
+      wentOver[$0] && their[$0].isEmpty && pair.target.isObject(target[$0].range)
+    }
+    let isSwapped =
+      target[0].argument == nil
+      ? wentOver.contains(true) : !wentOver.contains(false) || isWhole || isObject
     return isSwapped ? true : nil
   }
 

@@ -1,0 +1,46 @@
+import CopyModel
+import RuleKit
+
+extension TextPair {
+  /// The numbers of either side that say one length, weight or time in other units.
+  var conversions: Set<String> {
+    guard !isTooLong else { return [] }
+    let own = source.measuredValues.filter { !$0.isPlaceholder }
+    guard !own.isEmpty else { return [] }
+    let theirs = target.measuredValues
+    var found: Set<String> = []
+    for measured in own {
+      for other in theirs
+      where other.unit != measured.unit && other.unit.kind == measured.unit.kind {
+        guard measured.isNear(other) else { continue }
+        found.insert(measured.value)
+        found.insert(other.value)
+      }
+    }
+    return found
+  }
+}
+
+extension MeasuredValue {
+  /// Whether it is as much as another in a unit of the same kind, as people round it.
+  fileprivate func isNear(_ other: MeasuredValue) -> Bool {
+    if let a = degrees, let b = other.degrees { return abs(a - b) <= 1 }
+    guard let a = amount, let b = other.amount else { return false }
+    return abs(a - b) <= 0.12 * a
+  }
+
+  /// How much it is, in the smallest unit of its kind.
+  private var amount: Double? {
+    unit.size.flatMap { size in Double(value).map { $0 * size } }
+  }
+
+  /// A temperature in degrees Celsius.
+  private var degrees: Double? {
+    guard let value = Double(value) else { return nil }
+    return switch unit {
+    case .celsius: value
+    case .fahrenheit: (value - 32) * 5 / 9
+    default: nil
+    }
+  }
+}

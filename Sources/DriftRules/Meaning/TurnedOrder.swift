@@ -1,0 +1,33 @@
+import CopyModel
+import RuleKit
+
+extension TextPair {
+  /// Whether what we or others do became an order to the reader: “we’ll call you”, 请致电.
+  var turnsIntoOrder: Bool {
+    guard source.sentences.count == 1, target.sentences.count == 1,
+      (3...14).contains(source.words.count), source.sentences[0].ending == .period,
+      let doer = source.words.first, source.isWord(doer, in: .otherDoers),
+      // What is recommended or asked for may well be put as an order.
+      !source.words.contains(where: { source.isWord($0, in: .askingWords) }),
+      !source.asks
+    else { return false }
+    return target.isOrder
+  }
+}
+
+extension AnalyzedText {
+  /// Whether it says that something must, can or should be done.
+  fileprivate var asks: Bool {
+    [NamedConcept.must, .please, .can, .cannot, .withRequirement].contains { name in
+      profile.concept(name).map(sure.contains) ?? false
+    }
+  }
+
+  /// Whether its one sentence asks the reader to do something, by how it begins or ends.
+  fileprivate var isOrder: Bool {
+    let sentence = sentences[0]
+    let end = endMark?.range.lowerBound ?? sentence.range.upperBound
+    return has(.requestOpeners, at: sentence.range.lowerBound)
+      || profile.ruleWords[.requestEndings].ends(in: string.utf8Span.span, at: end)
+  }
+}

@@ -1,0 +1,68 @@
+import CopyModel
+import RuleKit
+
+extension TextPair {
+  /// Whether “from” and “to” stand in the source.
+  var mayTurnRoute: Bool {
+    source.words.contains { source.isWord($0, in: .fromWords) }
+      && source.words.contains { source.isWord($0, in: .toWords) }
+  }
+
+  /// Whether the way from one thing to another became the way back: “from the card to the deck”, 从牌组到卡片.
+  func turnsRoute(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
+    guard let route = source.route(in: original), let terms = SharedTerms(self) else {
+      return false
+    }
+    let starts = places(of: route.start, apartFrom: route.end, in: translation, terms)
+    let ends = places(of: route.end, apartFrom: route.start, in: translation, terms)
+    // Each language names the start first, and marks it.
+    guard let first = starts.map(\.lowerBound).min(), let last = ends.map(\.upperBound).max(),
+      last <= first
+    else { return false }
+    return ends.contains { target.roles(at: $0).contains(.from) }
+  }
+
+  /// Where a sentence of the translation says what a stretch of the source says and another does not.
+  private func places(
+    of stretch: Range<Int>, apartFrom other: Range<Int>, in translation: Range<Int>,
+    _ terms: SharedTerms
+  ) -> [Range<Int>] {
+    let keys = terms.keysAsked(in: stretch).subtracting(terms.keysAsked(in: other))
+    let said = terms.placesSaid(of: keys).filter { translation.overlaps($0) }
+    return said.isEmpty ? target.places(of: source.text(in: stretch), in: translation) : said
+  }
+}
+
+extension AnalyzedText {
+  /// The words between “from” and “to”, and the two behind “to” at most.
+  fileprivate func route(in sentence: Range<Int>) -> (start: Range<Int>, end: Range<Int>)? {
+    guard words.count > 3,
+      let from = words.firstIndex(where: {
+        sentence.overlaps($0) && isWord($0, in: .fromWords)
+      }),
+      let to = words.indices.first(where: { $0 > from + 1 && isWord(words[$0], in: .toWords) }),
+      to - from <= 4, to + 1 < words.count, goesOn(from: from, to: to + 1),
+      sentence.overlaps(words[to + 1])
+    else { return nil }
+    let last = to + 2 < words.count && goesOn(from: to + 1, to: to + 2) ? to + 2 : to + 1
+    return (
+      words[from + 1].lowerBound..<words[to - 1].upperBound,
+      words[to + 1].lowerBound..<words[last].upperBound
+    )
+  }
+
+  /// Whether nothing but single spaces stands between some words.
+  private func goesOn(from first: Int, to last: Int) -> Bool {
+    (first..<last).allSatisfy { words[$0].upperBound + 1 == words[$0 + 1].lowerBound }
+  }
+
+  /// Where a stretch has words as they are, in Latin letters of their own.
+  fileprivate func places(of name: String, in stretch: Range<Int>) -> [Range<Int>] {
+    guard bytes.hasLatinLetter else { return [] }
+    let text = string.utf8Span.span
+    return stretch.filter {
+      text.has(name, at: $0) && !text.hasASCIILetter(before: $0)
+        && !text.hasLetter(at: $0 + name.utf8.count)
+    }.map { $0..<$0 + name.utf8.count }
+  }
+}
