@@ -68,10 +68,33 @@ private struct StringsReader {
           "“;” is missing after the value of “\(key.text.excerpt)”. Add it, or escape a quote inside."
       )
     }
+    if let more = trailingComment() { comment = comment.map { $0 + "\n" + more } ?? more }
     content.entries.append(
       TableEntry(
         key: key.text, text: value.text, comment: comment,
         stored: file.stored(value.range, as: .strings)))
+  }
+
+  /// What is said behind an entry on its line, up to the line's end: `"a" = "b"; // Title of the alert`.
+  private mutating func trailingComment() -> String? {
+    let start = offset
+    var parts: [String] = []
+    skipBlanks()
+    while let body = commentBody() {
+      parts.append(file.text(body).trimmed)
+      skipBlanks()
+    }
+    // Between two entries of one line it is about the second.
+    guard offset == file.bytes.count || [0x0A, 0x0D].contains(file.bytes[offset]) else {
+      offset = start
+      return nil
+    }
+    let comment = parts.filter { !$0.isEmpty }.joined(separator: "\n")
+    return comment.isEmpty ? nil : comment
+  }
+
+  private mutating func skipBlanks() {
+    while offset < file.bytes.count, [0x20, 0x09].contains(file.bytes[offset]) { offset += 1 }
   }
 
   /// A quoted string, or the bare word that old-style property lists allow.

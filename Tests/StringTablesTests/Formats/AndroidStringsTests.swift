@@ -27,4 +27,38 @@ struct AndroidStringsTests {
     #expect(reading.pairs == ["a=하나", "c=%d개"])
     #expect(reading.issues.isEmpty)
   }
+
+  @Test(
+    arguments: [
+      (
+        "<string name='a'>A</string> <!-- one -->\n<string name='b'>B</string><!-- two -->\n",
+        ["one", "two"]
+      ),
+      (
+        "<!-- zero -->\n<string name='a'>A</string> <!-- one -->\n<string name='b'>B</string>",
+        ["zero\none", nil]
+      ),
+      ("<string name='a'>A</string> <!-- two --> <string name='b'>B</string>", [nil, "two"]),
+      ("<string name='a'>A</string>\n<!-- two --><string name='b'>B</string>", [nil, "two"]),
+      (
+        "<string name='a'>A</string> <!-- one -->\n<!-- two -->\n<string name='b'>B</string>",
+        ["one", "two"]
+      ),
+      ("<dimen name='d'>1dp</dimen> <!-- no text -->\n<string name='b'>B</string>", [nil]),
+      (
+        """
+        <!-- Days -->
+        <string-array name='c'>
+        <item>Monday</item> <!-- the first -->
+        <item>Tuesday</item>
+        </string-array> <!-- both -->
+        <string name='b'>B</string>
+        """, ["Days\nthe first", "Days", nil]
+      ),
+    ] as [(String, [String?])])
+  func `a comment that ends an entry's line belongs to it`(strings: String, comments: [String?]) {
+    let reading = Reading("<resources>\n\(strings)</resources>", as: "values/strings.xml")
+    #expect(reading.entries.map(\.comment) == comments)
+    #expect(reading.issues.isEmpty)
+  }
 }

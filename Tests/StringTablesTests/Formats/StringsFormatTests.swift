@@ -43,6 +43,23 @@ struct StringsFormatTests {
     #expect(read(text).entries.first { $0.key == "a" }?.comment == comment)
   }
 
+  @Test(
+    arguments: [
+      ("\"a\" = \"A\"; // one\n\"b\" = \"B\"; // two\n", ["one", "two"]),
+      (
+        "\"a\" = \"A\";\t/* one */ // and more\n\"b\" = \"B\"; /* two */", ["one\nand more", "two"]
+      ),
+      ("/* zero */\n\"a\" = \"A\"; // one\n// two\n\"b\" = \"B\";", ["zero\none", "two"]),
+      ("\"a\" = \"A\"; /* two */ \"b\" = \"B\";", [nil, "two"]),
+      ("\"a\" = \"A\"; /* one\n more */\n\"b\" = \"B\";", ["one\n more", nil]),
+      ("\"a\" = \"A\";\n/* two */ \"b\" = \"B\"; //\n", [nil, "two"]),
+    ] as [(String, [String?])])
+  func `a comment that ends an entry's line belongs to it`(text: String, comments: [String?]) {
+    let reading = read(text)
+    #expect(reading.entries.map(\.comment) == comments)
+    #expect(reading.issues.isEmpty)
+  }
+
   @Test func `a missing semicolon is an issue and the next entries are kept`() throws {
     let reading = read("\"a\" = \"A\";\n  \"b\" = \"B\"\n\"c\" = \"C\";\n")
     #expect(reading.pairs == ["a=A", "c=C"])
