@@ -154,12 +154,12 @@ package struct TableFile: Sendable {
   /// An issue about the bytes of `range`.
   mutating func issue(
     _ kind: ReadIssue.Kind, _ range: Range<Int>, key: String? = nil, _ message: String,
-    isOfWholeFile: Bool = false
+    confidence: Double = 1, isOfWholeFile: Bool = false
   ) -> ReadIssue {
     let start = place(of: range.lowerBound)
     return ReadIssue(
       kind, file: path, start: start, end: place(of: range.upperBound), key: key, message: message,
-      isOfWholeFile: isOfWholeFile)
+      confidence: confidence, isOfWholeFile: isOfWholeFile)
   }
 
   /// That translations stand in a file that does not say which language they are in.

@@ -32,6 +32,8 @@ private struct AndroidReader: XMLTableReader {
   /// Where the element before the open one ended: a comment between is about the open one.
   private var lastEnd = 0
   private var comment: String?
+  /// Whether Android's own build reads the file. Compose and moko have readers that know fewer escapes.
+  private let isForAapt: Bool
 
   private struct Group {
     var name: String
@@ -68,6 +70,9 @@ private struct AndroidReader: XMLTableReader {
 
   init(file: TableFile) {
     self.file = file
+    let folders = file.path.split(separator: "/").dropLast()
+    isForAapt =
+      folders.last?.hasPrefix("values") == true && !folders.contains("composeResources")
   }
 
   mutating func start(_ name: String, _ attributes: XMLAttributes, tag: Int, offset: Int) {
@@ -131,6 +136,13 @@ private struct AndroidReader: XMLTableReader {
     let string = WrittenText.decode(file.bytes.span.extracting(range), as: .android)
     // `@string/other` stands for another string.
     if string.hasPrefix("@"), string.contains("/"), !string.contains(" ") { return }
+    if isForAapt, let flaw = AndroidFlaw(in: file.bytes.span.extracting(range)) {
+      let place =
+        range.lowerBound + flaw.range.lowerBound..<range.lowerBound + flaw.range.upperBound
+      content.issues.append(
+        file.issue(
+          .unreadableEntry, place, key: text.key, flaw.message, confidence: flaw.confidence))
+    }
     let comments = [comment, trailingComment].compactMap(\.self).filter { !$0.isEmpty }
     content.entries.append(
       TableEntry(
