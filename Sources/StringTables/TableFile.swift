@@ -162,12 +162,17 @@ package struct TableFile: Sendable {
       confidence: confidence, isOfWholeFile: isOfWholeFile)
   }
 
-  /// That translations stand in a file that does not say which language they are in.
-  mutating func issue(ofMissingLanguage range: Range<Int>, _ declaration: String) -> ReadIssue {
-    issue(
+  /// That translations stand in a file that does not say which language they are in, or has a name for it that is none.
+  mutating func issue(
+    ofMissingLanguage range: Range<Int>, _ declaration: String, unknown: String? = nil
+  ) -> ReadIssue {
+    let fault =
+      unknown.map { "“\($0.excerpt)” is no language that is known here." }
+      ?? "Nothing says which language this is translated to."
+    return issue(
       .unreadableEntry, range,
       """
-      Nothing says which language this is translated to. Add \(declaration) to the file, \
+      \(fault) Add \(declaration) to the file, \
       or say it in .copydesk.yml: languages: {"\(path.lastPathComponent)": ko}
       """, isOfWholeFile: true)
   }
