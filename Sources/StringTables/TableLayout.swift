@@ -54,8 +54,7 @@ struct TableLayout {
     let folderName = folder.lastPathComponent
     guard folderName.hasSuffix(".lproj") else { return nil }
     let language = String(folderName.dropLast(6))
-    // The names that folders had before language codes.
-    let spelled = ["English": "en", "Korean": "ko", "Japanese": "ja"][language] ?? language
+    let spelled = FileNames.spelling(ofProject: folderName) ?? language
     let locale = LocaleTag(folding: spelled)
     guard language == "Base" || locale != nil else { return nil }
     let (root, name) = (folder.folderPath, path.lastPathComponent)

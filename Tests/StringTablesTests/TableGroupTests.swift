@@ -27,7 +27,9 @@ struct TableGroupTests {
   @Test(
     arguments: [
       ("Base.lproj/A.strings", nil), ("English.lproj/A.strings", "en"),
-      ("Korean.lproj/A.strings", "ko"), ("zh_TW.lproj/A.strings", "zh-Hant"),
+      ("Korean.lproj/A.strings", "ko"), ("French.lproj/A.strings", "fr"),
+      ("German.lproj/A.strings", "de"), ("Norwegian.lproj/A.strings", "nb"),
+      ("zh_TW.lproj/A.strings", "zh-Hant"),
       ("Plugins.lproj/A.strings", nil), ("A.strings", nil), ("A.xcstrings", nil),
     ] as [(String, String?)])
   func `a folder tells the language`(path: String, locale: String?) {
@@ -103,7 +105,8 @@ struct TableGroupTests {
       ("ko.xliff", "ko"), ("A_ko.txt", "ko"), ("a-zh-Hant.md", "zh-Hant"),
       ("m.zh_CN.xliff", "zh-Hans"), ("admin-ko_KR.mo", "ko"), ("a-b-zh_TW.mo", "zh-Hant"),
       ("ko/A.xliff", "ko"), ("a/b.xliff", nil), ("Alerts.md", nil), ("", nil),
-      ("a.lproj/ko.strings", nil),
+      ("a.lproj/ko.strings", nil), ("Dutch.lproj/A.strings", "nl"), ("zh_CN.GB2312.po", "zh-Hans"),
+      ("po/sr@latin.po", "sr-Latn"), ("Base.lproj/A.strings", nil),
     ] as [(String, String?)])
   func `a path tells the language`(path: String, locale: String?) {
     #expect(FileNames.locale(of: path)?.identifier == locale)
