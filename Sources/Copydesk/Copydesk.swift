@@ -215,6 +215,7 @@ public struct Copydesk: Sendable {
     switch piece {
     case .units(let number, let ranges, let alerts):
       table = tables[number]
+      checker.turn(toSource: table.sourceLocale)
       for range in ranges {
         for (unit, place) in zip(table.units.run(range), range) {
           if let source = table.sourceView(of: unit, at: place) {
@@ -226,6 +227,7 @@ public struct Copydesk: Sendable {
       for alert in alerts { found += try checker.check(alert) }
     case .whole(let number):
       table = tables[number]
+      checker.turn(toSource: table.sourceLocale)
       issues = table.issues
       found = checker.check(table: table.units)
       let sources = table.units.indices.compactMap { index in
@@ -236,7 +238,7 @@ public struct Copydesk: Sendable {
       }
     }
     let placement = Placement(
-      files: table.files, sourceLocale: options.sourceLocale, edition: options.guideline)
+      files: table.files, sourceLocale: table.sourceLocale, edition: options.guideline)
     return found.compactMap { placement.finding($0.flag, by: $0.by) } + findings(about: issues)
   }
 

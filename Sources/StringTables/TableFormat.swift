@@ -112,6 +112,14 @@ extension ReadingContext {
       labels: labels, configured: { [configured] in configured(path($0)) })
   }
 
+  /// The language that a file is translated from: what it says itself, unless that is no more than another region.
+  package func sourceLocale(of content: TableContent) -> LocaleTag {
+    guard let said = content.sourceLocale, said.language != sourceLocale.language else {
+      return sourceLocale
+    }
+    return said
+  }
+
   /// The language of a file as the configuration says it, else as the path does.
   func locale(of path: String) -> LocaleTag? { configured(path) ?? FileNames.locale(of: path) }
 }
