@@ -166,7 +166,12 @@ struct LoadedTable {
     let locales = tables.locales.filter { $0 != options.sourceLocale && options.wants($0) }
     guard !locales.isEmpty else { return pairs }
     let pairing = Pairing(entries, sources: sources)
-    for locale in locales { pairs.add(tables.numbers(in: locale), in: locale, pairing) }
+    for locale in locales {
+      let parents = format.inheritsByKey ? Array(locale.lineage.dropFirst()) : []
+      pairs.add(
+        tables.numbers(in: locale), in: locale, pairing,
+        inheriting: parents.flatMap { tables.numbers(in: $0) })
+    }
     return pairs
   }
 }

@@ -12,6 +12,8 @@ package struct TableFormat: Sendable {
   package let isEveryday: Bool
   /// Whether programs keep settings in files of the extension too, so that in a folder only one with copy is a table.
   package let mayBeSettings: Bool
+  /// Whether people see the text of `fr` where that of `fr-CA` lacks a key. Apple's tables are looked up in one language.
+  package var inheritsByKey: Bool { ![Self.strings.name, Self.stringsDict.name].contains(name) }
   /// Whether the file is no text, so that its bytes are kept as they are stored.
   package let isBinary: Bool
   /// The character set of bytes that are no UTF-8 when the file does not declare one.
