@@ -86,6 +86,29 @@ import Testing
     #expect(units == ["en 취소 Cancel", "en 삭제 Cancel"])
   }
 
+  @Test(
+    arguments: [
+      ("삭제하겠습니까?", "확인", "ko"), ("削除しますか?", "確認", "ja"), ("删除这些?", "确认", "zh-Hans"),
+      ("刪除這些?", "確認", "zh-Hant"), ("삭제?", "OK", nil), ("Delete?", "OK", nil),
+    ] as [(String, String, String?)])
+  func `a file without a language is told when its letters are another's`(
+    first: String, second: String, language: String?
+  ) async throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "res/values/strings.xml",
+      "<resources><string name=\"a\">\(first)</string><string name=\"b\">\(second)</string></resources>"
+    )
+    let findings = try await Copydesk().check([scratch.path("res")]).findings
+    let told = findings.filter { $0.rule == "locale-mismatch" }.map(\.message)
+    #expect(told.count == (language == nil ? 0 : 1))
+    #expect(told.allSatisfy { $0.contains("--source-locale \(language ?? "").") })
+    var options = Options()
+    options.sourceLocale = try #require(LocaleTag(folding: language ?? "en"))
+    let rules = try await Copydesk(options).check([scratch.path("res")]).findings.map(\.rule)
+    #expect(!rules.contains("locale-mismatch"))
+  }
+
   @Test func `a region of the run's own language changes nothing`() async throws {
     let scratch = try Scratch()
     try scratch.write(
