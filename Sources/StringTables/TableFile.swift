@@ -36,7 +36,7 @@ package struct TableFile: Sendable {
     self.head = head
     self.next = next
     cursor = PlaceCursor(at: 0, start)
-    if format?.isBinary == true {
+    if format?.isBinary == true || stored.starts(with: "bplist0".utf8) {
       bytes = stored
       range = 0..<bytes.count
       encoding = .binary

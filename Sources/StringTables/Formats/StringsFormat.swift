@@ -1,10 +1,18 @@
 import CopyModel
 
 extension TableFormat {
-  /// Apple's `.strings`: an old-style property list of `"key" = "value";` in one language.
+  /// Apple's `.strings`: an old-style property list of `"key" = "value";` in one language. Foundation takes one that
+  /// `plutil` converted to XML as well.
   package static let strings = TableFormat(
     name: "strings", extensions: ["strings"], languages: .one
   ) { file, _ in
+    if file.isBinaryPropertyList { return .ofBinaryPropertyList(&file) }
+    if file.isXMLPropertyList {
+      var reader = PropertyListReader(file: file)
+      reader.readXML()
+      file = reader.file
+      return reader.content
+    }
     var reader = StringsReader(file: file)
     reader.read()
     file = reader.file
@@ -21,6 +29,8 @@ private struct StringsReader {
   private var comment: String?
   /// Whether a comment never closes.
   private var isLost = false
+  /// Whether braces around all entries are open, as property lists may have them.
+  private var isBraced = false
 
   init(file: TableFile) {
     self.file = file
@@ -36,6 +46,10 @@ private struct StringsReader {
     while true {
       skipSpaceAndComments()
       guard offset < all else { return }
+      if isBraced ? take("}") : content.entries.isEmpty && take("{") {
+        isBraced.toggle()
+        continue
+      }
       let start = offset
       do throws(Failure) {
         try readEntry()
