@@ -37,7 +37,9 @@ public struct Copydesk: Sendable {
   private static let traditional = LocaleTag(folding: "zh-Hant") ?? .root
 
   private var scope: PathScope {
-    PathScope(include: options.include, exclude: options.exclude)
+    PathScope(
+      include: options.include, exclude: options.exclude,
+      others: Set(options.glossaries.map(\.realPath)))
   }
 
   /// What a run brought out.
