@@ -39,6 +39,9 @@ struct PropertyListReader: XMLTableReader {
   private var path: [String?] = []
   /// Where the text of the open `<key>` or `<string>` begins.
   private var open: (name: String, start: Int)?
+  /// The variables that the open entry has a dictionary for, and those that its texts name.
+  private var variables: Set<String> = []
+  private var uses: [(name: String, range: Range<Int>)] = []
 
   init(file: TableFile) {
     self.file = file
@@ -46,7 +49,9 @@ struct PropertyListReader: XMLTableReader {
 
   mutating func start(_ name: String, _ attributes: XMLAttributes, tag: Int, offset: Int) {
     switch name {
-    case "dict": path.append(nil)
+    case "dict":
+      if path.count == 2, let variable = path[1] { variables.insert(variable) }
+      path.append(nil)
     case "key", "string": open = (name, offset)
     default: break
     }
@@ -56,6 +61,7 @@ struct PropertyListReader: XMLTableReader {
     switch name {
     case "dict":
       if !path.isEmpty { path.removeLast() }
+      if path.count == 1 { endEntry() }
     case "key", "string":
       guard let open, open.name == name else { return }
       self.open = nil
@@ -73,6 +79,27 @@ struct PropertyListReader: XMLTableReader {
     }
   }
 
+  /// Reports the variables that no dictionary of the entry is for: people would see their names.
+  private mutating func endEntry() {
+    for use in uses where !variables.contains(use.name) {
+      content.issues.append(
+        file.issue(
+          .unreadableEntry, use.range, key: path.first ?? nil,
+          "No dictionary of this entry is called “\(use.name.excerpt)”. Add it, or correct the name."
+        ))
+    }
+    variables = []
+    uses = []
+  }
+
+  /// Notes the variables that a text names: `%#@files@`, `%2$#@files@`.
+  private mutating func noteUses(in text: String, _ range: Range<Int>) {
+    for part in text.split(separator: "#@").dropFirst() {
+      guard let end = part.firstIndex(of: "@") else { continue }
+      uses.append((String(part[..<end]), range))
+    }
+  }
+
   /// An entry begins inside another one: the end of that is missing.
   private mutating func leaveOpenEntry(at range: Range<Int>) {
     path.removeFirst(path.count - 2)
@@ -84,9 +111,18 @@ struct PropertyListReader: XMLTableReader {
 
   private mutating func add(_ text: String, _ range: Range<Int>) {
     let keys = path.compactMap(\.self)
-    guard keys.count == path.count, let key = keys.first, let name = keys.last,
-      let variation = Self.variation(keys, name)
-    else { return }
+    guard keys.count == path.count, let key = keys.first, let name = keys.last else { return }
+    guard let variation = Self.variation(keys, name) else {
+      if keys.count == 3, !name.hasPrefix("NSString") {
+        content.issues.append(
+          file.issue(
+            .unreadableEntry, range, key: key,
+            "“\(name.excerpt)” is no plural category, so this is never shown. Name it zero, one, two, few, many or other."
+          ))
+      }
+      return
+    }
+    if keys.count > 1 { noteUses(in: text, range) }
     content.entries.append(
       TableEntry(
         key: key, text: text, variation: variation.isEmpty ? nil : variation,
