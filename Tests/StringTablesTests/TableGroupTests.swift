@@ -73,6 +73,19 @@ struct TableGroupTests {
     #expect(groups(of: [path], among: []).first?.members.count == 1)
   }
 
+  @Test(
+    arguments: [
+      ("base.json", ["ko.json", "ja.json"]), ("mr/base/strings.xml", ["mr/ko/strings.xml"]),
+      ("l/a.json", ["l/ko/a.json"]), ("default/a.json", ["ko/a.json"]),
+    ])
+  func `sources without a language that were asked for are their table's`(
+    source: String, others: [String]
+  ) {
+    let found = groups(of: [source] + others, among: [source])
+    #expect(found.map { $0.members.map(\.path) } == [others + [source]])
+    #expect(found.first?.members.allSatisfy(\.isRequested) == true)
+  }
+
   @Test(arguments: ["App/en.lproj/A.strings", "App/A.strings", "App/A.xliff"])
   func `a source table has no sources elsewhere`(path: String) {
     let group = TableGroup.groups(of: [path], context: ReadingContext(sourceLocale: .english)) {
