@@ -101,6 +101,7 @@ struct TableGroupTests {
       (["A.properties", "A_zh_TW.properties"], [nil, "zh-Hant"]),
       (["res/values/a.xml", "res/values-zh-rHK/a.xml"], [nil, "zh-Hant-HK"]),
       (["res/values/a.xml", "res/values-ko/b.xml"], [nil, "ko"]),
+      (["res/values-mcc310/a.xml", "res/values-mcc310-ko-rKR/a.xml"], [nil, "ko"]),
     ] as [([String], [String?])])
   func `knows the usual layouts`(paths: [String], locales: [String?]) {
     let found = groups(of: paths, among: paths)
