@@ -18,6 +18,18 @@ extension AnalyzedText {
     return literals.filter { "<]".utf8.contains(bytes[$0.lowerBound]) }
   }
 
+  /// What people see of it: all but its tags.
+  package var shown: String {
+    let tags = tags
+    if tags.isEmpty { return string }
+    var (shown, start) = ("", 0)
+    for tag in tags where tag.lowerBound >= start {
+      shown += text(in: start..<tag.lowerBound)
+      start = tag.upperBound
+    }
+    return shown + text(in: start..<string.utf8.count)
+  }
+
   /// How many of its characters people see: all but those of its tags.
   package var shownCharacters: Int {
     tags.reduce(characters) { $0 - text(in: $1).count }

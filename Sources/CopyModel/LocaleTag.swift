@@ -47,12 +47,12 @@ public struct LocaleTag: Hashable, Comparable, Sendable, CustomStringConvertible
 
   public static func < (a: LocaleTag, b: LocaleTag) -> Bool { a.identifier < b.identifier }
 
-  /// Folds any usual spelling: `zh_CN`, `zh-rTW`, `b+zh+Hans`, `ko-KR`, `zh_Hant_HK`, `zh-CHS`, `iw`.
+  /// Folds any usual spelling: `zh_CN`, `zh-rTW`, `b+zh+Hans`, `ko-KR`, `zh_Hant_HK`, `zh-CHS`, `iw`, `sr_RS.UTF-8@latin`.
   ///
   /// `zh` alone is Simplified Chinese. Returns nil when the language is not an ISO 639 code.
   public init?(folding spelling: some StringProtocol) {
     var parts: [String] = []
-    for part in spelling.split(whereSeparator: { "-_+@".contains($0) }) {
+    for part in spelling.withoutCodeset.split(whereSeparator: { "-_+@".contains($0) }) {
       parts.append(String(part))
     }
     if parts.first == "b", parts.count > 1 { parts.removeFirst() }
@@ -60,8 +60,11 @@ public struct LocaleTag: Hashable, Comparable, Sendable, CustomStringConvertible
     let first = LanguageCodes.preferred[code] ?? code
     var script: String?
     var region: String?
+    var variant: String?
     for part in parts.dropFirst() {
       switch part.utf8.count {
+      case _ where Self.modifierScripts[part] != nil: script = Self.modifierScripts[part]
+      case _ where Self.variants[part] != nil: variant = Self.variants[part]
       case 4 where part.allSatisfy(\.isLetter):
         script = part.prefix(1).uppercased() + part.dropFirst().lowercased()
       case 3 where part.first == "r" && part.dropFirst().allSatisfy(\.isUppercase):
@@ -76,19 +79,43 @@ public struct LocaleTag: Hashable, Comparable, Sendable, CustomStringConvertible
         return nil
       }
     }
-    self.init(language: first, script: script, region: region)
+    self.init(language: first, script: script, region: region, variant: variant)
   }
 
-  private init(language: String, script: String?, region: String?) {
+  /// The scripts that gettext's modifiers name (GNU gettext manual, “Locale Names”): `sr@latin`.
+  private static let modifierScripts = [
+    "latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva", "arabic": "Arab",
+  ]
+
+  /// The variants of a language that it names, and what BCP 47 calls them: `ca@valencia`.
+  private static let variants = [
+    "valencia": "valencia", "tarask": "tarask", "ijekavian": "ijekavsk", "ijekavsk": "ijekavsk",
+  ]
+
+  private init(language: String, script: String?, region: String?, variant: String?) {
     guard language == "zh" else {
       let common = LanguageCodes.defaultRegion[language]
-      self.init(canonical: [language, script, region == common ? nil : region].joinedSubtags)
+      let region = region == common ? nil : region
+      self.init(canonical: [language, script, region, variant].joinedSubtags)
       return
     }
     let traditional = ["TW", "HK", "MO"].contains(region)
     let script = script ?? (traditional ? "Hant" : "Hans")
     let special = script == "Hant" && (region == "HK" || region == "MO")
     self.init(canonical: [language, script, special ? "HK" : nil].joinedSubtags)
+  }
+}
+
+extension StringProtocol {
+  /// Without the character set that POSIX writes behind a locale: `zh_CN` of `zh_CN.GB2312`, `sr@latin` of `sr.UTF-8@latin`.
+  fileprivate var withoutCodeset: String {
+    guard let dot = firstIndex(of: ".") else { return String(self) }
+    let end = self[dot...].firstIndex(of: "@") ?? endIndex
+    let codeset = self[index(after: dot)..<end].lowercased()
+    let isKnown = ["utf", "iso8859", "iso-8859", "euc", "gb", "big5", "koi8"].contains {
+      codeset.hasPrefix($0)
+    }
+    return isKnown ? String(self[..<dot]) + self[end...] : String(self)
   }
 }
 

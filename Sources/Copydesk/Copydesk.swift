@@ -37,7 +37,9 @@ public struct Copydesk: Sendable {
   private static let traditional = LocaleTag(folding: "zh-Hant") ?? .root
 
   private var scope: PathScope {
-    PathScope(include: options.include, exclude: options.exclude)
+    PathScope(
+      include: options.include, exclude: options.exclude,
+      others: Set(options.glossaries.map(\.realPath)))
   }
 
   /// What a run brought out.
@@ -215,6 +217,7 @@ public struct Copydesk: Sendable {
     switch piece {
     case .units(let number, let ranges, let alerts):
       table = tables[number]
+      checker.turn(toSource: table.sourceLocale)
       for range in ranges {
         for (unit, place) in zip(table.units.run(range), range) {
           if let source = table.sourceView(of: unit, at: place) {
@@ -226,6 +229,7 @@ public struct Copydesk: Sendable {
       for alert in alerts { found += try checker.check(alert) }
     case .whole(let number):
       table = tables[number]
+      checker.turn(toSource: table.sourceLocale)
       issues = table.issues
       found = checker.check(table: table.units)
       let sources = table.units.indices.compactMap { index in
@@ -236,7 +240,7 @@ public struct Copydesk: Sendable {
       }
     }
     let placement = Placement(
-      files: table.files, sourceLocale: options.sourceLocale, edition: options.guideline)
+      files: table.files, sourceLocale: table.sourceLocale, edition: options.guideline)
     return found.compactMap { placement.finding($0.flag, by: $0.by) } + findings(about: issues)
   }
 

@@ -71,6 +71,7 @@ struct FileRead: Sendable {
       joined.units.append(contentsOf: content.units)
       joined.issues += content.issues
       joined.language = joined.language ?? content.language
+      joined.sourceLocale = joined.sourceLocale ?? content.sourceLocale
     }
     pieces = []
     joined.issues = file.issues + joined.issues

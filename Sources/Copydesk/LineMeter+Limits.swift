@@ -40,9 +40,9 @@ extension LineMeter {
   ) throws(ICUError) -> ClosedRange<Double>? {
     guard let text else { return nil }
     switch unit {
-    case .characters: return exactly(text.string.unicodeScalars.count)
+    case .characters: return exactly(text.shown.unicodeScalars.count)
     case .bytes: return exactly(text.string.utf8.count)
-    case .columns: return exactly(Self.columns(of: text.string))
+    case .columns: return exactly(Self.columns(of: text.shown))
     case .points, .pixels:
       let width = try layouter.width(of: text, as: role ?? .button, on: platforms.first ?? .iOS)
       return width * (1 - TextLayouter.doubt)...width

@@ -10,7 +10,8 @@ struct LoadedTable {
   /// The files behind the units, by path, for the places of findings.
   var files: [String: TableFile] = [:]
 
-  private let sourceLocale: LocaleTag
+  /// What the table is translated from: what its files say, else what the run is told.
+  private(set) var sourceLocale: LocaleTag
 
   /// Puts the files of a group together and pairs what is in one language with its source.
   init(
@@ -19,14 +20,17 @@ struct LoadedTable {
     sourceLocale = options.sourceLocale
     guard let format = group.tableFormat else { return }
     let files = take(group, format, reads, context)
+    let said = files.map(\.content).filter { $0.sourceLocale != nil }
+    let sources = Set(said.map { context.sourceLocale(of: $0) })
+    if let source = sources.first, sources.count == 1 { sourceLocale = source }
     // A single file's units are taken over, not copied.
     var rows = files.first?.content.units ?? PackedUnits()
     for file in files.dropFirst() { rows.append(contentsOf: file.content.units) }
     if format.languages == .two {
-      KeyedSources.resolve(&rows, sourceLocale: options.sourceLocale)
+      KeyedSources.resolve(&rows, sourceLocale: sourceLocale)
     }
     if format.languages == .several {
-      MissingTranslations.add(to: &rows, sourceLocale: options.sourceLocale)
+      MissingTranslations.add(to: &rows, sourceLocale: sourceLocale)
     }
     if files.contains(where: { !$0.member.isRequested }) {
       let requested = Set(files.filter(\.member.isRequested).map(\.member.path))
@@ -35,7 +39,9 @@ struct LoadedTable {
     }
     if !options.locales.isEmpty {
       let units = rows
-      rows.keep { options.wants(units.locale(of: $0)) }
+      rows.keep { [sourceLocale] index in
+        units.locale(of: index) == sourceLocale || options.wants(units.locale(of: index))
+      }
     }
     guard files.contains(where: { !$0.content.entries.isEmpty }) else {
       Self.settle(&rows, options)
@@ -160,7 +166,12 @@ struct LoadedTable {
     let locales = tables.locales.filter { $0 != options.sourceLocale && options.wants($0) }
     guard !locales.isEmpty else { return pairs }
     let pairing = Pairing(entries, sources: sources)
-    for locale in locales { pairs.add(tables.numbers(in: locale), in: locale, pairing) }
+    for locale in locales {
+      let parents = format.inheritsByKey ? Array(locale.lineage.dropFirst()) : []
+      pairs.add(
+        tables.numbers(in: locale), in: locale, pairing,
+        inheriting: parents.flatMap { tables.numbers(in: $0) })
+    }
     return pairs
   }
 }

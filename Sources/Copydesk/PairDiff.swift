@@ -16,11 +16,13 @@ public struct CopyPair: Sendable {
   public var comment: String?
   /// What the string is in its alert; nil where that is not known.
   public var role: Role?
+  /// Which form of the string it is, such as `plural.one`; nil for the only one.
+  public var variation: String?
 
   /// A pair with what is known about it.
   public init(
     source: String, target: String, locale: LocaleTag, key: String? = nil, comment: String? = nil,
-    role: Role? = nil
+    role: Role? = nil, variation: String? = nil
   ) {
     self.source = source
     self.target = target
@@ -28,6 +30,7 @@ public struct CopyPair: Sendable {
     self.key = key
     self.comment = comment
     self.role = role
+    self.variation = variation
   }
 
   /// The pair as a unit that stands nowhere.
@@ -36,7 +39,7 @@ public struct CopyPair: Sendable {
       file: "", place: Place(line: 1, column: 1), bytes: 0..<0, notation: .plain)
     return TextUnit(
       format: "pair", key: key ?? "", locale: locale, source: source, target: target,
-      comment: comment, stored: nowhere, part: UnitPart(role: role))
+      comment: comment, variation: variation, stored: nowhere, part: UnitPart(role: role))
   }
 }
 

@@ -5,13 +5,17 @@ import FoundationEssentials
 struct PathScope: Sendable {
   var include: [PathPattern] = []
   var exclude: [PathPattern] = []
+  /// Files that the configuration names for something else, by their real paths: glossaries are no tables of the app.
+  var others: Set<String> = []
 
   /// Whether a folder, by its absolute path, is not entered.
   func leavesOut(folder: String) -> Bool { exclude.contains { $0.matches(folder) } }
 
   /// Whether a file, by its absolute path, is looked at. Patterns say nothing of files outside their folder.
   func holds(file: String) -> Bool {
-    guard !exclude.contains(where: { $0.matches(file) }) else { return false }
+    guard !exclude.contains(where: { $0.matches(file) }), !others.contains(file) else {
+      return false
+    }
     let speakers = include.filter { $0.reaches(file) }
     return speakers.isEmpty || speakers.contains { $0.matches(file) }
   }

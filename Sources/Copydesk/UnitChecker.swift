@@ -8,8 +8,8 @@ import TextAnalysis
 struct UnitChecker: ~Copyable {
   let rules: RuleSelection
   let library: LocaleLibrary
-  let sourceLocale: LocaleTag
-  private let source: LocaleProfile
+  private(set) var sourceLocale: LocaleTag
+  private var source: LocaleProfile
   private let earlierTexts: EarlierTexts?
   private var analyzer = Analyzer()
   private var known = KnownTexts()
@@ -30,6 +30,14 @@ struct UnitChecker: ~Copyable {
     self.library = library
     self.sourceLocale = sourceLocale
     near = (sourceLocale, library.profile(for: sourceLocale), false)
+    source = near.profile
+  }
+
+  /// Turns to tables of another source language.
+  mutating func turn(toSource locale: LocaleTag) {
+    guard locale != sourceLocale else { return }
+    sourceLocale = locale
+    near = (locale, library.profile(for: locale), false)
     source = near.profile
   }
 

@@ -57,7 +57,7 @@ struct CheckCommand: AsyncParsableCommand {
     guard !paths.isEmpty else {
       throw ValidationError("Name a file or folder to check, such as: copydesk check App")
     }
-    let paths = paths.map(\.fromBesideItsLanguage)
+    let paths = paths.map { $0.fromBesideItsLanguage(options.sourceLocale) }
     let earlier = try since.map { try EarlierTables($0, of: paths) }
     defer { earlier?.remove() }
     options.earlier = earlier?.places ?? []

@@ -12,7 +12,7 @@ struct DiffCommand: AsyncParsableCommand {
       "Compare texts with translations: pairs in on standard input, findings out, in the same order.",
     discussion: #"""
       In, one object a line: {"id":"7","source":"Cancel","target":"확인","locale":"ko"}
-      and, when known, "key", "comment" and "role" (title, message, button).
+      and, when known, "key", "comment", "role" (title, message, button) and "variation" (plural.one).
       """#)
 
   @OptionGroup var configuration: ConfigurationOptions
@@ -82,7 +82,8 @@ struct DiffCommand: AsyncParsableCommand {
     }
     return CopyPair(
       source: source, target: target, locale: locale, key: input.string(.key, of: object),
-      comment: input.string(.comment, of: object), role: role(of: object, &input))
+      comment: input.string(.comment, of: object), role: role(of: object, &input),
+      variation: input.string(.variation, of: object))
   }
 
   private func role(
@@ -102,5 +103,5 @@ struct DiffCommand: AsyncParsableCommand {
 
 /// What a pair may say.
 enum PairField: Int, NDJSONField {
-  case id, source, target, locale, key, comment, role
+  case id, source, target, locale, key, comment, role, variation
 }

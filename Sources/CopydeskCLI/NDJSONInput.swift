@@ -44,7 +44,7 @@ struct NDJSONInput<Field: NDJSONField>: ~Copyable {
   /// How many lines are worked on together.
   private let batch = 8192
   /// What `read` prints besides, so that its lines can be handed on.
-  private let fieldsOfUnits = ["file", "line", "column", "format", "state", "variation", "alert"]
+  private let fieldsOfUnits = ["file", "line", "column", "format", "state", "alert"]
   /// How many unknown names are told of.
   private let mostTold = 8
 

@@ -19,8 +19,9 @@ struct ReadCommand: AsyncParsableCommand {
     guard !paths.isEmpty else {
       throw ValidationError("Name a file or folder to read, such as: copydesk read App")
     }
-    let copydesk = try Copydesk(try common.options(configuration.load()))
-    let paths = paths.map(\.fromBesideItsLanguage)
+    let options = try common.options(configuration.load())
+    let copydesk = try Copydesk(options)
+    let paths = paths.map { $0.fromBesideItsLanguage(options.sourceLocale) }
     let errors = try await copydesk.read(paths, form: UnitJSON.lines) { lines, issues in
       try Output.write(lines)
       for issue in issues {

@@ -4,11 +4,12 @@ import FoundationEssentials
 extension String {
   /// The path with the name of the working folder, where that tells a language: what lies in `ko.lproj` is
   /// Korean, and has its source beside it, from inside the folder as well.
-  var fromBesideItsLanguage: String {
+  func fromBesideItsLanguage(_ source: LocaleTag) -> String {
     let folder = FileManager.default.currentDirectoryPath
     guard !hasPrefix("/"), !hasPrefix(".."), folder.isLanguageFolder,
-      let name = folder.split(separator: "/").last
+      folder.isPlatformFolder || folder.liesBeside(source)
     else { return self }
+    let name = folder.lastName
     let rest = hasPrefix("./") ? dropFirst(2) : self == "." ? "" : self[...]
     return rest.isEmpty ? "../\(name)" : "../\(name)/\(rest)"
   }
@@ -21,9 +22,25 @@ extension String {
 
   /// Whether the last folder of the path holds one language: `ko.lproj`, `values-ko`, `ko`, `zh_CN`.
   var isLanguageFolder: Bool {
-    let name = split(separator: "/").last.map { String($0) } ?? self
-    if name.hasSuffix(".lproj") || name == "values" || name.hasPrefix("values-") { return true }
+    if isPlatformFolder { return true }
     // Many a word is a code of three letters: app, lib.
-    return name.prefix { $0.isLetter }.count == 2 && LocaleTag(folding: name) != nil
+    return lastName.prefix { $0.isLetter }.count == 2 && LocaleTag(folding: lastName) != nil
   }
+
+  /// Whether the name of the last folder is no word besides: `ko.lproj`, `values-ko`.
+  private var isPlatformFolder: Bool {
+    lastName.hasSuffix(".lproj") || lastName == "values" || lastName.hasPrefix("values-")
+  }
+
+  /// Whether a folder with the source language lies where this one does. A project may well be called `my` or `go`.
+  private func liesBeside(_ source: LocaleTag) -> Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: self + "/..")) ?? []
+    return names.contains { name in
+      ["base", "Base", "default", "source"].contains(name)
+        || name.isLanguageFolder && LocaleTag(folding: name)?.language == source.language
+    }
+  }
+
+  /// The name of the last folder of the path.
+  private var lastName: String { split(separator: "/").last.map { String($0) } ?? self }
 }

@@ -9,7 +9,7 @@ enum FileNames {
     var folder = path.folderPath.lastPathComponent
     // gettext: `ko/LC_MESSAGES/app.po`.
     if folder == "LC_MESSAGES" { folder = path.folderPath.folderPath.lastPathComponent }
-    if folder.hasSuffix(".lproj") { return LocaleTag(folding: folder.dropLast(6)) }
+    if let spelling = spelling(ofProject: folder) { return LocaleTag(folding: spelling) }
     if let locale = LocaleTag(folding: stem) { return locale }
     for separators in [".", "_-"] {
       // The longest tail first: `messages.zh_CN` before `CN`, `admin-ko_KR` before `KR`.
@@ -18,5 +18,16 @@ enum FileNames {
       }
     }
     return LocaleTag(folding: folder)
+  }
+
+  /// How the language of an Apple `.lproj` folder is spelled, by its code where the folder has the English name that
+  /// was used before codes: `fr` of `French.lproj`. Nil for another folder.
+  static func spelling(ofProject folder: String) -> String? {
+    guard folder.hasSuffix(".lproj") else { return nil }
+    let name = String(folder.dropLast(6))
+    guard name.utf8.count > 3, case .language(let code)? = HeadingWord(name.lowercased()) else {
+      return name
+    }
+    return code
   }
 }

@@ -39,6 +39,7 @@ package struct LanguageFile: Sendable {
     else {
       locale = said
       reportMismatch()
+      if said == nil { reportForeignSource(context) }
       return
     }
     locale = traditional
@@ -56,6 +57,22 @@ package struct LanguageFile: Sendable {
         """
         The file says that it is in \(said.locale), but its name says \(named). Correct what is wrong.
         """))
+  }
+}
+
+extension LanguageFile {
+  /// That a file which names no language, and is taken for the source's, is in another.
+  private mutating func reportForeignSource(_ context: ReadingContext) {
+    guard !content.entries.nameLocales, let found = LocaleTag(lettersOf: content, context),
+      found.language != context.sourceLocale.language, let first = content.entries.first
+    else { return }
+    content.issues.append(
+      file.issue(
+        .localeMismatch, first.stored.bytes,
+        """
+        These texts are in \(found), and are taken for \(context.sourceLocale). Add source-locale: \(found) to \
+        .copydesk.yml, or --source-locale \(found).
+        """, isOfWholeFile: true))
   }
 }
 

@@ -45,8 +45,11 @@ package struct PairedUnits: UnitSource {
     for source in sources { add(source, Recipe.itself) }
   }
 
-  /// Adds the units of a translated table: its own entries in order, then one for each source that it lacks.
-  package mutating func add(_ numbers: [Int], in locale: LocaleTag, _ pairing: Pairing) {
+  /// Adds the units of a translated table: its own entries in order, then one for each source that neither it has
+  /// nor the table that `inherited` are the entries of.
+  package mutating func add(
+    _ numbers: [Int], in locale: LocaleTag, _ pairing: Pairing, inheriting inherited: [Int] = []
+  ) {
     let keys = numbers.lazy.map { [entries] in entries.key(of: $0) }
     languages.append(Language(locale: locale, share: KeyText.shareOfTexts(keys)))
     var isThere = Array(repeating: false, count: pairing.sources.count)
@@ -54,6 +57,9 @@ package struct PairedUnits: UnitSource {
       let match = pairing.match(number)
       if let match { isThere[match.first] = true }
       add(number, match.map { UInt32($0.source) } ?? Recipe.none)
+    }
+    for number in inherited {
+      if let match = pairing.match(number) { isThere[match.first] = true }
     }
     // A key is missing once, however many forms it has.
     for (position, source) in pairing.sources.enumerated()

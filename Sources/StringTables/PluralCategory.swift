@@ -31,12 +31,14 @@ struct PluralSuffixes {
     self.stems = stems
   }
 
-  /// The name and category of a plural form; nil when a name is none.
-  func split(_ name: String) -> (key: String, category: String)? {
+  /// The name and variation of a plural form; nil when a name is none. An ordinal, as in “2nd”, has categories of its own.
+  func split(_ name: String) -> (key: String, variation: String)? {
     guard !stems.isEmpty, let bar = name.lastIndex(of: "_"), stems.contains(name[..<bar]) else {
       return nil
     }
     let category = String(name[name.index(after: bar)...])
-    return PluralCategory.all.contains(category) ? (String(name[..<bar]), category) : nil
+    guard PluralCategory.all.contains(category) else { return nil }
+    let key = String(name[..<bar])
+    return (key, (key.hasSuffix("_ordinal") ? "plural.ordinal." : "plural.") + category)
   }
 }

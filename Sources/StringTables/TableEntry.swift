@@ -55,6 +55,8 @@ package struct TableContent: Sendable {
   package var issues: [ReadIssue] = []
   /// The language that the file itself names: of its strings, or of its translations.
   package var language: DeclaredLanguage?
+  /// The language that the file says it is translated from; nil where it says nothing of that.
+  package var sourceLocale: LocaleTag?
   /// Whether the file turned out to be a table of this format at all. A folder holds many a `.json` that is none.
   package var isTable = true
 

@@ -36,7 +36,7 @@ package struct TableFile: Sendable {
     self.head = head
     self.next = next
     cursor = PlaceCursor(at: 0, start)
-    if format?.isBinary == true {
+    if format?.isBinary == true || stored.starts(with: "bplist0".utf8) {
       bytes = stored
       range = 0..<bytes.count
       encoding = .binary
@@ -154,20 +154,25 @@ package struct TableFile: Sendable {
   /// An issue about the bytes of `range`.
   mutating func issue(
     _ kind: ReadIssue.Kind, _ range: Range<Int>, key: String? = nil, _ message: String,
-    isOfWholeFile: Bool = false
+    confidence: Double = 1, isOfWholeFile: Bool = false
   ) -> ReadIssue {
     let start = place(of: range.lowerBound)
     return ReadIssue(
       kind, file: path, start: start, end: place(of: range.upperBound), key: key, message: message,
-      isOfWholeFile: isOfWholeFile)
+      confidence: confidence, isOfWholeFile: isOfWholeFile)
   }
 
-  /// That translations stand in a file that does not say which language they are in.
-  mutating func issue(ofMissingLanguage range: Range<Int>, _ declaration: String) -> ReadIssue {
-    issue(
+  /// That translations stand in a file that does not say which language they are in, or has a name for it that is none.
+  mutating func issue(
+    ofMissingLanguage range: Range<Int>, _ declaration: String, unknown: String? = nil
+  ) -> ReadIssue {
+    let fault =
+      unknown.map { "“\($0.excerpt)” is no language that is known here." }
+      ?? "Nothing says which language this is translated to."
+    return issue(
       .unreadableEntry, range,
       """
-      Nothing says which language this is translated to. Add \(declaration) to the file, \
+      \(fault) Add \(declaration) to the file, \
       or say it in .copydesk.yml: languages: {"\(path.lastPathComponent)": ko}
       """, isOfWholeFile: true)
   }

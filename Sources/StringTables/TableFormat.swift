@@ -12,6 +12,8 @@ package struct TableFormat: Sendable {
   package let isEveryday: Bool
   /// Whether programs keep settings in files of the extension too, so that in a folder only one with copy is a table.
   package let mayBeSettings: Bool
+  /// Whether people see the text of `fr` where that of `fr-CA` lacks a key. Apple's tables are looked up in one language.
+  package var inheritsByKey: Bool { ![Self.strings.name, Self.stringsDict.name].contains(name) }
   /// Whether the file is no text, so that its bytes are kept as they are stored.
   package let isBinary: Bool
   /// The character set of bytes that are no UTF-8 when the file does not declare one.
@@ -110,6 +112,14 @@ extension ReadingContext {
     ReadingContext(
       sourceLocale: sourceLocale, simplifiedOnly: simplifiedOnly, traditionalOnly: traditionalOnly,
       labels: labels, configured: { [configured] in configured(path($0)) })
+  }
+
+  /// The language that a file is translated from: what it says itself, unless that is no more than another region.
+  package func sourceLocale(of content: TableContent) -> LocaleTag {
+    guard let said = content.sourceLocale, said.language != sourceLocale.language else {
+      return sourceLocale
+    }
+    return said
   }
 
   /// The language of a file as the configuration says it, else as the path does.

@@ -51,7 +51,28 @@ package struct TableGroup: Sendable, Equatable {
       }
     }
     for index in groups.indices { groups[index].addSource(sourceLocale, exists: exists) }
+    joinSources(&groups)
     return groups
+  }
+
+  /// Gives what was asked for as a table of no language, and turned out to be the source of another, to that one.
+  private static func joinSources(_ groups: inout [TableGroup]) {
+    var lone: Set<String> = []
+    for group in groups where group.members.count == 1 {
+      if let member = group.members.first, member.isRequested, member.locale == nil {
+        lone.insert(member.path)
+      }
+    }
+    var joined: Set<String> = []
+    for index in groups.indices where groups[index].members.count > 1 {
+      guard let source = groups[index].members.last, !source.isRequested,
+        lone.contains(source.path), joined.insert(source.path).inserted
+      else { continue }
+      groups[index].members[groups[index].members.count - 1].isRequested = true
+    }
+    groups.removeAll { group in
+      group.members.count == 1 && group.members.allSatisfy { joined.contains($0.path) }
+    }
   }
 
   /// The tables that several languages' files may belong to.

@@ -54,8 +54,7 @@ struct TableLayout {
     let folderName = folder.lastPathComponent
     guard folderName.hasSuffix(".lproj") else { return nil }
     let language = String(folderName.dropLast(6))
-    // The names that folders had before language codes.
-    let spelled = ["English": "en", "Korean": "ko", "Japanese": "ja"][language] ?? language
+    let spelled = FileNames.spelling(ofProject: folderName) ?? language
     let locale = LocaleTag(folding: spelled)
     guard language == "Base" || locale != nil else { return nil }
     let (root, name) = (folder.folderPath, path.lastPathComponent)
@@ -72,6 +71,9 @@ struct TableLayout {
     var qualifiers = folder.lastPathComponent.split(separator: "-").map(String.init)
     guard qualifiers.first == "values", path.hasSuffix(".xml") else { return nil }
     qualifiers.removeFirst()
+    // The network's country and operator stand before the language.
+    let networks = qualifiers.prefix { $0.isNetwork }
+    qualifiers.removeFirst(networks.count)
     var locale: LocaleTag?
     var spelling: String?
     if let language = qualifiers.first, let found = LocaleTag(folding: language) {
@@ -85,7 +87,7 @@ struct TableLayout {
       }
     }
     let root = folder.folderPath
-    let rest = (["values"] + qualifiers).joined(separator: "-")
+    let rest = (["values"] + networks + qualifiers).joined(separator: "-")
     return TableLayout(
       table: root.appendingPath(rest) + "\0xml", spelling: spelling, locale: locale,
       isCertain: true, candidates: [root.appendingPath(rest).appendingPath(path.lastPathComponent)])
@@ -158,6 +160,12 @@ extension LocaleTag {
 }
 
 extension String {
+  /// Whether it is Android's qualifier for a mobile network: `mcc310`, `mnc004`.
+  fileprivate var isNetwork: Bool {
+    (hasPrefix("mcc") || hasPrefix("mnc")) && utf8.count > 3
+      && utf8.dropFirst(3).allSatisfy { (0x30...0x39).contains($0) }
+  }
+
   /// The folder of a path, the file's name without its extension, and the extension with its dot.
   fileprivate var nameParts: (folder: String, stem: String, dotExtension: String) {
     let (name, fileExtension) = (lastPathComponent, fileExtension)

@@ -7,7 +7,9 @@ struct LocaleTagTests {
       ("ko", "ko"), ("ko-KR", "ko"), ("ko_KR", "ko"), ("KO-kr", "ko"), ("ko-KP", "ko-KP"),
       ("en", "en"), ("en_US", "en"), ("en-GB", "en-GB"), ("EN-gb", "en-GB"),
       ("sr-Latn-RS", "sr-Latn-RS"), ("pt-BR", "pt-BR"), ("es-419", "es-419"), ("haw", "haw"),
-      ("iw", "he"), ("in-rID", "id"),
+      ("iw", "he"), ("in-rID", "id"), ("sr@latin", "sr-Latn"), ("sr_RS@latin", "sr-Latn-RS"),
+      ("uz@cyrillic", "uz-Cyrl"), ("ca@valencia", "ca-valencia"), ("be@tarask", "be-tarask"),
+      ("sr_RS.UTF-8@latin", "sr-Latn-RS"), ("ko_KR.eucKR", "ko"), ("ja.UTF-8", "ja"),
     ])
   func `folds a spelling to its canonical tag`(spelling: String, tag: String) {
     #expect(LocaleTag(folding: spelling)?.identifier == tag)
@@ -21,7 +23,7 @@ struct LocaleTagTests {
       ("zh-Hans-HK", "zh-Hans"), ("zh-TW", "zh-Hant"), ("zh-rTW", "zh-Hant"),
       ("zh-CHT", "zh-Hant"), ("b+zh+Hant+TW", "zh-Hant"), ("zh_Hant_TW", "zh-Hant"),
       ("zh-HK", "zh-Hant-HK"), ("zh-MO", "zh-Hant-HK"), ("zh-rHK", "zh-Hant-HK"),
-      ("zh_Hant_HK", "zh-Hant-HK"),
+      ("zh_Hant_HK", "zh-Hant-HK"), ("zh_CN.GB2312", "zh-Hans"), ("zh_TW.Big5", "zh-Hant"),
     ])
   func `gives Chinese its script`(spelling: String, tag: String) {
     #expect(LocaleTag(folding: spelling)?.identifier == tag)
@@ -30,13 +32,16 @@ struct LocaleTagTests {
   @Test(
     arguments: [
       "", "-", "b", "xx", "Localizable", "root", "kor", "en-toolong", "ko@calendar", "zh-12345",
-      "e", "한국어", "en-U1",
+      "e", "한국어", "en-U1", "ko.strings", "utf", ".utf8",
     ])
   func `knows no language in junk`(spelling: String) {
     #expect(LocaleTag(folding: spelling) == nil)
   }
 
-  @Test(arguments: ["en", "en-GB", "ko", "zh-Hans", "zh-Hant", "zh-Hant-HK", "sr-Latn-RS"])
+  @Test(arguments: [
+    "en", "en-GB", "ko", "zh-Hans", "zh-Hant", "zh-Hant-HK", "sr-Latn-RS", "ca-valencia",
+    "sr-ijekavsk",
+  ])
   func `folding a canonical tag changes nothing`(tag: String) {
     #expect(LocaleTag(folding: tag)?.identifier == tag)
   }

@@ -150,6 +150,19 @@ import Testing
     #expect(run.objects.map { $0["rule"] as? String } == ["action-drift"])
   }
 
+  @Test(arguments: [("go/src/ko", "../ko/a.json"), ("go", "./src/ko/a.json")])
+  func `a folder that only happens to be called as a language is none`(
+    folder: String, file: String
+  ) throws {
+    let scratch = try Scratch()
+    try scratch.write("go/src/en/a.json", "{\"cancel\": \"Cancel\"}")
+    try scratch.write("go/src/ko/a.json", "{\"cancel\": \"확인\"}")
+    let run = try Binary.run(
+      ["check", ".", "--format", "ndjson"], in: scratch.folder.appending(path: folder))
+    #expect(run.objects.map { $0["rule"] as? String } == ["action-drift"])
+    #expect(run.objects.map { $0["file"] as? String } == [file])
+  }
+
   @Test func `rules lists and explains`() throws {
     let list = try Binary.run(["rules"])
     #expect(list.output.contains("button-punctuation"))

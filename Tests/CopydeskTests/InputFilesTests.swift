@@ -79,6 +79,14 @@ import Testing
         == ["App/Tests/B.strings", "D.strings", "Kit/C.strings"])
   }
 
+  @Test func `a glossary in the folder is no table`() throws {
+    let scratch = try Scratch()
+    for name in ["A.strings", "terms.csv"] { try scratch.write(name, "x") }
+    let scope = PathScope(others: [scratch.path("terms.csv").realPath])
+    #expect(InputFiles([scratch.folder.path], scope: scope).paths == [scratch.path("A.strings")])
+    #expect(InputFiles([scratch.path("terms.csv")], scope: scope).paths.count == 1)
+  }
+
   @Test func `a linked folder goes by the name that it has in the walk`() throws {
     let scratch = try Scratch()
     let other = try Scratch()

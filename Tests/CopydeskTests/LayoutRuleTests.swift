@@ -47,6 +47,28 @@ import Testing
       try await findings(alert(wide), platforms: [.macOS, .iOS]) == ["title-overflow warning"])
   }
 
+  @Test(
+    arguments: [
+      ("<g id=\"1\">저장</g>", 2, "char", false), ("<g id=\"1\">저장</g>", 1, "char", true),
+      ("안녕 <x id=\"NAME\" equiv-text=\"{{name}}\"/>", 3, "char", false),
+      ("&lt;b>저장&lt;/b>", 2, "char", false), ("<g id=\"1\">저장</g>", 4, "col", false),
+      ("<g id=\"1\">저장</g>", 3, "col", true), ("<g id=\"1\">저장</g>", 10, "byte", true),
+    ])
+  func `a limit counts what people see`(
+    target: String, most: Int, unit: String, isOver: Bool
+  ) async throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "ko.xliff",
+      """
+      <xliff version="1.2"><file original="A" source-language="en" target-language="ko"><body>
+      <trans-unit id="a" maxwidth="\(most)" size-unit="\(unit)"><source>Save</source>
+      <target>\(target)</target></trans-unit></body></file></xliff>
+      """)
+    let rules = try await Copydesk().check([scratch.path("ko.xliff")]).findings.map(\.rule)
+    #expect(rules.contains("over-limit") == isOver)
+  }
+
   @Test func `where nobody knows a width nothing is measured`() async throws {
     for platform in [Platform.tvOS, .watchOS] {
       #expect(try await findings(alert(widest), platforms: [platform]) == [])

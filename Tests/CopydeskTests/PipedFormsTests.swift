@@ -31,4 +31,13 @@ import Testing
     let files = "no file | one file | Delete {count} files"
     #expect(try await rules(files, "파일 {count}개 저장", "ko").contains("action-drift"))
   }
+
+  @Test func `a pair may say which form it is`() async throws {
+    let pair = CopyPair(
+      source: "%d photo", target: "사진 한 장", locale: try #require(LocaleTag(folding: "ko")))
+    var form = pair
+    form.variation = "plural.one"
+    let rules = try await Copydesk().diff([pair, form]).map { $0.map(\.rule) }
+    #expect(rules == [["lost-placeholder"], []])
+  }
 }

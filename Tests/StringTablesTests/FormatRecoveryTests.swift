@@ -5,6 +5,28 @@ import Testing
 
 /// Damage to one entry costs at most that entry and its neighbour, and is reported where it is.
 struct FormatRecoveryTests {
+  @Test(
+    arguments: [
+      ("%#@files@", "files", "other", nil), ("%1$#@files@ %@", "files", "few", nil),
+      ("%#@file@", "files", "other", "“file”"), ("%#@files@", "files", "others", "“others”"),
+      ("%d #@ files", "files", "other", nil),
+    ] as [(String, String, String, String?)])
+  func `a stringsdict names what it has`(
+    format: String, variable: String, category: String, named: String?
+  ) {
+    let reading = Reading(
+      """
+      <plist version="1.0"><dict><key>k</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>\(format)</string>
+      <key>\(variable)</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>\(category)</key><string>파일 %d개</string></dict></dict></dict></plist>
+      """, as: "ko.lproj/A.stringsdict")
+    #expect(reading.issues.map(\.kind) == (named == nil ? [] : [.unreadableEntry]))
+    #expect(reading.issues.allSatisfy { $0.message.contains(named ?? "") && $0.key == "k" })
+  }
+
   struct Case: Sendable, CustomTestStringConvertible {
     let form: TableForm
     let damage: TableForm.Damage

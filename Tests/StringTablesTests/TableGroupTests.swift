@@ -27,7 +27,9 @@ struct TableGroupTests {
   @Test(
     arguments: [
       ("Base.lproj/A.strings", nil), ("English.lproj/A.strings", "en"),
-      ("Korean.lproj/A.strings", "ko"), ("zh_TW.lproj/A.strings", "zh-Hant"),
+      ("Korean.lproj/A.strings", "ko"), ("French.lproj/A.strings", "fr"),
+      ("German.lproj/A.strings", "de"), ("Norwegian.lproj/A.strings", "nb"),
+      ("zh_TW.lproj/A.strings", "zh-Hant"),
       ("Plugins.lproj/A.strings", nil), ("A.strings", nil), ("A.xcstrings", nil),
     ] as [(String, String?)])
   func `a folder tells the language`(path: String, locale: String?) {
@@ -71,6 +73,19 @@ struct TableGroupTests {
     #expect(groups(of: [path], among: []).first?.members.count == 1)
   }
 
+  @Test(
+    arguments: [
+      ("base.json", ["ko.json", "ja.json"]), ("mr/base/strings.xml", ["mr/ko/strings.xml"]),
+      ("l/a.json", ["l/ko/a.json"]), ("default/a.json", ["ko/a.json"]),
+    ])
+  func `sources without a language that were asked for are their table's`(
+    source: String, others: [String]
+  ) {
+    let found = groups(of: [source] + others, among: [source])
+    #expect(found.map { $0.members.map(\.path) } == [others + [source]])
+    #expect(found.first?.members.allSatisfy(\.isRequested) == true)
+  }
+
   @Test(arguments: ["App/en.lproj/A.strings", "App/A.strings", "App/A.xliff"])
   func `a source table has no sources elsewhere`(path: String) {
     let group = TableGroup.groups(of: [path], context: ReadingContext(sourceLocale: .english)) {
@@ -86,6 +101,7 @@ struct TableGroupTests {
       (["A.properties", "A_zh_TW.properties"], [nil, "zh-Hant"]),
       (["res/values/a.xml", "res/values-zh-rHK/a.xml"], [nil, "zh-Hant-HK"]),
       (["res/values/a.xml", "res/values-ko/b.xml"], [nil, "ko"]),
+      (["res/values-mcc310/a.xml", "res/values-mcc310-ko-rKR/a.xml"], [nil, "ko"]),
     ] as [([String], [String?])])
   func `knows the usual layouts`(paths: [String], locales: [String?]) {
     let found = groups(of: paths, among: paths)
@@ -103,7 +119,8 @@ struct TableGroupTests {
       ("ko.xliff", "ko"), ("A_ko.txt", "ko"), ("a-zh-Hant.md", "zh-Hant"),
       ("m.zh_CN.xliff", "zh-Hans"), ("admin-ko_KR.mo", "ko"), ("a-b-zh_TW.mo", "zh-Hant"),
       ("ko/A.xliff", "ko"), ("a/b.xliff", nil), ("Alerts.md", nil), ("", nil),
-      ("a.lproj/ko.strings", nil),
+      ("a.lproj/ko.strings", nil), ("Dutch.lproj/A.strings", "nl"), ("zh_CN.GB2312.po", "zh-Hans"),
+      ("po/sr@latin.po", "sr-Latn"), ("Base.lproj/A.strings", nil),
     ] as [(String, String?)])
   func `a path tells the language`(path: String, locale: String?) {
     #expect(FileNames.locale(of: path)?.identifier == locale)

@@ -13,7 +13,14 @@ extension Rule {
     examples: [
       .files(("en.lproj/Localizable.strings", "⟦\"a\" = \"Archive\"⟧\n\"b\" = \"Back\";\n")),
       .files(("en.lproj/Localizable.strings", "\"a\" = \"Archive\";\n\"b\" = \"Back\";\n")),
+      .files(("res/values-fr/strings.xml", android("l⟦'⟧album"))),
+      .files(("res/values-fr/strings.xml", android("l\\'album"))),
     ],
     check: .reader(.unreadableEntry)
   )
+}
+
+/// Resources of Android with one text.
+private func android(_ text: String) -> String {
+  "<resources><string name=\"delete\">Supprimer \(text)</string></resources>"
 }

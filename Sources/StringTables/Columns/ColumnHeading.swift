@@ -37,6 +37,8 @@ struct NamedLanguage: Equatable, Sendable {
 struct ColumnHeading: Equatable, Sendable {
   enum Role: Equatable, Sendable {
     case key, comment, locale, source, target, text
+    /// How many characters a text may have.
+    case limit
     case state(StateCell)
     /// Bookkeeping, or a heading that says nothing we know.
     case other
@@ -132,6 +134,11 @@ struct ColumnHeading: Equatable, Sendable {
 
   private static func role(of words: [HeadingWord]) -> Role {
     if words.last == .comment { return .comment }
+    let counts = words.filter(\.isOfCounting)
+    if !counts.isEmpty {
+      let isLimit = counts.contains(.limit) || counts.contains(.most) && counts.contains(.length)
+      return isLimit && words.allSatisfy { $0.isOfCounting || $0.isOfLanguage } ? .limit : .other
+    }
     guard !words.contains(.bookkeeping) else { return .other }
     for word in words { if case .state(let cell) = word { return .state(cell) } }
     // “String” and “source” beside “key” or “comment” say whose: “string key”, “source comment”.
@@ -149,7 +156,8 @@ struct ColumnHeading: Equatable, Sendable {
     case .key where isName: .text
     case .key: .other
     case .locale, .state(.translatable): .text
-    case .other: words.contains(.bookkeeping) ? .other : .text
+    case .other:
+      words.contains { $0 == .bookkeeping || $0.isOfCounting } ? .other : .text
     case let role: role
     }
   }
@@ -170,6 +178,8 @@ extension ColumnHeading {
 }
 
 extension HeadingWord {
+  fileprivate var isOfCounting: Bool { [.most, .length, .limit].contains(self) }
+
   fileprivate var isOfLanguage: Bool {
     switch self {
     case .language, .script, .region: true

@@ -18,7 +18,13 @@ enum HeadingWord: Equatable, Sendable {
   case target
   /// Text in the language that stands beside it.
   case text
-  /// Bookkeeping that says nothing about a text: dates, authors, lengths.
+  /// The most of something: “max”.
+  case most
+  /// What a text is counted by: “length”, “characters”.
+  case length
+  /// Both: “maxlength”.
+  case limit
+  /// Bookkeeping that says nothing about a text: dates, authors.
   case bookkeeping
   /// A word that changes nothing: “of”.
   case filler
@@ -39,7 +45,8 @@ enum HeadingWord: Equatable, Sendable {
         words[String(spelling)] = meaning
       }
     }
-    for line in LanguageNames.languages.split(separator: "\n") {
+    let languages = [LanguageNames.languages, LanguageNames.europeanNames]
+    for line in languages.joined(separator: "\n").split(separator: "\n") {
       let names = line.split(separator: " ", maxSplits: 1)
       add(.language(String(names[0])), names.count > 1 ? String(names[1]) : "")
     }
@@ -49,11 +56,14 @@ enum HeadingWord: Equatable, Sendable {
     }
     add(.script("Hans"), "simplified simp chs hans 简体 簡體 简中 簡中 간체 간체자 簡体 简体字 簡体字")
     add(.script("Hant"), "traditional trad cht hant 繁体 繁體 繁中 번체 번체자 正體 正体 繁體字 繁体字")
+    add(.script("Hans"), "simplifié vereinfacht simplificado")
+    add(.script("Hant"), "traditionnel traditionell tradicional")
     add(
       .key,
       """
       key keys id ids identifier identifiers name names resname stringid textid keyname uid
       키 키값 아이디 식별자 키이름 键 鍵 键名 鍵名 键值 鍵值 标识 標識 标识符 標識符 识别码 キー 識別子
+      clé cle schlüssel clave chiave chave
       """)
     add(
       .comment,
@@ -61,7 +71,7 @@ enum HeadingWord: Equatable, Sendable {
       comment comments note notes description descriptions desc context contexts remark remarks hint
       hints memo explanation instruction instructions usage definition
       설명 비고 메모 주석 참고 문맥 备注 備註 注释 註釋 注解 註解 说明 說明 描述 上下文 场景 場景 备忘
-      コメント 備考 説明 注釈 メモ
+      コメント 備考 説明 注釈 メモ commentaire remarque kommentar bemerkung comentario
       """)
     add(.state(.status), "status state 상태 状态 狀態 状態 ステータス")
     add(.state(.approved), "approved approval 승인 已批准")
@@ -84,14 +94,17 @@ enum HeadingWord: Equatable, Sendable {
     add(
       .bookkeeping,
       """
-      author date number no # max maximum min length len limit chars characters count width height
+      author date number no # min count width height
       translator reviewer owner updated modified created changed time timestamp version file filename
       path location line url link image screenshot platform type category tag tags priority domain
       module page section index row by words wordcount size project score reviewed previous old
-      글자수 글자 길이 최대 담당자 날짜 번호 작성자 번역자 검수자 수정일 파일 버전 플랫폼 화면
-      日期 作者 字数 字數 长度 長度 编号 編號 序号 序號 最大 文件 档案 檔案 版本 平台 译者 譯者 模块
-      日付 番号 文字数 担当者
+      담당자 날짜 번호 작성자 번역자 검수자 수정일 파일 버전 플랫폼 화면
+      日期 作者 编号 編號 序号 序號 文件 档案 檔案 版本 平台 译者 譯者 模块
+      日付 番号 担当者
       """)
+    add(.most, "max maximum limit 최대 제한 最大 限制 上限")
+    add(.length, "length len chars char characters character 글자수 글자 길이 字数 字數 长度 長度 文字数")
+    add(.limit, "maxlength maxlen maxchars charlimit")
     add(.filler, "of the for and in to a an as code codes ui app resource loc l10n i18n")
     return words
   }()

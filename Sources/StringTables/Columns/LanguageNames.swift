@@ -41,6 +41,29 @@ enum LanguageNames {
     yue cantonese 粤语 粵語
     """
 
+  /// The names that the commonest have in French, German, Spanish, Italian and Portuguese.
+  static let europeanNames = """
+    en anglais englisch ingles inglese inglês
+    ko coréen coreen koreanisch coreano
+    zh chinois chinesisch chino cinese chinês
+    ja japonais japanisch japonés japones giapponese japonês
+    de allemand alemán tedesco alemão
+    fr französisch francés francese francês
+    es espagnol spanisch spagnolo espanhol
+    it italien italienisch
+    pt portugais portugiesisch portugués portoghese
+    ru russe russisch ruso
+    nl néerlandais niederländisch neerlandés
+    sv suédois schwedisch sueco
+    pl polonais polnisch polaco
+    tr turc türkisch turco
+    uk ukrainien ukrainisch
+    ar arabe arabisch árabe
+    th thaï thailändisch
+    vi vietnamien vietnamesisch
+    id indonésien indonesisch
+    """
+
   /// A region's code, and its names in lower case.
   static let regions = """
     CN cn china mainland prc 中国 中國 大陆 大陸 중국

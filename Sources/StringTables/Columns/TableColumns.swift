@@ -31,6 +31,8 @@ struct TableColumns: Sendable {
   private(set) var targets: [Target] = []
   private(set) var comments: [Remark] = []
   private(set) var states: [Remark] = []
+  /// How many characters a translation may have.
+  private(set) var limits: [Remark] = []
   /// The column that names the language of a row's text.
   private(set) var rowLanguage: Int?
   /// How many columns are understood, to choose among ways to split the headings.
@@ -54,6 +56,7 @@ struct TableColumns: Sendable {
       let locale = columns[column].language?.locale
       switch columns[column].role {
       case .comment: comments.append(Remark(column: column, locale: locale))
+      case .limit: limits.append(Remark(column: column, locale: locale))
       case .state(let cell):
         states.append(Remark(column: column, locale: locale, state: cell))
       default: break

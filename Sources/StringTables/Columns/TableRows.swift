@@ -54,7 +54,7 @@ struct TableRows {
       let unit = TextUnit(
         format: format, key: key, locale: locale, source: sourceText, target: text,
         comment: comment(for: locale, cells, file), state: state(for: locale, cells, file),
-        stored: place, storedSource: storedSource)
+        stored: place, storedSource: storedSource, limit: limit(for: locale, cells, file))
       units.append(unit)
       marks.append(UnitMark(target: number, isBareChinese: isBareChinese))
     }
@@ -101,11 +101,19 @@ struct TableRows {
     return comments.isEmpty ? nil : comments.joined(separator: "\n")
   }
 
-  /// The state that the row's cells tell of the text in `locale`. One in its language beats one of the row.
+  /// How long the text in `locale` may be; nil where nothing or no number stands.
+  private func limit(for locale: LocaleTag, _ cells: [TableCell], _ file: TableFile) -> TextLimit? {
+    for remark in columns.limits.about(locale) {
+      if let count = text(remark.column, cells, file).flatMap({ Int($0.trimmed) }), count > 0 {
+        return TextLimit(count: count, unit: .characters)
+      }
+    }
+    return nil
+  }
+
+  /// The state that the row's cells tell of the text in `locale`.
   private func state(for locale: LocaleTag, _ cells: [TableCell], _ file: TableFile) -> UnitState? {
-    let remarks =
-      columns.states.filter { $0.locale == locale } + columns.states.filter { $0.locale == nil }
-    for remark in remarks {
+    for remark in columns.states.about(locale) {
       guard let text = text(remark.column, cells, file)?.trimmed else { continue }
       if let state = remark.state?.state(text) { return state }
     }
@@ -125,5 +133,12 @@ struct TableRows {
     case .ofRow: rowLanguage(cells, file).map { ($0.locale, $0.isBareChinese) }
     case .untold: (.root, false)
     }
+  }
+}
+
+extension [TableColumns.Remark] {
+  /// Those about the text in one language: one that names it beats one of the row.
+  fileprivate func about(_ locale: LocaleTag) -> [TableColumns.Remark] {
+    isEmpty ? [] : filter { $0.locale == locale } + filter { $0.locale == nil }
   }
 }

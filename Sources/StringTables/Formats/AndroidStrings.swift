@@ -32,6 +32,8 @@ private struct AndroidReader: XMLTableReader {
   /// Where the element before the open one ended: a comment between is about the open one.
   private var lastEnd = 0
   private var comment: String?
+  /// Whether Android's own build reads the file. Compose and moko have readers that know fewer escapes.
+  private let isForAapt: Bool
 
   private struct Group {
     var name: String
@@ -68,6 +70,9 @@ private struct AndroidReader: XMLTableReader {
 
   init(file: TableFile) {
     self.file = file
+    let folders = file.path.split(separator: "/").dropLast()
+    isForAapt =
+      folders.last?.hasPrefix("values") == true && !folders.contains("composeResources")
   }
 
   mutating func start(_ name: String, _ attributes: XMLAttributes, tag: Int, offset: Int) {
@@ -106,10 +111,9 @@ private struct AndroidReader: XMLTableReader {
   }
 
   mutating func end(_ name: String, _ offset: Int) {
-    defer { lastEnd = max(lastEnd, offset) }
     guard let text = open else {
       if name == group?.name { group = nil }
-      return
+      return lastEnd = max(lastEnd, trailingComment(behind: offset)?.end ?? offset)
     }
     guard text.element == name else { return }
     guard text.depth == 0 else {
@@ -117,7 +121,9 @@ private struct AndroidReader: XMLTableReader {
       return
     }
     open = nil
-    add(text, text.start..<max(text.start, offset))
+    let trailing = trailingComment(behind: offset)
+    lastEnd = max(lastEnd, trailing?.end ?? offset)
+    add(text, text.start..<max(text.start, offset), trailing?.text)
   }
 
   /// AOSP builds have one of several strings with a name: that of the device, such as `tablet`, or the default.
@@ -126,13 +132,22 @@ private struct AndroidReader: XMLTableReader {
     return "product." + product
   }
 
-  private mutating func add(_ text: Text, _ range: Range<Int>) {
+  private mutating func add(_ text: Text, _ range: Range<Int>, _ trailingComment: String?) {
     let string = WrittenText.decode(file.bytes.span.extracting(range), as: .android)
     // `@string/other` stands for another string.
     if string.hasPrefix("@"), string.contains("/"), !string.contains(" ") { return }
+    if isForAapt, let flaw = AndroidFlaw(in: file.bytes.span.extracting(range)) {
+      let place =
+        range.lowerBound + flaw.range.lowerBound..<range.lowerBound + flaw.range.upperBound
+      content.issues.append(
+        file.issue(
+          .unreadableEntry, place, key: text.key, flaw.message, confidence: flaw.confidence))
+    }
+    let comments = [comment, trailingComment].compactMap(\.self).filter { !$0.isEmpty }
     content.entries.append(
       TableEntry(
-        key: text.key, text: string, comment: comment,
+        key: text.key, text: string,
+        comment: comments.isEmpty ? nil : comments.joined(separator: "\n"),
         state: text.marks.isTranslatable ? nil : .untranslatable, variation: text.variation,
         stored: file.stored(range, as: .android),
         mayBeMissing: mayAllBeMissing || text.marks.mayBeMissing))
@@ -152,6 +167,27 @@ private struct AndroidReader: XMLTableReader {
     guard text.has("<!--", at: start) else { return }
     let inside = String(copying: text.extracting(start + 4..<end - 3)).trimmed
     comment = inside.isEmpty ? nil : inside
+  }
+
+  /// The comments behind the end tag at `offset`, up to the end of its line, and where they end. Between two
+  /// elements of one line they are about the second.
+  private func trailingComment(behind offset: Int) -> (text: String, end: Int)? {
+    let text = file.bytes.span
+    guard text.has("</", at: offset) else { return nil }
+    var end = offset
+    while end < text.count, text[end] != UInt8(ascii: ">") { end += 1 }
+    end += 1
+    var parts: [String] = []
+    while true {
+      while end < text.count, [0x20, 0x09].contains(text[end]) { end += 1 }
+      guard text.has("<!--", at: end) else { break }
+      let start = end + 4
+      while end < text.count, end < start || !text.has("-->", at: end) { end += 1 }
+      parts.append(String(copying: text.extracting(min(start, end)..<end)).trimmed)
+      end = min(end + 3, text.count)
+    }
+    guard !parts.isEmpty, end >= text.count || [0x0A, 0x0D].contains(text[end]) else { return nil }
+    return (parts.filter { !$0.isEmpty }.joined(separator: "\n"), end)
   }
 
   private mutating func report(_ name: String, _ tag: Int, _ offset: Int) {

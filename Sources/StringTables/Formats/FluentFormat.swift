@@ -160,7 +160,8 @@ private struct FluentReader {
         throw syntax.failure("“.\(name.excerpt)” has no text. Write one, or {\"\"}.")
       }
       try expectLineEnd()
-      add(pattern, key: key + "." + name, variation: [])
+      // Those of terms are for the grammar of one language; nobody reads them (Fluent guide, “Terms”).
+      if !key.hasPrefix("-") { add(pattern, key: key + "." + name, variation: []) }
     } catch {
       report(error, from: start)
     }
@@ -172,10 +173,18 @@ private struct FluentReader {
     }
   }
 
+  /// Whether a select expression tells first from second: `NUMBER($day, type: "ordinal")`.
+  private func hasOrdinalSelector(_ pattern: FluentPattern) -> Bool {
+    let selector = file.text(pattern.range).prefix { $0 != ">" }
+    return selector.contains("\"ordinal\"")
+  }
+
   /// Adds a text, or one for each variant of a select expression.
   private mutating func add(_ pattern: FluentPattern, key: String, variation: [String]) {
     guard pattern.variants.isEmpty else {
-      let kind = pattern.variants.arePluralForms ? "plural" : "select"
+      let kind =
+        !pattern.variants.arePluralForms
+        ? "select" : hasOrdinalSelector(pattern) ? "plural.ordinal" : "plural"
       for variant in pattern.variants {
         add(variant.pattern, key: key, variation: variation + [kind, variant.key])
       }

@@ -84,7 +84,7 @@ struct JSONStrings {
       if isString, let plural = plurals.split(name) {
         append(
           member, key.joined(to: plural.key), comment: comment,
-          variation: "plural." + plural.category, locale: locale)
+          variation: plural.variation, locale: locale)
       } else {
         add(member, at: key.joined(to: name), comment: comment, locale: locale)
       }

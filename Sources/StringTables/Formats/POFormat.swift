@@ -72,7 +72,10 @@ private struct POReader {
     }
     close(text)
     if let homeless {
-      content.issues.append(file.issue(ofMissingLanguage: homeless, "a header with “Language: …”"))
+      content.issues.append(
+        file.issue(
+          ofMissingLanguage: homeless, "a header with “Language: …”",
+          unknown: header.unknownLanguage))
     }
   }
 

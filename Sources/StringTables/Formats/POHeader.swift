@@ -3,6 +3,8 @@ import CopyModel
 /// What the first entry of gettext's tables says of the others: `Language: ko`, `Plural-Forms: nplurals=1; …`.
 struct POHeader {
   private(set) var language: DeclaredLanguage?
+  /// What stands for the language and is none.
+  private(set) var unknownLanguage: String?
   /// The CLDR categories of the numbered forms, as far as their count tells.
   private(set) var categories = ["other"]
   /// Nil where the header says nothing of plurals.
@@ -19,7 +21,9 @@ struct POHeader {
       let value = String(line[line.index(after: colon)...]).trimmed
       switch line[..<colon].lowercased() {
       case "content-type": charset = value.utf8Span.span.value(behind: "charset=")
-      case "language": language = DeclaredLanguage(value, at: range)
+      case "language":
+        language = DeclaredLanguage(value, at: range)
+        if language == nil, !value.isEmpty { unknownLanguage = value }
       case "plural-forms":
         plurals = POPluralForms(value)
         // No language has as many; a slip must not cost memory.

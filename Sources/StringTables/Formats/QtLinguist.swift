@@ -28,7 +28,7 @@ private struct QtReader: XMLTableReader {
   var content = TableContent()
 
   private var locale: LocaleTag?
-  private let sourceLocale: LocaleTag
+  private let reading: ReadingContext
   /// The name of the `<context>`: mostly a class of the program.
   private var context: String?
   private var message = Message()
@@ -60,7 +60,7 @@ private struct QtReader: XMLTableReader {
   init(file: TableFile, context: ReadingContext) {
     self.file = file
     locale = context.locale(of: file.path)
-    sourceLocale = context.sourceLocale
+    reading = context
   }
 
   mutating func start(_ name: String, _ attributes: XMLAttributes, tag: Int, offset: Int) {
@@ -68,6 +68,7 @@ private struct QtReader: XMLTableReader {
     case "TS":
       content.language = attributes["language"].flatMap { DeclaredLanguage($0, at: tag..<offset) }
       locale = content.language?.locale ?? locale
+      content.sourceLocale = attributes["sourcelanguage"].flatMap(LocaleTag.init(folding:))
     case "context": context = nil
     case "message":
       message = Message(id: attributes["id"], isPlural: attributes["numerus"] == "yes")
@@ -126,7 +127,7 @@ private struct QtReader: XMLTableReader {
       }
       // A template has no language: what is not translated in it is not unfinished.
       message.type = nil
-      return append(nil, in: sourceLocale)
+      return append(nil, in: reading.sourceLocale(of: content))
     }
     if message.forms.isEmpty { return append(nil, in: locale) }
     let categories = PluralCategory.ofForms(message.forms.count)

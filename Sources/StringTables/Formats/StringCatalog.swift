@@ -52,6 +52,7 @@ private struct StringCatalogReader {
   private mutating func take(_ language: String?) {
     guard let locale = language.flatMap(LocaleTag.init(folding:)) else { return }
     sourceLocale = locale
+    content.sourceLocale = locale
     hasLanguage = true
   }
 
@@ -73,7 +74,7 @@ private struct StringCatalogReader {
       let name = try json.string(in: bytes.span)
       try json.expect(UInt8(ascii: ":"), "“:”", in: bytes.span)
       if name.text == "strings" {
-        if !hasLanguage { sourceLocale = languageBehind(json) ?? sourceLocale }
+        if !hasLanguage { take(languageBehind(json)) }
         // It is looked for once, however often there are strings.
         hasLanguage = true
         guard try readStrings() else { return }
@@ -93,7 +94,7 @@ private struct StringCatalogReader {
   }
 
   /// The source language of a catalog that names it behind its strings.
-  private func languageBehind(_ reader: JSONReader) -> LocaleTag? {
+  private func languageBehind(_ reader: JSONReader) -> String? {
     let bytes = file.bytes
     var reader = reader
     do throws(JSONError) {
@@ -102,7 +103,7 @@ private struct StringCatalogReader {
         let name = try reader.string(in: bytes.span)
         try reader.expect(UInt8(ascii: ":"), "“:”", in: bytes.span)
         let value = try reader.value(in: bytes.span)
-        if name.text == "sourceLanguage" { return value.string.flatMap(LocaleTag.init(folding:)) }
+        if name.text == "sourceLanguage" { return value.string }
       }
     } catch {
       // What is damaged is reported when it is read.

@@ -1,5 +1,4 @@
 import CopyModel
-import XMLEvents
 
 extension TableFormat {
   /// Apple's `.stringsdict`: a property list of plural and width variations in one language
@@ -8,87 +7,9 @@ extension TableFormat {
     name: "stringsdict", extensions: ["stringsdict"], languages: .one,
     declaredCharset: { $0.xmlEncoding }
   ) { file, _ in
-    var reader = StringsDictReader(file: file)
+    var reader = PropertyListReader(file: file)
     reader.readXML()
     file = reader.file
     return reader.content
-  }
-}
-
-/// Collects the texts of a `.stringsdict` while its elements pass by: a text's place in the dictionaries tells what it is.
-private struct StringsDictReader: XMLTableReader {
-  static let entries = [["key", "string"]]
-
-  var file: TableFile
-  var content = TableContent()
-
-  /// The keys of the dictionaries that are open, and the key that was read last in each.
-  private var path: [String?] = []
-  /// Where the text of the open `<key>` or `<string>` begins.
-  private var open: (name: String, start: Int)?
-
-  init(file: TableFile) {
-    self.file = file
-  }
-
-  mutating func start(_ name: String, _ attributes: XMLAttributes, tag: Int, offset: Int) {
-    switch name {
-    case "dict": path.append(nil)
-    case "key", "string": open = (name, offset)
-    default: break
-    }
-  }
-
-  mutating func end(_ name: String, _ offset: Int) {
-    switch name {
-    case "dict":
-      if !path.isEmpty { path.removeLast() }
-    case "key", "string":
-      guard let open, open.name == name else { return }
-      self.open = nil
-      let range = open.start..<max(open.start, offset)
-      let text = self.text(range)
-      if name == "key" {
-        // Behind an end tag too many not even the dictionary around all entries is open.
-        if path.isEmpty { path = [nil] }
-        if text == "NSStringLocalizedFormatKey", path.count > 2 { leaveOpenEntry(at: range) }
-        path[path.count - 1] = text
-      } else if !path.isEmpty {
-        add(text, range)
-      }
-    default: break
-    }
-  }
-
-  /// An entry begins inside another one: the end of that is missing.
-  private mutating func leaveOpenEntry(at range: Range<Int>) {
-    path.removeFirst(path.count - 2)
-    content.issues.append(
-      file.issue(
-        .unreadableEntry, range,
-        "This entry stands inside the one before, which has no </dict> at its end. Add it."))
-  }
-
-  private mutating func add(_ text: String, _ range: Range<Int>) {
-    let keys = path.compactMap(\.self)
-    guard keys.count == path.count, let key = keys.first, let name = keys.last,
-      let variation = Self.variation(keys, name)
-    else { return }
-    content.entries.append(
-      TableEntry(
-        key: key, text: text, variation: variation.isEmpty ? nil : variation,
-        stored: file.stored(range, as: .xml)))
-  }
-
-  /// What the keys above a text make of it: empty for the format itself, nil when it is no text.
-  private static func variation(_ keys: [String], _ name: String) -> String? {
-    switch keys.count {
-    case 2 where name == "NSStringLocalizedFormatKey": ""
-    // Widths are in ems, the smallest first.
-    case 3 where keys[1] == "NSStringVariableWidthRuleType": "width.\(name)"
-    case 3 where keys[1] == "NSStringDeviceSpecificRuleType": "device.\(name)"
-    case 3 where PluralCategory.all.contains(name): "substitution.\(keys[1]).plural.\(name)"
-    default: nil
-    }
   }
 }

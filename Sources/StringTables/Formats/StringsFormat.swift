@@ -1,10 +1,18 @@
 import CopyModel
 
 extension TableFormat {
-  /// Apple's `.strings`: an old-style property list of `"key" = "value";` in one language.
+  /// Apple's `.strings`: an old-style property list of `"key" = "value";` in one language. Foundation takes one that
+  /// `plutil` converted to XML as well.
   package static let strings = TableFormat(
     name: "strings", extensions: ["strings"], languages: .one
   ) { file, _ in
+    if file.isBinaryPropertyList { return .ofBinaryPropertyList(&file) }
+    if file.isXMLPropertyList {
+      var reader = PropertyListReader(file: file)
+      reader.readXML()
+      file = reader.file
+      return reader.content
+    }
     var reader = StringsReader(file: file)
     reader.read()
     file = reader.file
@@ -21,6 +29,8 @@ private struct StringsReader {
   private var comment: String?
   /// Whether a comment never closes.
   private var isLost = false
+  /// Whether braces around all entries are open, as property lists may have them.
+  private var isBraced = false
 
   init(file: TableFile) {
     self.file = file
@@ -36,6 +46,10 @@ private struct StringsReader {
     while true {
       skipSpaceAndComments()
       guard offset < all else { return }
+      if isBraced ? take("}") : content.entries.isEmpty && take("{") {
+        isBraced.toggle()
+        continue
+      }
       let start = offset
       do throws(Failure) {
         try readEntry()
@@ -68,10 +82,33 @@ private struct StringsReader {
           "“;” is missing after the value of “\(key.text.excerpt)”. Add it, or escape a quote inside."
       )
     }
+    if let more = trailingComment() { comment = comment.map { $0 + "\n" + more } ?? more }
     content.entries.append(
       TableEntry(
         key: key.text, text: value.text, comment: comment,
         stored: file.stored(value.range, as: .strings)))
+  }
+
+  /// What is said behind an entry on its line, up to the line's end: `"a" = "b"; // Title of the alert`.
+  private mutating func trailingComment() -> String? {
+    let start = offset
+    var parts: [String] = []
+    skipBlanks()
+    while let body = commentBody() {
+      parts.append(file.text(body).trimmed)
+      skipBlanks()
+    }
+    // Between two entries of one line it is about the second.
+    guard offset == file.bytes.count || [0x0A, 0x0D].contains(file.bytes[offset]) else {
+      offset = start
+      return nil
+    }
+    let comment = parts.filter { !$0.isEmpty }.joined(separator: "\n")
+    return comment.isEmpty ? nil : comment
+  }
+
+  private mutating func skipBlanks() {
+    while offset < file.bytes.count, [0x20, 0x09].contains(file.bytes[offset]) { offset += 1 }
   }
 
   /// A quoted string, or the bare word that old-style property lists allow.

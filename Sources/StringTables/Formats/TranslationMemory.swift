@@ -23,8 +23,6 @@ private struct TMXReader: XMLTableReader {
   /// The units of which no more than “Chinese” is said.
   private(set) var bareChinese: [Int] = []
   private let context: ReadingContext
-  /// `srclang` of the header; nil for `*all*`.
-  private var headerSource: LocaleTag?
   private var unit = OpenUnit()
   private var variant: Variant?
   /// The `<seg>`, `<note>` or `<prop>` that is open. Inline markup lies inside.
@@ -53,9 +51,9 @@ private struct TMXReader: XMLTableReader {
   mutating func start(_ name: String, _ attributes: XMLAttributes, tag: Int, offset: Int) {
     guard openContent == nil else { return }
     switch name {
-    case "header": headerSource = attributes["srclang"].flatMap { LocaleTag(folding: $0) }
+    case "header": content.sourceLocale = attributes["srclang"].flatMap(LocaleTag.init(folding:))
     case "tu":
-      unit = OpenUnit(id: attributes["tuid"], source: headerSource)
+      unit = OpenUnit(id: attributes["tuid"], source: content.sourceLocale)
       if let language = attributes["srclang"] { unit.source = LocaleTag(folding: language) }
       variant = nil
     // TMX 1.1 has `lang` where later versions have `xml:lang`.
@@ -105,7 +103,7 @@ private struct TMXReader: XMLTableReader {
     let storedSource = source?.text.map { file.stored($0, as: .xml) }
     for variant in unit.variants where variant.language != source?.language || source == nil {
       guard let language = variant.language, let range = variant.text,
-        language.locale != context.sourceLocale
+        language.locale != context.sourceLocale(of: content)
       else { continue }
       let target = text(range)
       let notes = unit.notes + (source?.notes ?? []) + variant.notes
@@ -121,11 +119,11 @@ private struct TMXReader: XMLTableReader {
     unit = OpenUnit()
   }
 
-  /// The variant in the language that is checked against; else the one that the memory was translated from.
+  /// The variant in the language of the memory's sources; else in the one that the unit was translated from.
   private func sourceVariant() -> Variant? {
     let isThere = { (variant: Variant) in variant.text != nil }
     let variants = unit.variants.filter(isThere)
-    let locale = context.sourceLocale
+    let locale = context.sourceLocale(of: content)
     return variants.first { $0.language?.locale == locale }
       ?? variants.first { $0.language?.locale.language == locale.language }
       ?? unit.source.flatMap { source in variants.first { $0.language?.locale == source } }

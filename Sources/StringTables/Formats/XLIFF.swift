@@ -100,9 +100,12 @@ private struct XLIFFReader: XMLTableReader {
       openContent = nil
     }
     switch name {
-    case "xliff": takeLanguage(attributes["trgLang"], tag..<offset)
+    case "xliff":
+      takeLanguage(attributes["trgLang"], tag..<offset)
+      takeSourceLanguage(attributes["srcLang"])
     case "file":
       takeLanguage(attributes["target-language"], tag..<offset)
+      takeSourceLanguage(attributes["source-language"])
       table = attributes["original"] ?? attributes["id"]
       scopes.append(inside(attributes, tag..<offset))
     case "group": scopes.append(inside(attributes, tag..<offset))
@@ -146,6 +149,11 @@ private struct XLIFFReader: XMLTableReader {
     content.language = content.language ?? language
   }
 
+  private mutating func takeSourceLanguage(_ spelling: String?) {
+    guard let locale = spelling.flatMap(LocaleTag.init(folding:)) else { return }
+    content.sourceLocale = content.sourceLocale ?? locale
+  }
+
   mutating func end(_ name: String, _ offset: Int) {
     if let open = openContent {
       guard open.name == name else { return }
@@ -184,7 +192,7 @@ private struct XLIFFReader: XMLTableReader {
     content.units.append(
       TextUnit(
         format: TableFormat.xliff.name, key: exported?.key ?? key,
-        locale: targetLocale ?? context.sourceLocale,
+        locale: targetLocale ?? context.sourceLocale(of: content),
         source: source, target: target?.text,
         comment: unit.notes.isEmpty ? nil : unit.notes.joined(separator: "\n"),
         state: unit.scope.isTranslatable ? unit.state : .untranslatable,

@@ -56,7 +56,7 @@ struct ColumnHeadingTests {
       ("fuzzy", .state(.fuzzy)), ("상태", .state(.status)), ("Translation status", .state(.status)),
       ("ko status", .state(.status)), ("Language", .locale), ("locale", .locale),
       ("Language code", .locale), ("Value", .text), ("Text", .text),
-      ("Max length", .other), ("maxLength", .other), ("Source file", .other), ("Author", .other),
+      ("Max length", .limit), ("maxLength", .limit), ("Source file", .other), ("Author", .other),
       ("Last modified", .other), ("Translated by", .other), ("No.", .other), ("#", .other),
       ("글자수", .other), ("", .other), ("Favourite colour", .other),
       (

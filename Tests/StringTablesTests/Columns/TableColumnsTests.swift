@@ -46,6 +46,12 @@ struct TableColumnsTests {
       ("key,locale,value", "key - > value=row"),
       ("Key,Language,Translation", "Key - > Translation=row"),
       ("EN,KR,JP,CN,TW", "- EN > KR=ko JP=ja CN=zh-Hans TW=zh-Hant"),
+      (
+        "Clé,Anglais,Coréen,Chinois (simplifié)",
+        "Clé Anglais > Coréen=ko Chinois (simplifié)=zh-Hans"
+      ),
+      ("Term,Schlüssel,Deutsch,Englisch", "Schlüssel Englisch > Deutsch=de"),
+      ("Clave,Inglés,Coreano,Comentario", "Clave Inglés > Coreano=ko"),
       ("Key,English,한국어,简体中文,繁體中文", "Key English > 한국어=ko 简体中文=zh-Hans 繁體中文=zh-Hant"),
     ])
   func `a header tells what the columns hold`(headings: String, columns expected: String) {
@@ -70,5 +76,6 @@ struct TableColumnsTests {
     #expect(columns.comments.map { $0.locale?.identifier } == ["ko", nil])
     #expect(columns.states.map(\.column) == [3, 4])
     #expect(columns.states.map { $0.locale?.identifier } == ["ko", nil])
+    #expect(columns.limits.map(\.column) == [7])
   }
 }

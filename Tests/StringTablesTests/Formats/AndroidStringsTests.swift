@@ -27,4 +27,78 @@ struct AndroidStringsTests {
     #expect(reading.pairs == ["a=하나", "c=%d개"])
     #expect(reading.issues.isEmpty)
   }
+
+  @Test(
+    arguments: [
+      (
+        "<string name='a'>A</string> <!-- one -->\n<string name='b'>B</string><!-- two -->\n",
+        ["one", "two"]
+      ),
+      (
+        "<!-- zero -->\n<string name='a'>A</string> <!-- one -->\n<string name='b'>B</string>",
+        ["zero\none", nil]
+      ),
+      ("<string name='a'>A</string> <!-- two --> <string name='b'>B</string>", [nil, "two"]),
+      ("<string name='a'>A</string>\n<!-- two --><string name='b'>B</string>", [nil, "two"]),
+      (
+        "<string name='a'>A</string> <!-- one -->\n<!-- two -->\n<string name='b'>B</string>",
+        ["one", "two"]
+      ),
+      ("<dimen name='d'>1dp</dimen> <!-- no text -->\n<string name='b'>B</string>", [nil]),
+      (
+        """
+        <!-- Days -->
+        <string-array name='c'>
+        <item>Monday</item> <!-- the first -->
+        <item>Tuesday</item>
+        </string-array> <!-- both -->
+        <string name='b'>B</string>
+        """, ["Days\nthe first", "Days", nil]
+      ),
+    ] as [(String, [String?])])
+  func `a comment that ends an entry's line belongs to it`(strings: String, comments: [String?]) {
+    let reading = Reading("<resources>\n\(strings)</resources>", as: "values/strings.xml")
+    #expect(reading.entries.map(\.comment) == comments)
+    #expect(reading.issues.isEmpty)
+  }
+
+  private func flaws(_ value: String, in folder: String = "app/src/main/res/values-fr") -> [String]
+  {
+    let reading = Reading(
+      "<resources xmlns:xliff='urn:a'><string name='a'>\(value)</string></resources>",
+      as: folder + "/strings.xml")
+    let line = Array(reading.bytes)
+    return reading.issues.map {
+      String(decoding: line[$0.start.column - 1..<$0.end.column - 1], as: UTF8.self)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("Effacer l'album", "'"), ("Effacer l&apos;album", "&apos;"), ("l&#39;album", "&#39;"),
+      ("<![CDATA[<b>l'album</b>]]>", "'"), (#"l\'album de l'ami"#, "'"), (#""l'album" d'ici"#, "'"),
+      (#"\u00g9t\u00e9"#, #"\u"#), (#"Caf\u00e"#, #"\u"#), (#"Ouvrir "demain"#, "\""),
+      (#"Ouvrir "l'album"#, "\""),
+      (#"Ouvrir "Albums" ?"#, "\"Albums\""), (#""Albums" est vide"#, "\"Albums\""),
+      (#"Ouvrir &quot;Albums&quot;"#, "&quot;Albums&quot;"),
+    ])
+  func `what Android's build refuses or drops is an issue`(value: String, flaw: String) {
+    #expect(flaws(value) == [flaw])
+  }
+
+  @Test(
+    arguments: [
+      #"l\'album"#, #""l'album""#, #""l'album, l'ami""#, #"\u00e9 \n \"Albums\""#, "l’album",
+      "<a href='x'>album</a>", "l<!-- it's -->a", #""Effacer ""#, #"a "  " b"#, #"a " b""#,
+      #""Effacer "<xliff:g id="n">%s</xliff:g>"?""#, #"dites "l'ami" ici"#, #"\ud83d\ude00"#,
+      #""Une ligne\n""#, "\"Une ligne.\"\n  \"Une autre.\"",
+    ])
+  func `what Android's build takes is no issue`(value: String) {
+    #expect(flaws(value) == [])
+  }
+
+  @Test(arguments: ["composeResources/values-fr", "moko-resources/fr", "values-fr/raw"])
+  func `other readers than Android's build need no escapes`(folder: String) {
+    #expect(flaws("l'album", in: folder) == [])
+  }
 }

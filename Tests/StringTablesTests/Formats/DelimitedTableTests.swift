@@ -4,6 +4,20 @@ import Testing
 @testable import StringTables
 
 struct DelimitedTableTests {
+  @Test(
+    arguments: [
+      ("max_length", "3", 3), ("Max. chars", " 12 ", 12), ("maxlength", "0", nil),
+      ("Character limit", "many", nil), ("Korean max length", "5", 5), ("최대 글자수", "7", 7),
+      ("Chinese max length", "5", nil), ("length", "2", nil), ("max width", "40", nil),
+      ("limit", "9", nil),
+    ] as [(String, String, Int?)])
+  func `a column may say how long translations may be`(
+    heading: String, cell: String, limit: Int?
+  ) {
+    let reading = Reading("key,en,ko,\(heading)\nk,Keep,유지,\(cell)\n", as: "A.csv")
+    #expect(reading.units.filter { $0.target != nil }.map(\.limit?.count) == [limit])
+  }
+
   /// The units of a table: `locale key: source > target`.
   private func lines(_ text: String, as path: String = "A.csv") -> [String] {
     Reading(text, as: path).units.map(Self.line)

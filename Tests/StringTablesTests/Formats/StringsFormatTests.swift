@@ -15,6 +15,9 @@ struct StringsFormatTests {
       ("\"a\" = \"two\nlines\";", ["a=two\nlines"]),
       (#""a" /* x */ = /* y */ "b" /* z */;"#, ["a=b"]), (#""a" = "// /* b";"#, ["a=// /* b"]),
       (#""a" = "1"; "a" = "2";"#, ["a=1", "a=2"]), ("\u{2028}\u{FEFF}\"a\" = \"b\";", ["a=b"]),
+      ("{ \"a\" = \"b\"; // c\n}", ["a=b"]),
+      ("/* c */ {\na = b;\n\"c\" = \"d\";\n}\n", ["a=b", "c=d"]),
+      ("{ a = b; } c = d;", ["a=b", "c=d"]),
     ])
   func `reads entries`(text: String, wanted: [String]) {
     let reading = read(text)
@@ -31,6 +34,27 @@ struct StringsFormatTests {
     #expect(stored.notation == .strings)
   }
 
+  @Test func `a property list in XML is read`() throws {
+    let reading = read(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0"><dict>
+      <key>save</key><string>저장</string><key>a &amp; b</key>
+      <string>가 &amp; 나</string></dict></plist>
+      """)
+    #expect(reading.pairs == ["save=저장", "a & b=가 & 나"])
+    #expect(reading.issues.isEmpty)
+    #expect(reading.entries.map(\.variation) == [nil, nil])
+    #expect(reading.written(try #require(reading.entries.last).stored) == "가 &amp; 나")
+  }
+
+  @Test func `a binary property list is to be converted`() {
+    let reading = Reading(Array("bplist00".utf8) + [0xD1, 1, 2, 0xFF], as: "ko.lproj/A.strings")
+    #expect(reading.issues.map(\.kind) == [.unreadableEntry])
+    #expect(reading.issues.first?.message.contains("plutil -convert xml1 A.strings") == true)
+  }
+
   @Test(
     arguments: [
       ("/* one */\n\"a\" = \"b\";", "one"), ("// one\n\"a\" = \"b\";", "one"),
@@ -41,6 +65,23 @@ struct StringsFormatTests {
     ] as [(String, String?)])
   func `a comment belongs to the entry behind it`(text: String, comment: String?) {
     #expect(read(text).entries.first { $0.key == "a" }?.comment == comment)
+  }
+
+  @Test(
+    arguments: [
+      ("\"a\" = \"A\"; // one\n\"b\" = \"B\"; // two\n", ["one", "two"]),
+      (
+        "\"a\" = \"A\";\t/* one */ // and more\n\"b\" = \"B\"; /* two */", ["one\nand more", "two"]
+      ),
+      ("/* zero */\n\"a\" = \"A\"; // one\n// two\n\"b\" = \"B\";", ["zero\none", "two"]),
+      ("\"a\" = \"A\"; /* two */ \"b\" = \"B\";", [nil, "two"]),
+      ("\"a\" = \"A\"; /* one\n more */\n\"b\" = \"B\";", ["one\n more", nil]),
+      ("\"a\" = \"A\";\n/* two */ \"b\" = \"B\"; //\n", [nil, "two"]),
+    ] as [(String, [String?])])
+  func `a comment that ends an entry's line belongs to it`(text: String, comments: [String?]) {
+    let reading = read(text)
+    #expect(reading.entries.map(\.comment) == comments)
+    #expect(reading.issues.isEmpty)
   }
 
   @Test func `a missing semicolon is an issue and the next entries are kept`() throws {
@@ -81,7 +122,7 @@ struct StringsFormatTests {
   }
 
   @Test(arguments: [
-    "\"a\"", "\"a\" =", "\"a\" = \"b\"", "=", ";", "\"a\" = = \"b\";", "{ a = b; }",
+    "\"a\"", "\"a\" =", "\"a\" = \"b\"", "=", ";", "\"a\" = = \"b\";", "{{ a = b; }",
   ])
   func `half an entry is an issue`(text: String) {
     #expect(read(text).issues.map(\.kind) == [.unreadableEntry])

@@ -54,9 +54,9 @@ struct TranslationMemoryTests {
     arguments: [
       ("en", "xml:lang", ["ko Keep: Keep > 유지", "ja Keep: Keep > 残す"]),
       ("*all*", "lang", ["ko Keep: Keep > 유지", "ja Keep: Keep > 残す"]),
-      ("ko", "xml:lang", ["ko Keep: Keep > 유지", "ja Keep: Keep > 残す"]),
+      ("ko", "xml:lang", ["en 유지: 유지 > Keep", "ja 유지: 유지 > 残す"]),
     ])
-  func `the source is in the language that is checked against`(
+  func `the source is in the language that the memory says`(
     source: String, attribute: String, expected: [String]
   ) {
     let variants = [("ko", "유지"), ("en", "Keep"), ("ja", "残す")].map {

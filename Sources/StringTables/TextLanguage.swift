@@ -1,0 +1,46 @@
+import CopyModel
+
+extension LocaleTag {
+  /// The language of Korean, Japanese or Chinese texts; nil where not most of them are in one of these.
+  init?(lettersOf content: TableContent, _ context: ReadingContext) {
+    var (korean, japanese, chinese, other) = (0, 0, 0, 0)
+    for index in content.entries.indices {
+      let scripts = content.entries.text(of: index).eastAsianScripts
+      if scripts.contains(.kana) {
+        japanese += 1
+      } else if scripts.contains(.hangul) {
+        korean += 1
+      } else if scripts.contains(.han) {
+        chinese += 1
+      } else {
+        other += 1
+      }
+    }
+    // Many a Japanese label is Han alone.
+    if japanese > 0 { (japanese, chinese) = (japanese + chinese, 0) }
+    let most = max(korean, japanese, chinese)
+    guard most > 1, most > (korean + japanese + chinese + other) / 2 else { return nil }
+    let code =
+      most == korean
+      ? "ko"
+      : most == japanese
+        ? "ja" : ChineseScript.isTraditional(content, context) ? "zh-Hant" : "zh-Hans"
+    self.init(folding: code)
+  }
+}
+
+extension String {
+  /// Which of the scripts of Korean, Japanese and Chinese it has letters of.
+  fileprivate var eastAsianScripts: ScriptSet {
+    var scripts: ScriptSet = []
+    for scalar in unicodeScalars where scalar.value >= 0x3041 {
+      switch scalar.value {
+      case 0x3041...0x30FF: scripts.insert(.kana)
+      case 0x4E00...0x9FFF: scripts.insert(.han)
+      case 0xAC00...0xD7A3: scripts.insert(.hangul)
+      default: break
+      }
+    }
+    return scripts
+  }
+}
