@@ -40,6 +40,7 @@ extension Rule {
       .pair(
         "The game you were playing is still paused on another device. Do you want to continue it here, or start a new one?",
         "⟦您在玩的游戏，还在另一台设备上暂停着。⟧", in: "zh-Hans"),
+      .pair("This seat is taken. Choose another.", "该座位已被占用，请换一个。", in: "zh-Hans"),
       .pair(
         "That name isn’t allowed. Try again with a different name.", "無法使用這個名稱，請改用其他名稱。",
         in: "zh-Hant"),
@@ -72,12 +73,14 @@ extension Rule {
         terms.contains { $0.known > 3 && $0.found == 0 } && terms.contains { $0.found > 1 }
       // Commas join sentences as well as stops part them, where something of each is said.
       let isJoined =
-        terms.count == source.sentences.count && terms.allSatisfy { $0.found > 0 }
+        terms.count == source.sentences.count
+        && (terms.allSatisfy { $0.found > 0 } || pair.joinsRequest)
         && target.sentences.count == 1 && target.parts >= source.sentences.count
         && source.words.count <= 14
       guard
         length < (isJoined ? 0.72 : areAllSaid ? 0.8 : 1) || isOneUnsaid
-          || pair.dropsSentence(shared), isOneUnsaid || !pair.joinsSentences(shared)
+          || pair.dropsSentence(shared),
+        isOneUnsaid || !(pair.joinsSentences(shared) || isJoined && pair.joinsRequest)
       else { return }
       findings.flag(
         source: nil, target: target.fullRange,
@@ -103,6 +106,18 @@ extension AnalyzedText {
 }
 
 extension TextPair {
+  /// Whether a request of a few words became a clause that asks, behind a comma: “Choose another.”, “，请换一个”.
+  fileprivate var joinsRequest: Bool {
+    guard let last = source.sentences.last, source.wordCount(in: last.range) <= 4 else {
+      return false
+    }
+    let commas = ["，", "、", ","]
+    return target.fullRange.contains { index in
+      target.has(.requestOpeners, at: index)
+        && commas.contains { target.string.utf8Span.span.has($0, at: index - $0.utf8.count) }
+    }
+  }
+
   /// Whether clauses of the translation stand for each sentence, by their length and by a word that both say.
   fileprivate func joinsSentences(_ terms: SharedTerms?) -> Bool {
     guard let terms, let ratio = target.profile.lengthRatio,
