@@ -5,7 +5,7 @@ public enum NamedConcept: Int, Sendable, CaseIterable {
   case either, elapsed, error, excluded, forbidden, forExample, hasBeen, `if`, inProgress, lessThan,
     lift, may, moreThan, must, needless, negation, noLonger, notNow, notYet, only, permanently,
     please, pm, rarely, ratherThan, remaining, reset, succeeded, temporarily, then, turnOff
-  case unless, verify, when, without, withRequirement
+  case unless, verify, when, willBe, without, withRequirement
 
   /// Its name in the lexicon: `cannot-undo` for `cannotUndo`.
   public var name: String {

@@ -2,7 +2,7 @@ import CopyModel
 import RuleKit
 
 extension Turn {
-  /// What is under way that was done, or the other way round, on a label: “Uploading…”, 已上传.
+  /// What is under way or to come that was done, or the other way round, on a label: “Uploading…”, 已上传.
   ///
   /// On a label a participle alone says which, and the ellipsis that it goes on.
   init?(ofProgress pair: TextPair) {
@@ -24,15 +24,18 @@ extension Turn {
     }
     guard own.ending == .none, !own.mayMean(progress), !their.sure.contains(past),
       !their.sure.contains(success), let last = own.words.last, own.isParticiple(last),
+      let soon = own.profile.concept(.willBe), !own.sure.contains(soon),
       let target = their.cues.last(where: {
-        $0.concept == progress
-          && ($0.isSure || their.ending == .ellipsis
-            // 백업 중
-            || $0.range.upperBound == their.fullRange.upperBound)
+        $0.concept == soon && $0.isSure
+          || $0.concept == progress
+            && ($0.isSure || their.ending == .ellipsis
+              // 백업 중
+              || $0.range.upperBound == their.fullRange.upperBound)
       })
     else { return nil }
     self.init(
-      source: Cue(concept: past, range: last, isSure: false), target: target, opposite: progress)
+      source: Cue(concept: past, range: last, isSure: false), target: target,
+      opposite: target.concept)
   }
 }
 
