@@ -122,6 +122,10 @@ extension RuleWords {
     case nounPhraseOpeners
     /// What opens the place of a thing, in small letters: in, from.
     case placePrepositions
+    /// What places of choices are called, in small letters; in Korean with anything behind it: menu, 설정.
+    case placeNames
+    /// What stands between a place and what is chosen there: 에서, 中.
+    case placeMarks
     /// Labels that are a verb and something else, as they are written: Open.
     case ambiguousLabels
 
