@@ -12,10 +12,12 @@ extension Rule {
     examples: [
       .message("Your changes will be lost⟦⟧"),
       .message("Your changes will be lost."),
+      .message("Your changes are saved. 🎉"),
       .message("Version %@"),
       .message("변경 사항이 손실됩니다⟦⟧", in: "ko"),
       .message("변경 사항이 손실됩니다.", in: "ko"),
       .message("사진이 삭제됩니다⟦⟧", in: "ko"),
+      .message("변경 사항이 저장되었습니다. 🎉", in: "ko"),
       .message("저장 중", in: "ko"),
       .message("您的更改将会丢失⟦⟧", in: "zh-Hans"),
       .pair(
