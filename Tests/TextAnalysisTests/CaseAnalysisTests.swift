@@ -31,7 +31,8 @@ struct CaseAnalysisTests {
   @Test(
     arguments: [
       "Merge", "OK", "Open “%@”", "iPad", "Update iPhone", "Erase iCloud", "VPN", "Use Face ID",
-      "Quit Safari", "Open {name}", "Find My iPhone",
+      "Quit Safari", "Open {name}", "Find My iPhone", "Sign in with Apple", "Follow @mina",
+      "Search #autumn",
     ])
   func `both styles`(text: String) throws {
     let facts = try Analysis.of(text).caseFacts

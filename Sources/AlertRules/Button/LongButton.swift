@@ -17,6 +17,7 @@ extension Rule {
       .button("⟦Delete All of These Photos⟧"),
       .button("Don’t Save"),
       .button("Use Face ID"),
+      .button("Sign in with Apple"),
       .button("⟦이 앨범의 모든 사진 삭제⟧", in: "ko"),
       .button("모든 사진 삭제", in: "ko"),
       .button("⟦删除此相簿中的所有照片⟧", in: "zh-Hans"),
