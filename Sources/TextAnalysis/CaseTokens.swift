@@ -9,7 +9,7 @@ struct CaseToken {
     case protected
     /// A colon or dash: what follows may start anew.
     case restart
-    /// An ellipsis inside a text, behind which a sentence may start.
+    /// An ellipsis inside a text or a line's end without a mark, behind which a sentence may start.
     case pause
     /// A sign between the steps of a path: “Settings > Sounds”.
     case step
@@ -90,7 +90,9 @@ struct CaseTokens {
       return protect(name, of: text)
     }
     if let kind = Self.boundary(scalar.value, text, at: index) {
-      tokens.append(CaseToken(kind: kind, range: index..<index + scalar.length))
+      let isBreak = scalar.value == 0x0A && tokens.last?.kind.isBoundary == false
+      tokens.append(
+        CaseToken(kind: isBreak ? .pause : kind, range: index..<index + scalar.length))
       hasSteps = hasSteps || kind == .step
     }
     return index + scalar.length
