@@ -1,12 +1,6 @@
 import CopyModel
 
 extension AnalyzedText {
-  /// Whether capitals are the text's style, not a name or two in it.
-  var isMostlyCapitalized: Bool {
-    let faults = caseFacts.againstSentence.count
-    return faults > 1 && (caseFacts.capitalization == .title || faults * 2 >= words.count)
-  }
-
   /// A headline by its looks, though its verb may be a finite one: Password Expired, Backup Failed.
   var isHeadline: Bool {
     guard caseFacts.capitalization == .title, ending == .none, let first = words.first,

@@ -14,11 +14,17 @@ extension Rule {
       .message("Your ⟦Changes Will Be Lost⟧."),
       .message("Your changes will be lost."),
       .message("Open Settings to turn on Bluetooth."),
+      .message("Turn off Night Mode."),
+      .message("Read the Rules of the House."),
+      .message("Unable to ⟦Save Photos⟧."),
     ],
     check: .text([.message]) { text, findings in
-      guard text.isMostlyCapitalized, let fix = TextFix(text.caseFacts.againstSentence, in: text)
+      guard let confidence = text.capitals.confidence,
+        let fix = TextFix(text.caseFacts.againstSentence, in: text)
       else { return }
-      findings.flag(fix.range, of: text, .sentenceStyle(fix.text), fix: text.wholeText(of: fix))
+      findings.flag(
+        fix.range, of: text, .sentenceStyle(fix.text), fix: text.wholeText(of: fix),
+        confidence: confidence)
     }
   )
 }

@@ -19,10 +19,12 @@ extension Rule {
     ],
     check: .text([.title]) { text, findings in
       guard text.completeness == .sentence, text.caseFacts.capitalization != .sentence,
-        text.isMostlyCapitalized, !text.isHeadline,
+        let confidence = text.capitals.confidence, !text.isHeadline,
         let fix = TextFix(text.caseFacts.againstSentence, in: text)
       else { return }
-      findings.flag(fix.range, of: text, .sentenceStyle(fix.text), fix: text.wholeText(of: fix))
+      findings.flag(
+        fix.range, of: text, .sentenceStyle(fix.text), fix: text.wholeText(of: fix),
+        confidence: confidence)
     }
   )
 }
