@@ -120,6 +120,8 @@ extension RuleWords {
     case verbLookalikes
     /// What opens a noun phrase: a, your.
     case nounPhraseOpeners
+    /// What opens a request, and no phrase: please, try.
+    case requestOpeners
     /// What opens the place of a thing, in small letters: in, from.
     case placePrepositions
     /// What places of choices are called, in small letters; in Korean with anything behind it: menu, 설정.
