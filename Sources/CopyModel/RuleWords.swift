@@ -163,6 +163,8 @@ extension RuleWords {
     case topicParticles
     /// Particles that go by the sound before them, both forms in one: 을(를), (으)로.
     case soundParticles
+    /// Particles that are nothing else where a space ends them and are written on to the word before, longer ones first: 을(를), 에서.
+    case joinedParticles
     /// What is said to a name, before its particle: 님.
     case honorifics
 

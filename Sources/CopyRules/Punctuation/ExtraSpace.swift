@@ -7,9 +7,10 @@ extension Rule {
     summary: "There is no space too many.",
     rationale: """
       A doubled space, or one before a mark, is a slip of the hand that everybody sees. At the edges
-      a space counts only when the source has none there.
+      a space counts only when the source has none there. A Korean particle is written on to the word
+      before it (한글 맞춤법 제41항), whatever script that is in.
       """,
-    source: .practice("spaces at edges and before marks"),
+    source: .practice("spaces at edges, before marks and before particles"),
     examples: [
       .text("Delete ⟦ ⟧this note?"),
       .text("Delete this note?"),
@@ -17,6 +18,10 @@ extension Rule {
       .text("메모를 ⟦ ⟧삭제하겠습니까?", in: "ko"),
       .text("要删除备忘录吗⟦ ⟧？", in: "zh-Hans"),
       .text("저장했습니다⟦ ⟧.", in: "ko"),
+      .text("‘%@’⟦ ⟧을(를) 삭제하겠습니까?", in: "ko"),
+      .text("‘%@’을(를) 삭제하겠습니까?", in: "ko"),
+      .text("iPad 이 항목은 열 수 없습니다.", in: "ko"),
+      .pair("Restart your iPad.", "iPad⟦ ⟧를 재시동하십시오.", in: "ko"),
       .text("--all      Show all notes"),
       .pair("Place:  %@", "地点：  %@", in: "zh-Hans"),
       .pair("Name:  %@", "이름:  %@", in: "ko"),
@@ -35,7 +40,9 @@ extension Rule {
     ],
     check: .all([
       .text([]) { text, findings in
-        guard !findings.isTranslation, let range = text.innerExtraSpace else { return }
+        guard !findings.isTranslation,
+          let range = text.innerExtraSpace ?? text.spaceBeforeParticle
+        else { return }
         findings.flag(range, of: text, .removeSpace, fix: "")
       },
       .pair { pair, findings in
@@ -44,6 +51,9 @@ extension Rule {
           findings.flag(source: nil, target: range, .removeSpace, fix: "")
         }
         if let range = leadingSpace(of: target), leadingSpace(of: source) == nil {
+          findings.flag(source: nil, target: range, .removeSpace, fix: "")
+        }
+        if let range = pair.target.spaceBeforeParticle {
           findings.flag(source: nil, target: range, .removeSpace, fix: "")
         }
         // Where the source has a doubled space too, that is the one to remove.
