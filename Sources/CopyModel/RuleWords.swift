@@ -118,6 +118,8 @@ extension RuleWords {
     case verbEndings
     /// What only ends so: this.
     case verbLookalikes
+    /// Nouns that their verb makes when it is written as one word: login, setup.
+    case joinedVerbs
     /// What opens a noun phrase: a, your.
     case nounPhraseOpeners
     /// What opens a request, and no phrase: please, try.
