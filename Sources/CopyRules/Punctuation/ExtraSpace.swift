@@ -30,6 +30,9 @@ extension Rule {
       .text("Let . match the ends of lines"),
       .text("要刪除備忘錄嗎？", in: "zh-Hant"),
       .text("要刪除備忘錄嗎⟦ ⟧？", in: "zh-Hant"),
+      .text("磁盘已满，⟦ ⟧请清理后再试。", in: "zh-Hans"),
+      .text("磁碟已滿。⟦ ⟧請清理後再試。", in: "zh-Hant"),
+      .text("请打开： PDF", in: "zh-Hans"),
       .pair("Delete", "삭제⟦ ⟧", in: "ko"),
       .pair("Delete ", "삭제 ", in: "ko"),
       .pair("Name: ", "名称：", in: "zh-Hans"),
@@ -101,7 +104,12 @@ extension AnalyzedText {
         && bytes[index - 1] != UInt8(ascii: "|") && bytes[end] != UInt8(ascii: "|")
       // Three and more set columns: “--all    Show all”.
       if isInside, end - index == 2 { return index + 1..<end }
-      if isInside, profile.hasFullWidthMarks, isFullWidthEnd(bytes, at: end) { return index..<end }
+      if isInside, profile.hasFullWidthMarks,
+        isFullWidthEnd(bytes, at: end)
+          || end - index == 1 && isFullWidthEnd(bytes, at: index - 3) && isHan(at: end)
+      {
+        return index..<end
+      }
       if isInside, profile.uses(.hangul) || profile.uses(.latin), isFinalMark(bytes, at: end) {
         return index..<end
       }
@@ -136,9 +144,14 @@ extension AnalyzedText {
     return bytes[index] == UInt8(ascii: ",") || !goesOn
   }
 
+  private func isHan(at index: Int) -> Bool {
+    ScalarClass(string.utf8Span.span.scalar(at: index).value) == .han
+  }
+
   /// Whether a full-width mark that ends something stands at `index`.
   private func isFullWidthEnd(_ bytes: Span<UInt8>, at index: Int) -> Bool {
-    switch bytes.scalar(at: index).value {
+    guard index >= 0, bytes[index] >= 0xE3 else { return false }
+    return switch bytes.scalar(at: index).value {
     case 0x3002, 0xFF0C, 0xFF1F, 0xFF01, 0xFF1A, 0xFF1B, 0x3001: true
     default: false
     }
