@@ -37,6 +37,9 @@ public struct CaseFault: Sendable, Equatable {
   /// Whether the style wants small letters throughout.
   package var wantsSmall: Bool { change == .small }
 
+  /// Whether the style wants nothing but a capital first letter.
+  package var wantsCapital: Bool { change == .capital }
+
   /// The word as the style wants it.
   public func wanted(in text: AnalyzedText) -> String {
     let word = text.text(in: range)

@@ -138,10 +138,18 @@ extension RuleWords {
     case verbEndings
     /// What only ends so: this.
     case verbLookalikes
+    /// Nouns that their verb makes when it is written as one word: login, setup.
+    case joinedVerbs
     /// What opens a noun phrase: a, your.
     case nounPhraseOpeners
+    /// What opens a request, and no phrase: please, try.
+    case requestOpeners
     /// What opens the place of a thing, in small letters: in, from.
     case placePrepositions
+    /// What places of choices are called, in small letters; in Korean with anything behind it: menu, 설정.
+    case placeNames
+    /// What stands between a place and what is chosen there: 에서, 中.
+    case placeMarks
     /// Labels that are a verb and something else, as they are written: Open.
     case ambiguousLabels
 
@@ -179,6 +187,8 @@ extension RuleWords {
     case topicParticles
     /// Particles that go by the sound before them, both forms in one: 을(를), (으)로.
     case soundParticles
+    /// Particles that are nothing else where a space ends them and are written on to the word before, longer ones first: 을(를), 에서.
+    case joinedParticles
     /// What is said to a name, before its particle: 님.
     case honorifics
 

@@ -19,6 +19,7 @@ package enum CopyRules {
     .mixedLatinSpacing,
     .extraSpace,
     .unspacedMark,
+    .repeatedMark,
     .invisibleCharacter,
     .unpairedMark,
     .endMarkMismatch,

@@ -9,7 +9,7 @@ struct CaseToken {
     case protected
     /// A colon or dash: what follows may start anew.
     case restart
-    /// An ellipsis inside a text, behind which a sentence may start.
+    /// An ellipsis inside a text or a line's end without a mark, behind which a sentence may start.
     case pause
     /// A sign between the steps of a path: “Settings > Sounds”.
     case step
@@ -85,11 +85,25 @@ struct CaseTokens {
       return addNumber(text, at: index, masks: masks)
     }
     if scalar.value == 0x28, let end = Self.suffixEnd(text, at: index) { return end }
+    if let name = Self.handle(text, at: index, masks: masks) {
+      hasNames = true
+      return protect(name, of: text)
+    }
     if let kind = Self.boundary(scalar.value, text, at: index) {
-      tokens.append(CaseToken(kind: kind, range: index..<index + scalar.length))
+      let isBreak = scalar.value == 0x0A && tokens.last?.kind.isBoundary == false
+      tokens.append(
+        CaseToken(kind: isBreak ? .pause : kind, range: index..<index + scalar.length))
       hasSteps = hasSteps || kind == .step
     }
     return index + scalar.length
+  }
+
+  /// The name of a person or a topic with the sign before it, written as its owner likes: @mina, #autumn.
+  private static func handle(_ text: Span<UInt8>, at index: Int, masks: Masks) -> Range<Int>? {
+    guard text[index] == UInt8(ascii: "@") || text[index] == UInt8(ascii: "#"),
+      text.hasLetter(at: index + 1), !text.hasLetter(before: index)
+    else { return nil }
+    return index..<WordEnd.end(of: text, from: index + 1, masks: masks)
   }
 
   /// The longest ending in brackets, in bytes.

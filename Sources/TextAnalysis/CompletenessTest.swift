@@ -13,7 +13,8 @@ enum CompletenessTest {
       return (ending == .none ? core : result(ending), core)
     }
     if profile.caseWords.hasStyles {
-      let clause = EnglishClause(tokens.tokens[...], of: text, sentences: sentences.count)
+      let clause = EnglishClause(
+        tokens.tokens[...], of: text, sentences: 1 + sentences.dropLast().count { $0.isClosed })
       return both(clause.completeness)
     }
     if !profile.registers.isEmpty {
@@ -61,5 +62,15 @@ enum CompletenessTest {
       end = start
     }
     return nil
+  }
+}
+
+extension Sentence {
+  /// Whether a mark ends it, not merely the line.
+  fileprivate var isClosed: Bool {
+    switch ending {
+    case .period, .question, .exclamation, .ellipsis: true
+    case .none, .colon, .other: false
+    }
   }
 }

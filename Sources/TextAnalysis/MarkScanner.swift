@@ -113,7 +113,7 @@ extension [Mark] {
 
 /// Finds how a text ends.
 enum EndingReader {
-  /// The ending, and the mark that makes it. Closing quotes, brackets, tags and spaces behind it do not count.
+  /// The ending, and the mark that makes it. Closing quotes, brackets, tags, emoji and spaces behind it do not count.
   static func read(
     _ text: Span<UInt8>, marks: [Mark], masks: Masks
   ) -> (ending: Ending, mark: Mark?) {
@@ -124,6 +124,7 @@ enum EndingReader {
     _ text: Span<UInt8>, within range: Range<Int>, marks: [Mark], masks: Masks
   ) -> (ending: Ending, mark: Mark?) {
     var end = range.upperBound
+    var isBehindEmoji = false
     while end > range.lowerBound {
       let start = text.scalarStart(before: end)
       if let masked = masks.range(at: start) {
@@ -146,14 +147,24 @@ enum EndingReader {
         }
         return (ending, mark)
       }
-      switch ScalarClass(text.scalar(at: start).value) {
+      let scalar = text.scalar(at: start).value
+      switch ScalarClass(scalar) {
       case .space: end = start
       case .mark where "*_".utf8.contains(text[start]): end = start
-      case .mark: return (.other, nil)
+      case .mark: return (isBehindEmoji ? .none : .other, nil)
+      case .symbol where isEmoji(scalar): (end, isBehindEmoji) = (start, true)
       default: return (.none, nil)
       }
     }
     return (.none, nil)
+  }
+
+  /// Whether a scalar is a picture, or what joins or varies one.
+  private static func isEmoji(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x200D, 0xFE0F: true
+    default: Unicode.Scalar(scalar)?.properties.isEmoji == true
+    }
   }
 
   /// Nil for marks that stand behind an ending.

@@ -12,6 +12,7 @@ struct CaseAnalysisTests {
       "Two-Factor Login", "Opt-in Required", "Download Complete: The Next Step",
       "Log In to Mail Again",
       "Erase %@ and Restart", "Share with %lld People", "Re-enter Your Code", "Plug-in Missing",
+      "Newer Drafts\nFound", "Unable to\nMerge the Drafts",
     ])
   func `title style`(text: String) throws {
     #expect(try Analysis.of(text).caseFacts.capitalization == .title)
@@ -21,7 +22,7 @@ struct CaseAnalysisTests {
     arguments: [
       "Remove every draft", "The draft can’t be kept.", "Sign out of this device",
       "Your file is safe. You can close it.", "%lld drafts are left.",
-      "Do you want to merge the drafts?",
+      "Do you want to merge the drafts?", "Do you want to\nmerge the drafts?",
       "Connect your iPhone to the server", "Then I’ll try “Some Name” again",
     ])
   func `sentence style`(text: String) throws {
@@ -31,7 +32,8 @@ struct CaseAnalysisTests {
   @Test(
     arguments: [
       "Merge", "OK", "Open “%@”", "iPad", "Update iPhone", "Erase iCloud", "VPN", "Use Face ID",
-      "Quit Safari", "Open {name}", "Find My iPhone",
+      "Quit Safari", "Open {name}", "Find My iPhone", "Sign in with Apple", "Follow @mina",
+      "Search #autumn",
     ])
   func `both styles`(text: String) throws {
     let facts = try Analysis.of(text).caseFacts

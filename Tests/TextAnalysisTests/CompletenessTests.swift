@@ -16,6 +16,8 @@ struct CompletenessTests {
       ("“%@” stops when it is done", .sentence),
       ("Drafts from before May are gone", .sentence),
       ("A draft with this name already exists", .sentence),
+      ("Newer Drafts\nFound", .fragment), ("Room for drafts\nStart over", .fragment),
+      ("It stopped.\nStart over", .sentence), ("Size: 3 MB\nKind: PDF", .fragment),
       ("{name} already exists", .sentence), ("Name Contains", .fragment),
       ("The list contains errors", .sentence),
       ("Merge “%@”?", .questionFragment), ("All drafts?", .questionFragment), ("", .unknown),

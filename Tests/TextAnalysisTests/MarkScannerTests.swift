@@ -12,7 +12,8 @@ struct MarkScannerTests {
       ("Name:", .colon), ("One;", .other), ("One,", .other), ("One –", .other), ("%@", .none),
       ("Hi %@.", .period),
       ("Open a.pdf", .none), ("", .none), (".", .period), ("3.5", .none), ("“”", .none),
-      ("Fetch `x`", .none),
+      ("Fetch `x`", .none), ("Done! 🎉", .exclamation), ("Done. 👍🏽👩‍🚀", .period), ("Done ❤️", .none),
+      ("Done (1) 🎉", .none), ("5% 🎉", .none),
     ] as [(String, Ending)])
   func `knows how a text ends`(text: String, ending: Ending) throws {
     #expect(try Analysis.of(text).ending == ending)

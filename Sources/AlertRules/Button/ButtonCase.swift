@@ -16,6 +16,8 @@ extension Rule {
       .button("⟦CANCEL⟧"),
       .button("Turn Off"),
       .button("Open iCloud"),
+      .button("Sign in with Apple"),
+      .button("Follow @mina"),
       .button("OK"),
       .button("Move ⟦To⟧ Trash"),
       .button("iCloud 열기", in: "ko"),

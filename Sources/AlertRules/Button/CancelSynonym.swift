@@ -15,10 +15,12 @@ extension Rule {
       .alert(title: "Delete this note?", buttons: ["⟦Back⟧", "Delete"]),
       .alert(title: "Delete this note?", buttons: ["Cancel", "Delete"]),
       .alert(title: "Stop the download?", buttons: ["Continue", "Stop"]),
+      .alert(title: "Cancel the order?", buttons: ["Back", "Cancel Order"]),
       .alert(title: "An update is available.", buttons: ["Close", "Install"]),
       .alert(title: "메모를 삭제하겠습니까?", buttons: ["⟦닫기⟧", "삭제"], in: "ko"),
       .alert(title: "메모를 삭제하겠습니까?", buttons: ["취소", "삭제"], in: "ko"),
       .alert(title: "要删除备忘录吗？", buttons: ["⟦返回⟧", "删除"], in: "zh-Hans"),
+      .alert(title: "要取消订单吗？", buttons: ["返回", "取消订单"], in: "zh-Hans"),
       .alert(title: "要停止下载吗？", buttons: ["停止", "继续"], in: "zh-Hans"),
       .alert(title: "要刪除備忘錄嗎？", buttons: ["⟦關閉⟧", "刪除"], in: "zh-Hant"),
       .alert(title: "要刪除備忘錄嗎？", buttons: ["取消", "刪除"], in: "zh-Hant"),
@@ -40,6 +42,8 @@ extension AnalyzedAlert {
     else { return nil }
     let stand = buttons.filter { words.cancelSynonyms.contains(CueTable.labelKey($0.text.string)) }
     guard stand.count == 1, let button = stand.first,
+      // Where the alert asks whether to cancel something, another Cancel would only confuse.
+      !buttons.contains(where: \.saysCancel),
       // A button whose key says that it cancels is another rule's matter.
       !button.unit.key.lowercased().hasSuffix("cancel"), !mentions(button)
     else { return nil }
@@ -61,6 +65,9 @@ extension AnalyzedAlert {
 }
 
 extension AlertPart {
+  /// Whether its title may speak of canceling.
+  fileprivate var saysCancel: Bool { text.profile.concept(.cancel).map(text.mayMean) ?? false }
+
   /// How the locale titles the button that cancels.
   var cancelTitle: String {
     let profile = text.profile

@@ -8,15 +8,18 @@ extension Rule {
     rationale: """
       Two buttons share a row only while their titles are short; a long one forces a stack or is cut
       off. Where words say little the budget counts characters: 11 in Korean, 7 in Simplified and 8
-      in Traditional Chinese, as 95 of 100 of Apple's own titles do. A name
-      counts as one word, two Latin letters as one of these characters.
+      in Traditional Chinese, as 95 of 100 of Apple's own titles do. A name counts as one word, two
+      Latin letters as one of these characters; a preposition may stand between two words.
       """,
     source: .hig(2010, 2019, 2022, section: "Buttons"), needs: [.role],
     examples: [
       .button("Delete All"),
       .button("⟦Delete All of These Photos⟧"),
       .button("Don’t Save"),
+      .button("Move to Trash"),
+      .button("⟦Free Up Space⟧"),
       .button("Use Face ID"),
+      .button("Sign in with Apple"),
       .button("⟦이 앨범의 모든 사진 삭제⟧", in: "ko"),
       .button("모든 사진 삭제", in: "ko"),
       .button("⟦删除此相簿中的所有照片⟧", in: "zh-Hans"),
@@ -27,14 +30,26 @@ extension Rule {
     ],
     check: .text([.button]) { text, findings in
       let budgets = text.profile.budgets
-      let isLong =
-        budgets.buttonWords.map(text.exceeds) ?? false
-        || budgets.buttonCharacters.map { text.budgetedCharacters > $0 } ?? false
-      guard isLong else { return }
+      let isLong = budgets.buttonCharacters.map { text.budgetedCharacters > $0 } ?? false
+      let isWordy = budgets.buttonWords.map(text.exceeds) ?? false
+      // One word too many mostly fits, and a preposition always does.
+      let isLittle = !isLong && budgets.buttonWords.map { !text.exceeds($0 + 1) } ?? false
+      guard isLong || isWordy && !(isLittle && text.hasPreposition) else { return }
       let isPastLimit = budgets.buttonLimit.map { text.budgetedCharacters > $0 } ?? false
-      findings.flag(text.fullRange, of: text, .shortenButton, confidence: isPastLimit ? 1 : 0.9)
+      let confidence = isPastLimit ? 1 : isLittle ? 0.7 : 0.9
+      findings.flag(text.fullRange, of: text, .shortenButton, confidence: confidence)
     }
   )
+}
+
+extension AnalyzedText {
+  /// Whether it has a preposition or a conjunction, which title style writes small: Move *to* Trash.
+  fileprivate var hasPreposition: Bool {
+    words.contains { word in
+      let kinds = profile.caseWords.traits[text(in: word)]?.kinds ?? []
+      return kinds.contains(.small) && !kinds.contains(.determiner)
+    }
+  }
 }
 
 extension Message {

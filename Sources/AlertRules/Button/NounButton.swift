@@ -6,8 +6,8 @@ extension Rule {
     "noun-button", .button, .note,
     summary: "A button title is a verb.",
     rationale: """
-      A verb says what will happen. Korean titles a button with a noun of action (삭제, 지우기) and
-      Chinese with a verb; neither is a whole sentence there.
+      A verb says what will happen; Log In is one, Login a noun. Korean titles a button with a noun
+      of action (삭제, 지우기) and Chinese with a verb; neither is a whole sentence there.
       """,
     source: .hig(2019, 2022, section: "Buttons"), needs: [.role],
     examples: [
@@ -15,6 +15,10 @@ extension Rule {
       .button("Delete"),
       .button("Confirm Deletion"),
       .button("Comment"),
+      .button("⟦Login⟧"),
+      .button("⟦Setup Your Printer⟧"),
+      .button("Set Up"),
+      .button("Setup Assistant"),
       .button("⟦삭제하시겠습니까⟧", in: "ko"),
       .button("⟦삭제합니다⟧", in: "ko"),
       .button("삭제", in: "ko"),
@@ -24,7 +28,8 @@ extension Rule {
       .button("刪除", in: "zh-Hant"),
     ],
     check: .text([.button]) { text, findings in
-      guard text.isSentenceOnButton || text.opensWithActionNoun else { return }
+      guard text.isSentenceOnButton || text.opensWithActionNoun || text.opensWithJoinedVerb
+      else { return }
       findings.flag(text.fullRange, of: text, .useVerb, confidence: 0.8)
     }
   )
@@ -44,6 +49,17 @@ extension AnalyzedText {
     let word = text(in: first).lowercased()
     return profile.alertWords.nounEndings.contains { word.hasSuffix($0) }
       && !profile.alertWords.nounLikeVerbs.contains(word)
+  }
+}
+
+extension AnalyzedText {
+  /// Whether a verb is written as its noun: Login, Backup All Photos, Setup with iPhone; not so Login Items.
+  fileprivate var opensWithJoinedVerb: Bool {
+    guard let first = words.first, isWord(first, in: .joinedVerbs) else { return false }
+    guard words.count > 1 else { return true }
+    let next = profile.caseWords.traits[text(in: words[1]).lowercased()]?.kinds ?? []
+    return isWord(words[1], in: .nounPhraseOpeners)
+      || next.contains(.small) && !isWord(words[1], in: .joiners)
   }
 }
 

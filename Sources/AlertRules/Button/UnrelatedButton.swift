@@ -13,6 +13,9 @@ extension Rule {
     examples: [
       .alert(title: "Remove this photo?", buttons: ["Cancel", "⟦Erase⟧"]),
       .alert(title: "Remove this photo?", buttons: ["Cancel", "Remove"]),
+      .alert(title: "Delete this photo?", buttons: ["Cancel", "⟦Confirm⟧"]),
+      .alert(title: "Download this photo?", buttons: ["Cancel", "Continue"]),
+      .alert(title: "Move this photo to the Trash?", buttons: ["Cancel", "Move to Trash"]),
       .alert(title: "Unable to Connect", buttons: ["Cancel", "Try Again"]),
       .alert(title: "Do you want to save the changes?", buttons: ["Don’t Save", "Cancel", "Save"]),
       .alert(title: "사진을 복사하겠습니까?", buttons: ["취소", "⟦내보내기⟧"], in: "ko"),
@@ -23,22 +26,36 @@ extension Rule {
       .alert(title: "要移除照片嗎？", buttons: ["取消", "移除"], in: "zh-Hant"),
     ],
     check: .alert { alert, findings in
-      guard let title = alert.title, title.text.ending == .question, title.text.hasSureAction
+      guard let title = alert.title, title.text.ending == .question,
+        title.text.hasSureAction(\.isPlainAction)
       else { return }
+      // Where something is lost, Confirm and Continue answer no more than OK does.
+      let isDestructive = title.text.hasSureAction(\.isDestructive)
       // Of several answers one may well be in other words than the question.
-      let acting = alert.buttons.filter {
-        !$0.text.labels.isEmpty && $0.text.labels.allSatisfy(\.isPlainAction)
+      let acting = alert.buttons.filter { button in
+        !button.text.labels.isEmpty
+          && button.text.labels.allSatisfy {
+            $0.isPlainAction || isDestructive && $0.isConsent
+          }
       }
-      guard acting.count == 1, let button = acting.first, !alert.mentions(button) else { return }
+      guard acting.count == 1, let button = acting.first, !alert.mentions(button),
+        !title.text.hasVerb(of: button.text)
+      else { return }
       findings.flag(button, nil, .useTheVerb, confidence: 0.7)
     }
   )
 }
 
 extension AnalyzedText {
-  /// Whether some word surely means an action.
-  fileprivate var hasSureAction: Bool {
-    cues.contains { $0.isSure && profile.concepts[$0.concept].isPlainAction }
+  /// Whether some word surely means such an action.
+  fileprivate func hasSureAction(_ isSuch: (Concept) -> Bool) -> Bool {
+    cues.contains { $0.isSure && isSuch(profile.concepts[$0.concept]) }
+  }
+
+  /// Whether the first word of a button's title is one of its words: the Move of “Move to Trash”.
+  fileprivate func hasVerb(of button: AnalyzedText) -> Bool {
+    guard let verb = button.words.first else { return false }
+    return words.contains { writes(button, verb, at: $0, inAnyCase: true) }
   }
 }
 
@@ -52,6 +69,11 @@ extension Concept {
     ]
     return kind == .action && !answers.contains(name)
   }
+}
+
+extension Concept {
+  /// Whether it only agrees.
+  fileprivate var isConsent: Bool { ["confirm", "continue"].contains(name) }
 }
 
 extension Message {

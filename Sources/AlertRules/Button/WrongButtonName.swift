@@ -24,11 +24,29 @@ extension Rule {
         title: "Update Available", message: "Choose Save in the File menu first.",
         buttons: ["Later", "Install"]),
       .alert(
+        title: "Update Available", message: "Choose Install Now to restart.",
+        buttons: ["Later", "Install Now"]),
+      .alert(
+        title: "Update Available", message: "Choose ⟦Install Now⟧ to restart.",
+        buttons: ["Later", "Install"]),
+      .alert(
+        title: "Note Not Printed", message: "From the File menu, choose Share.",
+        buttons: ["Cancel", "Try Again"]),
+      .alert(
         title: "메모를 삭제하겠습니까?", message: "완전히 삭제하려면 ⟦제거⟧를 선택하십시오.", buttons: ["취소", "삭제"],
         in: "ko"),
       .alert(
         title: "메모를 삭제하겠습니까?", message: "완전히 삭제하려면 삭제를 선택하십시오.", buttons: ["취소", "삭제"],
         in: "ko"),
+      .alert(
+        title: "메모를 삭제하겠습니까?", message: "삭제 버튼을 누르면 메모가 사라집니다.", buttons: ["취소", "삭제"],
+        in: "ko"),
+      .alert(
+        title: "메모를 삭제하겠습니까?", message: "완전히 삭제하려면 ‘⟦제거⟧’ 버튼을 선택하십시오.",
+        buttons: ["취소", "삭제"], in: "ko"),
+      .alert(
+        title: "메모를 출력하지 못했습니다.", message: "파일 메뉴에서 공유를 선택하십시오.",
+        buttons: ["취소", "다시 시도"], in: "ko"),
       .alert(
         title: "메모를 삭제하겠습니까?", message: "‘메모 ’을 선택하십시오.", buttons: ["취소", "삭제"], in: "ko"),
       .alert(
@@ -37,10 +55,16 @@ extension Rule {
       .alert(
         title: "要删除备忘录吗？", message: "选取“删除”以永久删除。", buttons: ["取消", "删除"], in: "zh-Hans"),
       .alert(
+        title: "未能打印备忘录。", message: "请在“文件”菜单中选取“共享”。", buttons: ["取消", "再试一次"],
+        in: "zh-Hans"),
+      .alert(
         title: "要刪除備忘錄嗎？", message: "選擇「⟦移除⟧」即可永久刪除。", buttons: ["取消", "刪除"],
         in: "zh-Hant"),
       .alert(
         title: "要刪除備忘錄嗎？", message: "選擇「刪除」即可永久刪除。", buttons: ["取消", "刪除"], in: "zh-Hant"),
+      .alert(
+        title: "メモをプリントできませんでした。", message: "「ファイル」メニューから「共有」を選択してください。",
+        buttons: ["キャンセル", "再試行"], in: "ja"),
       .files(
         (
           "en.lproj/Localizable.strings",
@@ -80,9 +104,12 @@ extension AnalyzedAlert {
   /// A title that a text says to choose and that no button has; with the title that is meant, when that is plain.
   fileprivate func misnamedButton(in part: AlertPart) -> (range: Range<Int>, title: String?)? {
     let text = part.text
-    for reference in text.namedLabels where reference.verb != nil {
+    for reference in text.choices(among: buttons.map(\.text.string)) {
       let name = text.text(in: reference.title)
-      if buttons.contains(where: { $0.text.string == name }) { continue }
+      if buttons.contains(where: { $0.text.string == name }) {
+        guard let longer = text.goesOnAsTitle(behind: reference) else { continue }
+        return (longer, name)
+      }
       // Another button with the same action or the same letters is the one that is meant.
       let key = CueTable.labelKey(name)
       let concepts = text.profile.cues?.concepts(ofLabel: name) ?? []
@@ -93,7 +120,7 @@ extension AnalyzedAlert {
             && concepts.contains { text.profile.concepts[$0].isDestructive }
       }
       if meant.count == 1, let title = meant.first?.text.string { return (reference.title, title) }
-      if concepts.isEmpty || text.goesOnElsewhere(behind: reference.quoted) { continue }
+      if concepts.isEmpty || text.isElsewhere(reference) { continue }
       return (reference.title, nil)
     }
     return nil
@@ -110,61 +137,6 @@ extension AnalyzedAlert {
       if !part.text.contains(translated) { return translated }
     }
     return nil
-  }
-}
-
-extension AnalyzedText {
-  /// What the text says to choose where that looks like the title of a button: a title that is known, or a quotation.
-  fileprivate var namedLabels: [ButtonReference] {
-    let isSpaced = !profile.uses(.han)
-    var found: [ButtonReference] = []
-    for (position, word) in words.enumerated() {
-      // One word or two, such as Sign Out; in Korean without its particle.
-      for last in [position + 1, position] where last < words.count {
-        let whole = word.lowerBound..<words[last].upperBound
-        let links = profile.alertWords.pointingFollows ? profile.alertWords.links : [""]
-        for link in links where whole.count > link.utf8.count {
-          let name = trimmedOfQuotes(
-            text(in: whole).hasSuffix(link)
-              ? whole.lowerBound..<whole.upperBound - link.utf8.count : whole)
-          guard let reference = reference(at: name), reference.verb != nil,
-            isSpaced || reference.isQuoted,
-            profile.cues?.concepts(ofLabel: text(in: name)).isEmpty == false
-          else { continue }
-          found.append(reference)
-        }
-      }
-    }
-    return found
-  }
-
-  /// A word that is only divided at spaces holds the quotation marks around it.
-  private func trimmedOfQuotes(_ range: Range<Int>) -> Range<Int> {
-    let marks = marks.filter {
-      range.contains($0.range.lowerBound)
-        && [.openingQuote, .closingQuote, .straightQuote].contains($0.kind)
-    }
-    var range = range
-    for mark in marks {
-      if mark.range.lowerBound == range.lowerBound {
-        range = mark.range.upperBound..<range.upperBound
-      }
-      if mark.range.upperBound == range.upperBound, mark.range.lowerBound >= range.lowerBound {
-        range = range.lowerBound..<mark.range.lowerBound
-      }
-    }
-    return range
-  }
-
-  /// Whether the text goes on with a place of its own: “Save in the File menu”, “Edit > Undo”.
-  fileprivate func goesOnElsewhere(behind range: Range<Int>) -> Bool {
-    let bytes = string.utf8Span.span
-    let end = range.upperBound
-    if [" >", ">", " ›", " →"].contains(where: { bytes.has($0, at: end) }) { return true }
-    return bytes.has(" ", at: end)
-      && profile.ruleWords[.placePrepositions].end(in: bytes, at: end + 1).map {
-        bytes.has(" ", at: $0)
-      } ?? false
   }
 }
 

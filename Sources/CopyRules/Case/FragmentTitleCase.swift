@@ -15,6 +15,10 @@ extension Rule {
       .title("No ⟦internet connection⟧"),
       .title("No Internet Connection"),
       .title("Delete all photos?"),
+      .title("Delete ⟦all⟧ Photos?"),
+      .title("⟦delete⟧ all photos?"),
+      .title("Delete all photos of Mina?"),
+      .title("Leave all Quiet Rooms?"),
       .title("Unable to ⟦join the network⟧ “%@”"),
       .title("Unable to Join the Network “%@”"),
       .title("새 Mac 설정", in: "ko"),
@@ -24,14 +28,40 @@ extension Rule {
         text.completeness == .fragment
         || findings.edition == .hig2010 && text.completeness == .sentence
           && text.sentences.count == 1 && text.ending != .question
-      guard isHeading, let fix = TextFix(text.caseFacts.againstTitle, in: text)
-      else { return }
-      findings.flag(fix.range, of: text, .titleStyle(fix.text), fix: text.wholeText(of: fix))
+      if isHeading, let fix = TextFix(text.caseFacts.againstTitle, in: text) {
+        findings.flag(fix.range, of: text, .titleStyle(fix.text), fix: text.wholeText(of: fix))
+      } else if text.isQuestionInNoStyle, let fix = TextFix(text.nearerStyle, in: text) {
+        findings.flag(
+          fix.range, of: text, .oneStyle(fix.text), fix: text.wholeText(of: fix),
+          confidence: text.caseFacts.againstSentence.allSatisfy(\.wantsSmall) ? 0.7 : 0.9)
+      }
     }
   )
 }
 
+extension AnalyzedText {
+  /// Whether it is a question without a verb whose capitals are of both styles, and none of them a name's.
+  fileprivate var isQuestionInNoStyle: Bool {
+    completeness == .questionFragment && caseFacts.capitalization == .neither
+      && !endsInName && !marks.contains { $0.kind == .openingQuote }
+      && caseFacts.againstSentence.allSatisfy { fault in
+        !fault.wantsSmall
+          || profile.vocabulary?.knowsAll(of: string.utf8Span.span.extracting(fault.range)) == true
+      }
+  }
+
+  /// The changes to the style that wants fewer; to title style where both want as many.
+  fileprivate var nearerStyle: [CaseFault] {
+    let facts = caseFacts
+    return facts.againstSentence.count < facts.againstTitle.count
+      ? facts.againstSentence : facts.againstTitle
+  }
+}
+
 extension Message {
+  fileprivate static func oneStyle(_ text: String) -> Message {
+    "Write the title in one style: “\(text)”."
+  }
   fileprivate static func titleStyle(_ text: String) -> Message {
     "Capitalize the title as a title: “\(text)”."
   }

@@ -14,13 +14,45 @@ extension Rule {
       .message("Your ⟦Changes Will Be Lost⟧."),
       .message("Your changes will be lost."),
       .message("Open Settings to turn on Bluetooth."),
+      .message("Turn off Night Mode."),
+      .message("⟦your⟧ changes will be lost."),
+      .message("The page is blank. ⟦you⟧ can reload it."),
+      .message("your changes"),
+      .message("npm can’t be found."),
+      .message("Read the Rules of the House."),
+      .message("Unable to ⟦Save Photos⟧."),
     ],
     check: .text([.message]) { text, findings in
-      guard text.isMostlyCapitalized, let fix = TextFix(text.caseFacts.againstSentence, in: text)
-      else { return }
-      findings.flag(fix.range, of: text, .sentenceStyle(fix.text), fix: text.wholeText(of: fix))
+      if let confidence = text.capitals.confidence {
+        guard let fix = TextFix(text.caseFacts.againstSentence, in: text) else { return }
+        findings.flag(
+          fix.range, of: text, .sentenceStyle(fix.text), fix: text.wholeText(of: fix),
+          confidence: confidence)
+      } else if let fix = TextFix(text.smallStarts, in: text) {
+        findings.flag(
+          fix.range, of: text, .sentenceStyle(fix.text), fix: text.wholeText(of: fix),
+          confidence: 0.9)
+      }
     }
   )
+}
+
+extension AnalyzedText {
+  /// The words in small letters that begin a sentence of a text which ends as one; inside, only words that hardly
+  /// follow an abbreviation.
+  fileprivate var smallStarts: [CaseFault] {
+    guard completeness == .sentence, ending == .period || ending == .question else { return [] }
+    let first = sentences.first?.range.lowerBound
+    return caseFacts.againstSentence.filter { fault in
+      guard fault.wantsCapital else { return false }
+      let kinds = kinds(of: fault.range)
+      if fault.range.lowerBound == first {
+        return !kinds.isEmpty
+          || profile.vocabulary?.knowsAll(of: string.utf8Span.span.extracting(fault.range)) == true
+      }
+      return !kinds.isDisjoint(with: [.sentenceOpener, .subject, .clause, .determiner])
+    }
+  }
 }
 
 extension Message {

@@ -14,15 +14,20 @@ extension Rule {
       .title("The server can’t be reached."),
       .title("Do ⟦You Want to Save the Changes⟧?"),
       .title("Your iPhone couldn’t be updated."),
+      .title("Please ⟦Try Again Later⟧."),
+      .title("No Photos Found."),
+      .title("Some ⟦Photos Couldn’t Be Saved⟧"),
       .title("Delete All Photos?"),
       .title("Software Update Failed"),
     ],
     check: .text([.title]) { text, findings in
       guard text.completeness == .sentence, text.caseFacts.capitalization != .sentence,
-        text.isMostlyCapitalized, !text.isHeadline,
+        let confidence = text.capitals.confidence, !text.isHeadline, !text.isMarkedPhrase,
         let fix = TextFix(text.caseFacts.againstSentence, in: text)
       else { return }
-      findings.flag(fix.range, of: text, .sentenceStyle(fix.text), fix: text.wholeText(of: fix))
+      findings.flag(
+        fix.range, of: text, .sentenceStyle(fix.text), fix: text.wholeText(of: fix),
+        confidence: confidence)
     }
   )
 }

@@ -7,9 +7,10 @@ extension Rule {
     summary: "There is no space too many.",
     rationale: """
       A doubled space, or one before a mark, is a slip of the hand that everybody sees. At the edges
-      a space counts only when the source has none there.
+      a space counts only when the source has none there. A Korean particle is written on to the word
+      before it (한글 맞춤법 제41항), whatever script that is in.
       """,
-    source: .practice("spaces at edges and before marks"),
+    source: .practice("spaces at edges, before marks and before particles"),
     examples: [
       .text("Delete ⟦ ⟧this note?"),
       .text("Delete this note?"),
@@ -17,6 +18,10 @@ extension Rule {
       .text("메모를 ⟦ ⟧삭제하겠습니까?", in: "ko"),
       .text("要删除备忘录吗⟦ ⟧？", in: "zh-Hans"),
       .text("저장했습니다⟦ ⟧.", in: "ko"),
+      .text("‘%@’⟦ ⟧을(를) 삭제하겠습니까?", in: "ko"),
+      .text("‘%@’을(를) 삭제하겠습니까?", in: "ko"),
+      .text("iPad 이 항목은 열 수 없습니다.", in: "ko"),
+      .pair("Restart your iPad.", "iPad⟦ ⟧를 재시동하십시오.", in: "ko"),
       .text("--all      Show all notes"),
       .pair("Place:  %@", "地点：  %@", in: "zh-Hans"),
       .pair("Name:  %@", "이름:  %@", in: "ko"),
@@ -25,6 +30,9 @@ extension Rule {
       .text("Let . match the ends of lines"),
       .text("要刪除備忘錄嗎？", in: "zh-Hant"),
       .text("要刪除備忘錄嗎⟦ ⟧？", in: "zh-Hant"),
+      .text("磁盘已满，⟦ ⟧请清理后再试。", in: "zh-Hans"),
+      .text("磁碟已滿。⟦ ⟧請清理後再試。", in: "zh-Hant"),
+      .text("请打开： PDF", in: "zh-Hans"),
       .pair("Delete", "삭제⟦ ⟧", in: "ko"),
       .pair("Delete ", "삭제 ", in: "ko"),
       .pair("Name: ", "名称：", in: "zh-Hans"),
@@ -35,7 +43,9 @@ extension Rule {
     ],
     check: .all([
       .text([]) { text, findings in
-        guard !findings.isTranslation, let range = text.innerExtraSpace else { return }
+        guard !findings.isTranslation,
+          let range = text.innerExtraSpace ?? text.spaceBeforeParticle
+        else { return }
         findings.flag(range, of: text, .removeSpace, fix: "")
       },
       .pair { pair, findings in
@@ -44,6 +54,9 @@ extension Rule {
           findings.flag(source: nil, target: range, .removeSpace, fix: "")
         }
         if let range = leadingSpace(of: target), leadingSpace(of: source) == nil {
+          findings.flag(source: nil, target: range, .removeSpace, fix: "")
+        }
+        if let range = pair.target.spaceBeforeParticle {
           findings.flag(source: nil, target: range, .removeSpace, fix: "")
         }
         // Where the source has a doubled space too, that is the one to remove.
@@ -91,7 +104,12 @@ extension AnalyzedText {
         && bytes[index - 1] != UInt8(ascii: "|") && bytes[end] != UInt8(ascii: "|")
       // Three and more set columns: “--all    Show all”.
       if isInside, end - index == 2 { return index + 1..<end }
-      if isInside, profile.hasFullWidthMarks, isFullWidthEnd(bytes, at: end) { return index..<end }
+      if isInside, profile.hasFullWidthMarks,
+        isFullWidthEnd(bytes, at: end)
+          || end - index == 1 && isFullWidthEnd(bytes, at: index - 3) && isHan(at: end)
+      {
+        return index..<end
+      }
       if isInside, profile.uses(.hangul) || profile.uses(.latin), isFinalMark(bytes, at: end) {
         return index..<end
       }
@@ -126,9 +144,14 @@ extension AnalyzedText {
     return bytes[index] == UInt8(ascii: ",") || !goesOn
   }
 
+  private func isHan(at index: Int) -> Bool {
+    ScalarClass(string.utf8Span.span.scalar(at: index).value) == .han
+  }
+
   /// Whether a full-width mark that ends something stands at `index`.
   private func isFullWidthEnd(_ bytes: Span<UInt8>, at index: Int) -> Bool {
-    switch bytes.scalar(at: index).value {
+    guard index >= 0, bytes[index] >= 0xE3 else { return false }
+    return switch bytes.scalar(at: index).value {
     case 0x3002, 0xFF0C, 0xFF1F, 0xFF01, 0xFF1A, 0xFF1B, 0x3001: true
     default: false
     }

@@ -14,9 +14,13 @@ extension Rule {
     examples: [
       .title("No Internet Connection⟦.⟧"),
       .title("No Internet Connection"),
+      .title("Photo Upload Canceled⟦!⟧"),
       .title("Try again later."),
+      .title("Please Try Again Later."),
+      .title("Update Your Address."),
       .title("Delete “%@”?"),
       .title("인터넷 연결 없음⟦.⟧", in: "ko"),
+      .title("사진 업로드 실패⟦.⟧", in: "ko"),
       .title("인터넷에 연결할 수 없습니다.", in: "ko"),
       .pair("No Internet Connection", "无互联网连接⟦。⟧", in: "zh-Hans", as: .title),
       .pair("No Internet Connection", "沒有網際網路連線", in: "zh-Hant", as: .title),
@@ -42,10 +46,11 @@ extension Rule {
 }
 
 extension AnalyzedText {
-  /// A phrase by its form: title style without a finite verb, or a Korean noun form.
+  /// A phrase by its form: title style without a finite verb, or a Korean noun or noun form.
   fileprivate var isFragmentByForm: Bool {
-    if profile.uses(.hangul) { return sentences.first?.register == .noun }
-    return coreCompleteness == .fragment && caseFacts.capitalization == .title
+    guard profile.uses(.hangul) else { return isMarkedPhrase }
+    return sentences.first?.register == .noun
+      || ending == .period && coreCompleteness == .fragment && scripts.hangul > 0
   }
 }
 

@@ -12,10 +12,14 @@ extension Rule {
     examples: [
       .message("Your changes will be lost⟦⟧"),
       .message("Your changes will be lost."),
+      .message("Your changes are saved. 🎉"),
       .message("Version %@"),
+      .message("Owner: Mina Park\nLast change: today at noon"),
+      .message("Before you go on:\n• Close all of your drafts\n• Turn on Bluetooth"),
       .message("변경 사항이 손실됩니다⟦⟧", in: "ko"),
       .message("변경 사항이 손실됩니다.", in: "ko"),
       .message("사진이 삭제됩니다⟦⟧", in: "ko"),
+      .message("변경 사항이 저장되었습니다. 🎉", in: "ko"),
       .message("저장 중", in: "ko"),
       .message("您的更改将会丢失⟦⟧", in: "zh-Hans"),
       .pair(
@@ -52,12 +56,30 @@ extension Rule {
 extension AnalyzedText {
   /// Whether it is long enough for a sentence and ends without a mark of its own.
   fileprivate var lacksMark: Bool {
-    guard ending == .none, !endsInMask else { return false }
+    guard ending == .none, !endsInMask, !endsInList else { return false }
     // A kana is less of a word than a Han character.
     if profile.uses(.kana) { return scripts.han + scripts.kana >= 8 }
     if profile.uses(.han) { return scripts.han >= 5 }
     // A Korean predicate tells a sentence by its ending, and two words are enough for one.
     return words.count >= (profile.uses(.hangul) && completeness == .sentence ? 2 : 3)
+  }
+
+  /// Whether its last line is a point of a list or a value behind its label, which take no mark.
+  private var endsInList: Bool {
+    guard bytes.contains(0x0A) else { return false }
+    let lines = string.split(separator: "\n")
+    guard let last = lines.last?.drop(while: { $0 == " " || $0 == "\t" }) else { return false }
+    let point = last.prefix { !$0.isWhitespace }
+    let isNumber =
+      point.count <= 3 && point.first?.isNumber == true && ".)".contains(point.suffix(1))
+    if ["•", "-", "–", "*", "·", "‣"].contains(point) || isNumber { return true }
+    return lines.count { $0.contains(": ") || $0.contains("：") } > 1 && isLabelled(last)
+  }
+
+  /// Whether a few words and a colon stand before the rest of a line.
+  private func isLabelled(_ line: Substring) -> Bool {
+    guard let colon = line.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return false }
+    return line[..<colon].count { $0 == " " } < 3
   }
 
   /// The mark that ends a statement in the locale; nil for what may be a question.

@@ -14,6 +14,7 @@ extension Rule {
       .title("The server can’t be reached⟦⟧"),
       .title("The server can’t be reached."),
       .title("No Internet Connection"),
+      .title("New Version\nAvailable"),
       .title("Password Expired"),
       .title("서버에 연결할 수 없습니다⟦⟧", in: "ko"),
       .title("서버에 연결할 수 없습니다.", in: "ko"),

@@ -4,11 +4,12 @@ import RuleKit
 extension Rule {
   static let unspacedMark = Rule(
     "unspaced-mark", .punctuation, .note, isFolded: true,
-    summary: "A mark has the space before it that its language asks for.",
+    summary: "A mark has the space beside it that its language asks for.",
     rationale: """
       French sets a no-break space before a question mark, an exclamation mark, a colon and a
       semicolon. Copy that is translated in a hurry keeps the marks as English has them. French of
-      Canada has the space before a colon only.
+      Canada has the space before a colon only. Behind the mark that ends a sentence English and Korean
+      have a space.
       """,
     source: .work("Imprimerie nationale, Lexique des règles typographiques; Locales/fr.json"),
     examples: [
@@ -22,13 +23,21 @@ extension Rule {
       .text("Supprimer cette note?", in: "fr-CA"),
       .text("Attention⟦:⟧ batterie faible", in: "fr-CA"),
       .text("Delete this note?"),
+      .text("The disk is full⟦.⟧Remove some notes."),
+      .text("See readme.Md for more."),
       .text("이 메모를 삭제하겠습니까?", in: "ko"),
+      .text("메모를 삭제할 수 없습니다⟦.⟧다시 시도하십시오.", in: "ko"),
       .text("要删除此备忘录吗？", in: "zh-Hans"),
       .text("要刪除此備忘錄嗎？", in: "zh-Hant"),
       .text("このメモを削除しますか？", in: "ja"),
       .text("Diese Notiz löschen?", in: "de"),
     ],
     check: .text([]) { text, findings in
+      if let end = text.unspacedEnd {
+        let written = text.text(in: end)
+        findings.flag(
+          end, of: text, .addSpaceBehind(written), fix: written + " ", confidence: 0.9)
+      }
       guard !text.profile.spacedMarks.isEmpty, let mark = text.unspacedMark else { return }
       let written = text.text(in: mark.range)
       findings.flag(
@@ -55,7 +64,48 @@ extension AnalyzedText {
   }
 }
 
+extension AnalyzedText {
+  /// The first end mark that a new sentence follows without a space.
+  fileprivate var unspacedEnd: Range<Int>? {
+    profile.uses(.hangul) ? unspacedKoreanEnd : unspacedEnglishEnd
+  }
+
+  /// “…full.Remove…” looks like a dotted name, but is two words.
+  private var unspacedEnglishEnd: Range<Int>? {
+    guard let vocabulary = profile.vocabulary, bytes.contains(0x2E) else { return nil }
+    let bytes = string.utf8Span.span
+    func isWord(_ range: Range<Int>) -> Bool {
+      range.count > 1 && vocabulary.knowsAll(of: bytes.extracting(range))
+    }
+    for name in literals where name.lowerBound > 0 && bytes[name.lowerBound - 1] == 0x20 {
+      guard let dot = name.first(where: { bytes[$0] == 0x2E }), dot + 1 < name.upperBound,
+        (name.lowerBound..<dot).allSatisfy({ (0x61...0x7A).contains(bytes[$0]) }),
+        (0x41...0x5A).contains(bytes[dot + 1]),
+        (dot + 2..<name.upperBound).allSatisfy({ (0x61...0x7A).contains(bytes[$0]) }),
+        isWord(name.lowerBound..<dot), isWord(dot + 1..<name.upperBound)
+      else { continue }
+      return dot..<dot + 1
+    }
+    return nil
+  }
+
+  /// What ends a Korean sentence ends no word before a mark that another word follows.
+  private var unspacedKoreanEnd: Range<Int>? {
+    let bytes = string.utf8Span.span
+    return marks.first { mark in
+      [.period, .question, .exclamation].contains(mark.kind) && mark.range.upperBound < bytes.count
+        && ScalarClass(bytes.scalar(at: mark.range.upperBound).value) == .hangul
+        && profile.alertWords.sentenceEndings.contains {
+          bytes.has($0, at: mark.range.lowerBound - $0.utf8.count)
+        }
+    }?.range
+  }
+}
+
 extension Message {
+  fileprivate static func addSpaceBehind(_ mark: String) -> Message {
+    "Put a space behind “\(mark)”."
+  }
   fileprivate static func addSpace(_ mark: String) -> Message {
     "Put a no-break space before “\(mark)”."
   }

@@ -14,6 +14,8 @@ extension Rule {
       .text("Delete ⟦\"%@\"⟧?"),
       .text("Delete “%@”?"),
       .text("Don't quit."),
+      .text("A 27\" display"),
+      .text("Delete ⟦\"Plan 3\"⟧?"),
       .text("⟦\"%@\"⟧을(를) 삭제하겠습니까?", in: "ko"),
       .text("‘%@’을(를) 삭제하겠습니까?", in: "ko"),
       .text("⟦「%@」⟧을(를) 삭제하겠습니까?", in: "ko"),
@@ -27,6 +29,7 @@ extension Rule {
       if wrong.isEmpty { return }
       let quotes = text.profile.quotes
       wrong.removeAll { quotes.contains(text.text(in: $0.range)) }
+      wrong = text.withoutLengths(wrong)
       guard let first = wrong.first, quotes.preferred.count == 2 else { return }
       let pairs = text.withOwnQuotes(wrong)
       let fix = pairs.flatMap { TextFix($0, in: text) }
@@ -37,6 +40,18 @@ extension Rule {
 }
 
 extension AnalyzedText {
+  /// The marks without those that say inches or feet: straight ones behind a digit, where nothing is quoted.
+  fileprivate func withoutLengths(_ wrong: [Mark]) -> [Mark] {
+    let straight = wrong.filter { $0.kind == .straightQuote }
+    let isLength = !straight.count.isMultiple(of: 2) || straight.allSatisfy(isBehindDigit)
+    return isLength ? wrong.filter { $0.kind != .straightQuote || !isBehindDigit($0) } : wrong
+  }
+
+  private func isBehindDigit(_ mark: Mark) -> Bool {
+    mark.range.lowerBound > 0
+      && (0x30...0x39).contains(string.utf8Span.span[mark.range.lowerBound - 1])
+  }
+
   /// The marks with those that the locale prefers; nil when they do not open and close in turn, or
   /// when marks that are right stand among them.
   fileprivate func withOwnQuotes(_ wrong: [Mark]) -> [(range: Range<Int>, text: String)]? {
