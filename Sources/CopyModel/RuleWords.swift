@@ -23,8 +23,6 @@ extension RuleWords {
     case otherDoers
     /// What makes a statement of ours a request: recommend, need.
     case askingWords
-    /// How a request begins: 请.
-    case requestOpeners
     /// How a request ends: 세요, ください.
     case requestEndings
     /// What opens a clause that says when, or on what condition: when, if.
@@ -142,7 +140,7 @@ extension RuleWords {
     case joinedVerbs
     /// What opens a noun phrase: a, your.
     case nounPhraseOpeners
-    /// What opens a request, and no phrase: please, try.
+    /// What opens a request, and no phrase: please, try, 请.
     case requestOpeners
     /// What opens the place of a thing, in small letters: in, from.
     case placePrepositions
