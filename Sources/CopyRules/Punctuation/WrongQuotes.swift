@@ -15,6 +15,8 @@ extension Rule {
       .text("Delete “%@”?"),
       .text("Don't quit."),
       .text("A 27\" display"),
+      .text("Delete {0} from Mina''s list"),
+      .text("Type '{'{0}'}' for a set"),
       .text("Delete ⟦\"Plan 3\"⟧?"),
       .text("⟦\"%@\"⟧을(를) 삭제하겠습니까?", in: "ko"),
       .text("‘%@’을(를) 삭제하겠습니까?", in: "ko"),
@@ -29,7 +31,7 @@ extension Rule {
       if wrong.isEmpty { return }
       let quotes = text.profile.quotes
       wrong.removeAll { quotes.contains(text.text(in: $0.range)) }
-      wrong = text.withoutLengths(wrong)
+      wrong = text.withoutLengths(wrong.filter { !text.isSyntax($0) })
       guard let first = wrong.first, quotes.preferred.count == 2 else { return }
       let pairs = text.withOwnQuotes(wrong)
       let fix = pairs.flatMap { TextFix($0, in: text) }
@@ -40,6 +42,16 @@ extension Rule {
 }
 
 extension AnalyzedText {
+  /// Whether a mark is MessageFormat's own: two apostrophes are one, and a brace between two is a brace (ICU, “Quoting
+  /// and Escaping”).
+  fileprivate func isSyntax(_ mark: Mark) -> Bool {
+    let bytes = string.utf8Span.span
+    let (start, apostrophe) = (mark.range.lowerBound, UInt8(ascii: "'"))
+    guard bytes[start] == apostrophe else { return false }
+    return bytes.has("'", at: start - 1) || bytes.has("'", at: start + 1)
+      || [start, start - 2].contains { bytes.has("'{'", at: $0) || bytes.has("'}'", at: $0) }
+  }
+
   /// The marks without those that say inches or feet: straight ones behind a digit, where nothing is quoted.
   fileprivate func withoutLengths(_ wrong: [Mark]) -> [Mark] {
     let straight = wrong.filter { $0.kind == .straightQuote }

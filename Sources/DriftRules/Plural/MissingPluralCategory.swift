@@ -86,6 +86,8 @@ extension Rule {
           if first == "other" {
             // Xcode takes the key for the form that a catalog leaves out.
             if isSource, table.units[index].format == "xcstrings" { continue }
+            // Fluent demands a default of every choice, whatever it is called: `*[many]`.
+            if table.units[index].format == "fluent" { continue }
           } else if isSingle && !isSource || !table.text(of: index).hasWordBesidePlaceholders {
             // “%d MB” is the same for one and for many.
             continue

@@ -44,6 +44,9 @@ extension Rule {
         "{n, plural, one {# file} other {# files}}",
         "{n, plural, =1 {一個檔案} other {# 個檔案}}", in: "zh-Hant"),
       .files(PluralForms.english, PluralForms.korean),
+      .files(
+        ("en/main.ftl", "cards = { $n ->\n    [0] No card\n   *[other] { $n } cards\n  }"),
+        ("ko/main.ftl", "cards = { $n ->\n    [0] 카드 없음\n   *[other] 카드 { $n }장\n  }"), in: "ko"),
     ],
     check: .all([
       .table { table, findings in
@@ -76,7 +79,9 @@ extension Rule {
 extension PluralFacts.Language {
   /// Whether some number takes the category.
   fileprivate func knows(_ category: String) -> Bool {
+    // `[0]` of Fluent is the number itself.
     category == "other" || usual.contains(category) || rare.contains(category)
+      || category.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 }
 
