@@ -90,11 +90,11 @@ struct PlaceholderParity {
 
 extension Placeholder {
   /// What its notation sets before a name, `{{`, `%(`; nothing where it is no name.
-  fileprivate var opening: String {
-    guard syntax == .named, let argument, let name = text.firstRange(of: argument) else {
-      return ""
-    }
-    return text[..<name.lowerBound].filter { $0 != " " }
+  fileprivate var opening: [UInt8] {
+    guard syntax == .named, let argument else { return [] }
+    let bytes = text.utf8Span.span
+    let name = bytes.indices.first { bytes.has(argument, at: $0) } ?? 0
+    return (0..<name).map { bytes[$0] }.filter { $0 != 0x20 }
   }
 }
 
