@@ -21,6 +21,18 @@ extension AnalyzedText {
     profile.ruleWords[list].end(in: string.utf8Span.span, at: index) != nil
   }
 
+  /// Whether a word of a list stands anywhere, as it is written, be it within another word.
+  package func contains(anyOf list: RuleWords.List) -> Bool {
+    let (words, text) = (profile.ruleWords[list], string.utf8Span.span)
+    return text.indices.contains { words.end(in: text, at: $0) != nil }
+  }
+
+  /// What a word is to the capitalization styles and the sentence test; nothing where the list does not know it.
+  package func kinds(of word: Range<Int>) -> CaseWords.Kinds {
+    let words = profile.caseWords
+    return words.entry(string.utf8Span.span, word).map { words.kinds(ofEntry: $0) } ?? []
+  }
+
   /// Whether a word of a list ends at a place, as it is written there.
   package func has(_ list: RuleWords.List, before index: Int) -> Bool {
     profile.ruleWords[list].ends(in: string.utf8Span.span, at: index)

@@ -57,7 +57,7 @@ extension AnalyzedText {
   fileprivate var opensWithJoinedVerb: Bool {
     guard let first = words.first, isWord(first, in: .joinedVerbs) else { return false }
     guard words.count > 1 else { return true }
-    let next = profile.caseWords.traits[text(in: words[1]).lowercased()]?.kinds ?? []
+    let next = kinds(of: words[1])
     return isWord(words[1], in: .nounPhraseOpeners)
       || next.contains(.small) && !isWord(words[1], in: .joiners)
   }

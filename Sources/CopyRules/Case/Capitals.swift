@@ -33,12 +33,6 @@ extension AnalyzedText {
     return caseFacts.capitalization == .neither ? .mixed : .style
   }
 
-  /// What a word is to the styles and the sentence test.
-  func kinds(of word: Range<Int>) -> CaseWords.Kinds {
-    let words = profile.caseWords
-    return words.entry(string.utf8Span.span, word).map { words.kinds(ofEntry: $0) } ?? []
-  }
-
   /// Whether a capital may stand for a name: it is none of a word of grammar.
   private func mayBeOfName(_ fault: CaseFault) -> Bool {
     fault.wantsSmall

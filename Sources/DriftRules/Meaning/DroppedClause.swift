@@ -54,9 +54,7 @@ extension AnalyzedText {
 
   /// Whether a word begins a clause: *when*, *which*, *to*.
   private func isOpener(_ word: Range<Int>) -> Bool {
-    if opens(word, with: .clauseOpeners) { return true }
-    let entry = profile.caseWords.entry(string.utf8Span.span, word)
-    return entry.map { profile.caseWords.kinds(ofEntry: $0).contains(.subordinator) } ?? false
+    opens(word, with: .clauseOpeners) || kinds(of: word).contains(.subordinator)
   }
 
   /// Whether a stretch begins with a word of a list, which may be a part of another: *to-do*.

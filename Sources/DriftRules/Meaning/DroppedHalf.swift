@@ -5,34 +5,21 @@ extension TextPair {
   /// What follows the one “and” of a short sentence, where the translation says what stands before it, nothing of what
   /// stands behind it, and joins nothing: “photos and videos”, 사진; “check it and try again”, 请检查。
   var droppedHalf: Range<Int>? {
-    let marks = target.profile.ruleWords[.joinMarks]
-    guard !marks.words.isEmpty, (4...16).contains(source.words.count), source.sentences.count == 1,
-      target.sentences.count == 1, let ratio = target.profile.lengthRatio,
-      Double(target.characters) < DroppedHalf.longest * Double(source.characters) * ratio.median,
-      let place = source.joint,
-      case let text = target.string.utf8Span.span,
-      !text.indices.contains(where: { marks.end(in: text, at: $0) != nil }),
-      let terms = SharedTerms(self), terms.isSaid(source.words[place - 1]),
+    guard (4...16).contains(source.words.count), isShortOfOne, let place = source.joint,
+      lacks(.joinMarks), let terms = SharedTerms(self), terms.isSaid(source.words[place - 1]),
       let word = source.words[(place + 1)...].prefix(3).first(where: {
         terms.isKnown($0) && source.isContent($0)
       }), !terms.isSaid(word), !target.shows(source.text(in: word))
     else { return nil }
     return source.words[place + 1].lowerBound..<word.upperBound
   }
-}
 
-extension TextPair {
   /// A clause of a short sentence that says when or on what condition, of which the translation says no word and shows
   /// no trace: “… when you leave.”
   var droppedAside: Range<Int>? {
-    let marks = target.profile.ruleWords[.conditionMarks]
-    guard !marks.words.isEmpty, (5...18).contains(source.words.count),
-      source.sentences.count == 1, source.ending == .period, target.sentences.count == 1,
-      let ratio = target.profile.lengthRatio,
-      Double(target.characters) < DroppedHalf.longest * Double(source.characters) * ratio.median,
+    guard (5...18).contains(source.words.count), source.ending == .period, isShortOfOne,
       let opener = source.words.first(where: { source.isWord($0, in: .asideOpeners) }),
-      case let text = target.string.utf8Span.span,
-      !text.indices.contains(where: { marks.end(in: text, at: $0) != nil }),
+      lacks(.conditionMarks),
       case let clause = source.clause(behind: opener, in: source.sentences[0].range),
       !source.placeholders.contains(where: { $0.range.overlaps(clause) }),
       let terms = SharedTerms(self)
@@ -44,6 +31,20 @@ extension TextPair {
     else { return nil }
     return opener.lowerBound..<clause.upperBound
   }
+
+  /// Whether one sentence became one that is too short for all of it.
+  private var isShortOfOne: Bool {
+    guard source.sentences.count == 1, target.sentences.count == 1,
+      let ratio = target.profile.lengthRatio
+    else { return false }
+    return Double(target.characters)
+      < DroppedHalf.longest * Double(source.characters) * ratio.median
+  }
+
+  /// Whether the translation has no word of a list, which its locale has.
+  func lacks(_ list: RuleWords.List) -> Bool {
+    !target.profile.ruleWords[list].words.isEmpty && !target.contains(anyOf: list)
+  }
 }
 
 private enum DroppedHalf {
@@ -54,9 +55,7 @@ private enum DroppedHalf {
 extension AnalyzedText {
   /// Whether a word is neither a number nor one of grammar.
   fileprivate func isContent(_ word: Range<Int>) -> Bool {
-    let bytes = string.utf8Span.span
-    let kinds = profile.caseWords.entry(bytes, word).map(profile.caseWords.kinds(ofEntry:)) ?? []
-    return kinds.isDisjoint(with: CaseWords.Kinds.grammar.union(.determiner))
+    kinds(of: word).isDisjoint(with: CaseWords.Kinds.grammar.union(.determiner))
       && !numbers.contains { $0.range.overlaps(word) }
   }
 

@@ -72,15 +72,16 @@ extension Rule {
       let isOneUnsaid =
         terms.contains { $0.known > 3 && $0.found == 0 } && terms.contains { $0.found > 1 }
       // Commas join sentences as well as stops part them, where something of each is said.
+      let joinsRequest = pair.joinsRequest
       let isJoined =
         terms.count == source.sentences.count
-        && (terms.allSatisfy { $0.found > 0 } || pair.joinsRequest)
+        && (terms.allSatisfy { $0.found > 0 } || joinsRequest)
         && target.sentences.count == 1 && target.parts >= source.sentences.count
         && source.words.count <= 14
       guard
         length < (isJoined ? 0.72 : areAllSaid ? 0.8 : 1) || isOneUnsaid
           || pair.dropsSentence(shared),
-        isOneUnsaid || !(pair.joinsSentences(shared) || isJoined && pair.joinsRequest)
+        isOneUnsaid || !(pair.joinsSentences(shared) || isJoined && joinsRequest)
       else { return }
       findings.flag(
         source: nil, target: target.fullRange,

@@ -8,24 +8,6 @@ extension TextPair {
   ) -> Bool {
     turnsState(negation, translation) || waits(original, translation)
       || refrains(original, translation) || rewords(negation, translation)
-      || ends(negation, translation)
-  }
-
-  /// Whether “no longer” became a word for the end of what was: 取消, 중단.
-  private func ends(_ negation: Range<Int>, _ translation: Range<Int>) -> Bool {
-    let concepts = source.profile.concepts
-    guard
-      source.cues.contains(where: {
-        concepts[$0.concept].name == "no-longer" && $0.range.overlaps(negation)
-      })
-    else { return false }
-    return target.cues.contains {
-      $0.isSure && translation.overlaps($0.range)
-        && ["cancel", "end", "expired", "finish", "leave", "lift", "quit", "remove", "stop"]
-          .contains(
-            concepts[$0.concept].name)
-        && source.cue($0.concept) == nil
-    }
   }
 
   /// Whether the words that deny in the translation only say what a word of the source implies, so that what the

@@ -64,14 +64,15 @@ extension Rule {
         return
       }
       guard !pair.isTooLong, case let turnsVerbs = pair.mayHaveTurnedVerbs,
-        turnsVerbs || pair.mayHaveSwapped || pair.mayTurnRoute
+        case let turnsRoute = pair.mayTurnRoute,
+        turnsVerbs || turnsRoute || pair.mayHaveSwapped
       else { return }
       for (source, target) in SentencePairs(pair).pairs {
         guard
           pair.swapsParts(source, target) || pair.swapsOwner(source, target)
             || pair.swapsCounts(source, target) || pair.swapsDoer(source, target)
             || turnsVerbs && pair.turnsVerbs(source, target)
-            || pair.mayTurnRoute && pair.turnsRoute(source, target)
+            || turnsRoute && pair.turnsRoute(source, target)
         else { continue }
         findings.flag(source: source, target: target, .swapped, confidence: 0.85)
         return

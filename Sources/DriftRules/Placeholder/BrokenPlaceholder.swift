@@ -65,7 +65,8 @@ extension TextPair {
 
   /// A placeholder of the source in a notation that is not the source's.
   fileprivate var otherNotation: (range: Range<Int>, meant: String, confidence: Double)? {
-    PlaceholderParity(self).respelled.first.map { ($0.target.range, $0.source.text, 0.95) }
+    guard source.placeholders.contains(where: { $0.syntax == .named }) else { return nil }
+    return PlaceholderParity(self).respelled.first.map { ($0.target.range, $0.source.text, 0.95) }
   }
 }
 
