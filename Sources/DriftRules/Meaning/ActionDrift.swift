@@ -67,6 +67,12 @@ extension Rule {
       .pair("_Cancel", "취소(_C)", in: "ko"),
       .pair("_Delete", "⟦취소(_C)⟧", in: "ko"),
       .pair("_Delete", "⟦取消(_C)⟧", in: "zh-Hans"),
+      .pair("⟦Not Now⟧", "⟦지금 시작하기⟧", in: "ko"),
+      .pair("⟦Got It⟧", "⟦取消⟧", in: "zh-Hans"),
+      .pair("Add a stamp, then tap ⟦Resume⟧.", "우표를 붙인 다음 ‘⟦삭제⟧’를 탭하세요.", in: "ko"),
+      .pair("Add a stamp, then tap Resume.", "우표를 붙인 다음 ‘재개’를 탭하세요.", in: "ko"),
+      .pair("Stop the song when Tempo Fitting is on.", "“节拍调节”打开时停止播放歌曲。", in: "zh-Hans"),
+      .pair("Hide the sender’s name from guests.", "避免访客看到寄件人的姓名。", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       let drift: (source: Range<Int>, target: Range<Int>, meaning: String, confidence: Double)? =
@@ -75,6 +81,7 @@ extension Rule {
         }
         ?? VerbDrift(pair).map { ($0.source.range, $0.target.range, $0.meaning, $0.confidence) }
         ?? OtherVerb(pair).map { ($0.source.range, $0.target.range, $0.meaning, $0.confidence) }
+        ?? OtherButton(pair).map { ($0.source, $0.target, $0.meaning, 0.9) }
       guard let drift else { return }
       findings.flag(
         source: drift.source, target: drift.target,
@@ -96,6 +103,11 @@ struct LabelDrift {
     // “Delete Bin” is no label that is known, and what it does may be said in another verb.
     let isPhrase = !found.isEmpty && pair.source.labelConcepts.isEmpty
     let wanted = isPhrase ? pair.source.actionOfPhrase : pair.source.labelConcepts
+    if !wanted.isEmpty, found.isEmpty, let opposite = pair.opposite(ofLabel: wanted) {
+      meaning = pair.source.profile.concepts[opposite].name.replacing("-", with: " ")
+      confidence = 0.9
+      return
+    }
     guard !wanted.isEmpty, let first = found.first, !wanted.contains(where: found.contains) else {
       return nil
     }
@@ -123,6 +135,18 @@ struct LabelDrift {
     meaning = pair.source.profile.cues?.title(of: worst) ?? concepts[worst].name
     let isNear = wanted.contains { concepts.areAlikeAsLabels($0, worst) }
     confidence = isNear ? 0.7 : mayMean || isPhrase ? 0.85 : 0.99
+  }
+}
+
+extension TextPair {
+  /// What a translation that is no label known says instead of a label: the opposite of what the label does.
+  /// “Not Now”, 지금 하기.
+  fileprivate func opposite(ofLabel actions: [Int]) -> Int? {
+    let opposites = ConceptSet(actions.flatMap { source.profile.concepts[$0].opposites })
+    guard target.possible.isDisjoint(with: ConceptSet(actions)), target.words.count <= 3,
+      !target.sure.isDisjoint(with: opposites), target.denials(in: target.fullRange).isEmpty
+    else { return nil }
+    return target.cues.first { $0.isSure && opposites.contains($0.concept) }?.concept
   }
 }
 

@@ -48,14 +48,6 @@ extension Rule {
   )
 }
 
-/// What stands between quotation marks.
-private struct QuotedName {
-  /// Without marks and in lowercase.
-  let name: String
-  /// With its marks.
-  let range: Range<Int>
-}
-
 extension [QuotedName] {
   /// The first that names again what another one names.
   fileprivate var firstRepeat: QuotedName? {
@@ -67,36 +59,6 @@ extension [QuotedName] {
 extension AnalyzedText {
   fileprivate var hasQuotes: Bool {
     marks.contains { $0.kind == .openingQuote || $0.kind == .straightQuote }
-  }
-
-  /// What stands between quotation marks, in order.
-  fileprivate var quotedNames: [QuotedName] {
-    let bytes = string.utf8Span.span
-    var names: [QuotedName] = []
-    var index = 0
-    while index < bytes.count {
-      let start = index
-      index += bytes.scalar(at: index).length
-      // The first bytes of all of them.
-      guard bytes[start] == 0xE2 || bytes[start] == 0xE3 || bytes[start] == UInt8(ascii: "\"")
-      else { continue }
-      guard let pair = QuoteMarks.pairs.first(where: { bytes.has($0.open, at: start) }) else {
-        continue
-      }
-      var end = index
-      while end < bytes.count, !bytes.has(pair.close, at: end) {
-        end += bytes.scalar(at: end).length
-      }
-      guard end < bytes.count else { return names }
-      let inside = index..<end
-      index = end + pair.close.utf8.count
-      guard !inside.isEmpty, !placeholders.contains(where: { $0.range.overlaps(inside) }) else {
-        continue
-      }
-      let name = CueTable.labelKey(text(in: inside)).filter { !",.;:?!，。、".contains($0) }
-      if !name.isEmpty { names.append(QuotedName(name: name, range: start..<index)) }
-    }
-    return names
   }
 }
 

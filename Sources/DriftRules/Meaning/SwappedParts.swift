@@ -56,6 +56,15 @@ extension Rule {
       .pair("Sort from Z to A", "从 Z 到 A 排序", in: "zh-Hans"),
       .pair("The phone is smaller than the old watch.", "⟦낡은 시계는 휴대폰보다 작습니다.⟧", in: "ko"),
       .pair("The phone is smaller than the old watch.", "낡은 시계보다 휴대폰이 작습니다.", in: "ko"),
+      .pair(
+        "⟦Tap OK to pay, or Cancel to call the driver.⟧", "⟦결제하려면 ‘취소’를, 기사에게 전화하려면 ‘확인’을 탭하세요.⟧",
+        in: "ko"),
+      .pair(
+        "Tap OK to pay, or Cancel to call the driver.", "결제하려면 ‘확인’을, 기사에게 전화하려면 ‘취소’를 탭하세요.",
+        in: "ko"),
+      .pair(
+        "⟦Tap OK to pay, or Cancel to call the driver.⟧", "⟦轻点“取消”付款，或轻点“好”呼叫司机。⟧", in: "zh-Hans"),
+      .pair("Tap OK to pay, or Cancel to call the driver.", "轻点“好”付款，或轻点“取消”呼叫司机。", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       if pair.turnsIntoOrder {
@@ -71,6 +80,7 @@ extension Rule {
         guard
           pair.swapsParts(source, target) || pair.swapsOwner(source, target)
             || pair.swapsCounts(source, target) || pair.swapsDoer(source, target)
+            || pair.swapsButtons(source, target)
             || turnsVerbs && pair.turnsVerbs(source, target)
             || turnsRoute && pair.turnsRoute(source, target)
         else { continue }
@@ -89,7 +99,9 @@ extension TextPair {
     if !source.possible.isDisjoint(with: marks), !target.possible.isDisjoint(with: marks) {
       return true
     }
-    return mayHaveSwappedDoer || source.numbers.count > 1 && target.numbers.count > 1
+    // Two buttons stand in four quotation marks.
+    return mayHaveSwappedDoer || target.marks.count > 3
+      || source.numbers.count > 1 && target.numbers.count > 1
       || !target.addresses.isEmpty && target.profile.uses(.han)
   }
 
@@ -112,7 +124,7 @@ extension TextPair {
     turnedVerbs(original, translation).map { haveSwapped($0.own, $0.theirs) } ?? false
   }
 
-  private func haveSwapped(_ own: SentenceParts, _ theirs: SentenceParts) -> Bool {
+  func haveSwapped(_ own: SentenceParts, _ theirs: SentenceParts) -> Bool {
     guard let terms = SharedTerms(self) else { return false }
     let (a, b) = (asked(in: own.first, terms), asked(in: own.second, terms))
     let (x, y) = (said(in: theirs.first, terms), said(in: theirs.second, terms))

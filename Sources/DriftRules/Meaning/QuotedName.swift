@@ -1,0 +1,45 @@
+import CopyModel
+
+/// What stands between quotation marks.
+struct QuotedName {
+  /// Without marks and in lowercase.
+  let name: String
+  /// Without its marks.
+  let inside: Range<Int>
+  /// With its marks.
+  let range: Range<Int>
+}
+
+extension AnalyzedText {
+  /// What stands between quotation marks, in order.
+  var quotedNames: [QuotedName] {
+    let bytes = string.utf8Span.span
+    var names: [QuotedName] = []
+    var index = 0
+    while index < bytes.count {
+      let start = index
+      index += bytes.scalar(at: index).length
+      // The first bytes of all of them.
+      guard bytes[start] == 0xE2 || bytes[start] == 0xE3 || bytes[start] == UInt8(ascii: "\"")
+      else { continue }
+      guard let pair = QuoteMarks.pairs.first(where: { bytes.has($0.open, at: start) }) else {
+        continue
+      }
+      var end = index
+      while end < bytes.count, !bytes.has(pair.close, at: end) {
+        end += bytes.scalar(at: end).length
+      }
+      guard end < bytes.count else { return names }
+      let inside = index..<end
+      index = end + pair.close.utf8.count
+      guard !inside.isEmpty, !placeholders.contains(where: { $0.range.overlaps(inside) }) else {
+        continue
+      }
+      let name = CueTable.labelKey(text(in: inside)).filter { !",.;:?!，。、".contains($0) }
+      if !name.isEmpty {
+        names.append(QuotedName(name: name, inside: inside, range: start..<index))
+      }
+    }
+    return names
+  }
+}

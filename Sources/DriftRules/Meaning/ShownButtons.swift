@@ -1,0 +1,123 @@
+import CopyModel
+import RuleKit
+
+/// A button that a text names by its title: “Tap OK to approve”, ‘확인’을 탭.
+struct ShownButton {
+  let range: Range<Int>
+  /// What a button with this title does: concepts by index.
+  let actions: [Int]
+}
+
+/// A button's title in a text whose translation names another button there.
+struct OtherButton {
+  let source: Range<Int>
+  let target: Range<Int>
+  /// What the translation's button does, by its title in the source language.
+  let meaning: String
+
+  init?(_ pair: TextPair) {
+    guard pair.target.hasQuotedName, case let theirs = pair.target.quotedButtons, !theirs.isEmpty,
+      case let own = pair.source.shownButtons, own.count == theirs.count
+    else { return nil }
+    let concepts = pair.source.profile.concepts
+    func isAnswer(_ other: ShownButton, to button: ShownButton) -> Bool {
+      button.actions.contains { action in
+        other.actions.contains { $0 == action || concepts.areAlikeAsLabels($0, action) }
+      }
+    }
+    guard
+      let lost = own.first(where: { button in
+        !theirs.contains { isAnswer($0, to: button) }
+          && !button.actions.contains(where: pair.target.mayMean)
+      }),
+      let other = theirs.first(where: { button in
+        !own.contains { isAnswer(button, to: $0) }
+          && !button.actions.contains(where: pair.source.mayMean)
+      }), let action = other.actions.first
+    else { return nil }
+    (source, target) = (lost.range, other.range)
+    meaning = pair.source.profile.cues?.title(of: action) ?? concepts[action].name
+  }
+}
+
+extension TextPair {
+  /// Whether two buttons of a sentence each do in the translation what the other does: “OK to approve, Cancel to
+  /// report”.
+  func swapsButtons(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
+    guard target.hasQuotedName else { return false }
+    let theirs = target.quotedButtons.filter { translation.overlaps($0.range) }
+    guard theirs.count == 2 else { return false }
+    let own = source.shownButtons.filter { original.overlaps($0.range) }
+    guard own.count == 2, Set(own[0].actions).isDisjoint(with: own[1].actions),
+      let first = theirs.firstIndex(where: { $0.does(own[0]) }),
+      let second = theirs.firstIndex(where: { $0.does(own[1]) }), first != second,
+      let terms = SharedTerms(self)
+    else { return false }
+    let asked = original.lowerBound..<own[0].range.lowerBound
+    let before = translation.lowerBound..<theirs[0].range.lowerBound
+    // “Tap OK to approve”, but “to approve, tap OK”.
+    let (a, b) = own.parts(of: original, isBehind: source.wordCount(in: asked) <= 2)
+    let sought = terms.keysAsked(in: a).union(terms.keysAsked(in: b))
+    let (x, y) = theirs.parts(
+      of: translation, isBehind: terms.keysSaid(in: before).isDisjoint(with: sought))
+    guard let parts = SentenceParts(a, b),
+      let answers = first < second ? SentenceParts(x, y) : SentenceParts(y, x)
+    else { return false }
+    return haveSwapped(parts, answers)
+  }
+}
+
+extension ShownButton {
+  fileprivate func does(_ other: ShownButton) -> Bool {
+    actions.contains(where: other.actions.contains)
+  }
+}
+
+extension [ShownButton] {
+  /// What a sentence says of each of two buttons, behind their titles or before them.
+  fileprivate func parts(
+    of sentence: Range<Int>, isBehind: Bool
+  ) -> (first: Range<Int>, second: Range<Int>) {
+    let between = self[0].range.upperBound..<self[1].range.lowerBound
+    return isBehind
+      ? (
+        between, self[1].range.upperBound..<Swift.max(sentence.upperBound, self[1].range.upperBound)
+      )
+      : (sentence.lowerBound..<self[0].range.lowerBound, between)
+  }
+}
+
+extension AnalyzedText {
+  /// Whether something may stand in quotation marks. Most texts have none.
+  fileprivate var hasQuotedName: Bool {
+    marks.contains { $0.kind == .openingQuote || $0.kind == .straightQuote }
+  }
+
+  /// The names in quotation marks that are titles of buttons.
+  fileprivate var quotedButtons: [ShownButton] {
+    quotedNames.compactMap { button(at: $0.inside) }
+  }
+
+  /// The buttons named in quotation marks, or by a word in capitals amid a sentence.
+  fileprivate var shownButtons: [ShownButton] {
+    let quoted = quotedButtons
+    guard quoted.isEmpty else { return quoted }
+    return words.indices.compactMap { index in
+      guard index > 0, isTitled(words[index]), !isTitled(words[index - 1]),
+        index + 1 == words.count || !isTitled(words[index + 1])
+      else { return nil }
+      return button(at: words[index])
+    }
+  }
+
+  private func button(at range: Range<Int>) -> ShownButton? {
+    let actions = profile.cues?.concepts(ofLabel: text(in: range)) ?? []
+    return actions.isEmpty ? nil : ShownButton(range: range, actions: actions)
+  }
+
+  /// Whether a word begins with a capital that no sentence asks for.
+  private func isTitled(_ word: Range<Int>) -> Bool {
+    (0x41...0x5A).contains(string.utf8Span.span[word.lowerBound])
+      && sentence(at: word).lowerBound < word.lowerBound
+  }
+}
