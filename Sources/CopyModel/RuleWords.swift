@@ -96,6 +96,12 @@ extension RuleWords {
     case orMoreWords
     /// Articles that count: a, an.
     case countingArticles
+    /// What adds a half to what is counted before it: and a half, 반.
+    case addedHalves
+    /// What halves the unit behind it: half, 半.
+    case halves
+    /// Number words that count days by themselves: 이틀.
+    case countedDays
     /// What has two ends: between, range.
     case rangeWords
     /// What stands before an amount of time after which something will be: in.

@@ -100,6 +100,10 @@ enum NumberReader {
       return cut
     }
     if let run = mixed(text, from: start, value: value, to: end) { return run }
+    // The cents of a price are its end: in $5.00만 the particle says “only”.
+    if isPrice(value, text, from: start, profile) {
+      return NumberFact(value: value, range: start..<end, isDigits: true)
+    }
     for (word, factor) in profile.numbers.multipliers where factor >= 1000 && factor < limit {
       // English sets a space before million, and Korean may before 백만; 만 alone has other meanings. House styles of
       // Chinese set one between figures and Han.
@@ -116,6 +120,14 @@ enum NumberReader {
       return NumberFact(value: scaled, range: start..<end, isDigits: true)
     }
     return NumberFact(value: canonical(value), range: start..<end, isDigits: true)
+  }
+
+  /// Whether a figure is an amount of money with two decimals: $5.00.
+  private static func isPrice(
+    _ value: String, _ text: Span<UInt8>, from start: Int, _ profile: LocaleProfile
+  ) -> Bool {
+    start > 0 && value.utf8.count > 3 && value.utf8.suffix(3).first == UInt8(ascii: ".")
+      && profile.moneyEnds.contains(text[start - 1])
   }
 
   /// The length of a space of any width that stands at a place.

@@ -14,14 +14,15 @@ extension AnalyzedText {
   fileprivate func hours(in24Of other: AnalyzedText) -> Set<String> {
     var hours: Set<String> = []
     for (name, first) in [(NamedConcept.am, 0), (.pm, 12)] {
-      guard let half = profile.concept(name), sure.contains(half), !other.mayMean(half) else {
-        continue
-      }
+      guard let half = profile.concept(name), mayMean(half) else { continue }
       for number in numbers {
         guard let hour = Int(number.value), (1...12).contains(hour) else { continue }
-        let answer = String(first + hour % 12)
-        guard other.numbers.contains(where: { $0.value == answer }) else { continue }
-        hours.formUnion([number.value, answer])
+        let answer = first + hour % 12
+        // “9 tonight” is 21:00, with a word for the evening or without one; the morning has one on a single side.
+        guard answer > 12 || sure.contains(half) && !other.mayMean(half),
+          other.numbers.contains(where: { $0.value == String(answer) })
+        else { continue }
+        hours.formUnion([number.value, String(answer)])
       }
     }
     return hours

@@ -92,8 +92,7 @@ extension Span<UInt8> {
   }
 
   /// The unit that stands here, behind a space or a hyphen at most, and where it ends.
-  fileprivate func unit(at index: Int, of profile: LocaleProfile) -> (unit: MeasureUnit, end: Int)?
-  {
+  func unit(at index: Int, of profile: LocaleProfile) -> (unit: MeasureUnit, end: Int)? {
     var start = index
     if start < count, self[start] == 0x20 || self[start] == UInt8(ascii: "-") {
       start += 1

@@ -65,6 +65,11 @@ extension Rule {
       .pair("Over 30M listeners", "超过3千万名听众", in: "zh-Hans"),
       .pair("1.5K plays", "播放 1500 次", in: "zh-Hant"),
       .pair("Enter 7 or a time like `08:00:00`.", "7 또는 '08:00:00' 같은 시각을 입력하십시오.", in: "ko"),
+      .pair("Soak the beans for 48 hours.", "콩을 이틀 동안 불리세요.", in: "ko"),
+      .pair("The tram is late by an hour and a half.", "电车晚点 1.5 小时。", in: "zh-Hans"),
+      .pair("The tram is late by 90 minutes.", "電車誤點一個半小時。", in: "zh-Hant"),
+      .pair("Open until 9 tonight", "今晚营业至 21:00", in: "zh-Hans"),
+      .pair("Add $5.00 more for a free cup.", "$5.00만 더 담으면 컵이 무료입니다.", in: "ko"),
     ],
     check: .drift { pair, findings in
       guard !pair.target.profile.scripts.isEmpty, !pair.saysSameNumbers else { return }
@@ -76,6 +81,7 @@ extension Rule {
       }
       let answers = Set(pair.target.numbers.map(\.value))
       let converted = pair.conversions.union(pair.abbreviations).union(pair.hoursOfTwoClocks)
+        .union(pair.timesInOtherUnits)
       let unanswered = pair.source.numbers.first {
         $0.isDigits && !answers.contains($0.value) && !converted.contains($0.value)
           && !pair.source.isGesture($0.range) && !pair.source.isLook($0)
