@@ -47,6 +47,8 @@ extension Rule {
       .pair(
         "The pier closes at ten. Boats that\ncome late have to wait\noutside until the next morning.",
         "碼頭十點關閉。晚到的船須等到隔天早上。", in: "zh-Hant"),
+      .pair(
+        "Your order is in. You’ll hear back within five days.", "我們已收到訂單，將於 5 天內回覆。", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       let (source, target) = (pair.source, pair.target)
@@ -81,7 +83,8 @@ extension Rule {
       guard
         length < (isJoined ? 0.72 : areAllSaid ? 0.8 : 1) || isOneUnsaid
           || pair.dropsSentence(shared),
-        isOneUnsaid || !(pair.joinsSentences(shared) || isJoined && joinsRequest)
+        isOneUnsaid || !(pair.joinsSentences(shared) || isJoined && joinsRequest),
+        !pair.saysRestFreely(shared)
       else { return }
       findings.flag(
         source: nil, target: target.fullRange,
@@ -135,6 +138,17 @@ extension TextPair {
     }
   }
 
+  /// Whether a clause that speaks of nothing in the source takes as much room as the sentence that is said least:
+  /// its words are freer than any vocabulary, “you'll hear back”, 將於 5 天內回覆.
+  fileprivate func saysRestFreely(_ terms: SharedTerms?) -> Bool {
+    guard let terms, let ratio = target.profile.lengthRatio, source.sentences.count == 2,
+      case let clauses = target.clauses, clauses.count > 1,
+      let least = source.sentences.min(by: { terms.share(of: $0) < terms.share(of: $1) })
+    else { return false }
+    let free = clauses.filter { !terms.isAsked($0) }.reduce(0) { $0 + target.scalars(in: $1) }
+    return Double(free) > 0.5 * Double(source.scalars(in: least.range)) * ratio.median
+  }
+
   /// Whether some whole sentence has no counterpart. A line of code or a list item is none.
   fileprivate func dropsSentence(_ terms: SharedTerms?) -> Bool {
     // Plural forms beside each other, and code, are not sentences.
@@ -148,6 +162,14 @@ extension TextPair {
       }
       return count.known > 0 && count.found * 2 <= count.known
     } ?? false
+  }
+}
+
+extension SharedTerms {
+  /// How much of a sentence the translation says, as far as its words are known.
+  fileprivate func share(of sentence: Sentence) -> Double {
+    let count = source(in: sentence.range)
+    return Double(count.found) / Double(max(count.known, 1))
   }
 }
 

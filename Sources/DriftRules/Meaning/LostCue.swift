@@ -24,7 +24,8 @@ struct LostCue {
         case let losesClause = name.opensClause && pair.losesClause(behind: cue),
         severity > .note || !name.opensClause || losesClause,
         severity > .note || name != .always || pair.isShortText,
-        name != .temporarily || pair.isShortText, name != .only || !pair.saysWhatRemains,
+        name != .temporarily || pair.isShortText,
+        name != .only || !pair.saysWhatRemains && !pair.excludes(cue),
         severity > .note || !pair.source.isWord(cue.range, in: .anyWords)
       else { continue }
       self.cue = cue
@@ -89,6 +90,16 @@ extension TextPair {
   fileprivate var saysWhatRemains: Bool {
     guard let rest = source.profile.concept(.remaining) else { return false }
     return source.mayMean(rest) && target.cue(rest) != nil
+  }
+
+  /// Whether the translation denies twice, and so leaves only what the source names: “only people you follow can”,
+  /// 팔로우하지 않는 사람은 … 없습니다.
+  fileprivate func excludes(_ only: Cue) -> Bool {
+    SentencePairs(self).pairs.contains { sentences in
+      sentences.source.overlaps(only.range)
+        && Polarity(of: source, in: sentences.source).explicit.isEmpty
+        && Polarity(of: target, in: sentences.target).explicit.count > 1
+    }
   }
 
   /// Whether the sentence of a restriction became a duty: “can only be used with it”, “must be used with it”.

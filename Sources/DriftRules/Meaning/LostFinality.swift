@@ -27,12 +27,14 @@ extension Rule {
       .pair("Delete this note?", "要⟦永久⟧删除此备忘录吗？", in: "zh-Hans"),
       .pair("Delete this note completely?", "要永久刪除此備忘錄嗎？", in: "zh-Hant"),
       .pair("The non-permanent shelf is full.", "临时书架已满。", in: "zh-Hans"),
+      .pair("Erasing your diary is permanent.", "일기를 지우면 되돌릴 수 없습니다.", in: "ko"),
+      .pair("Erasing your diary is permanent.", "日记一旦抹掉便无法恢复。", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       for name in [NamedConcept.cannotUndo, .permanently] {
         guard let concept = pair.source.profile.concepts.index(of: name),
           let cue = pair.source.cue(concept), pair.target.profile.cues != nil,
-          !pair.target.mayMean(concept), name == .permanently || !pair.deniesReturn,
+          !pair.target.mayMean(concept), !pair.saysFinality(of: name),
           !pair.source.speaksOfGood(cue)
         else { continue }
         findings.flag(
@@ -48,6 +50,14 @@ extension Rule {
 }
 
 extension TextPair {
+  /// Whether the translation says in the other of two ways that something is final: “is permanent”, 无法恢复. Where
+  /// the source says both, each has its own.
+  fileprivate func saysFinality(of name: NamedConcept) -> Bool {
+    guard let cannotUndo = source.profile.concept(.cannotUndo) else { return false }
+    return name == .cannotUndo
+      ? deniesReturn : !source.mayMean(cannotUndo) && (target.mayMean(cannotUndo) || deniesReturn)
+  }
+
   /// What says that something is taken away for good, where the source only takes it away.
   fileprivate var addedFinality: Cue? {
     guard let finality = source.profile.concept(.permanently), target.sure.contains(finality),

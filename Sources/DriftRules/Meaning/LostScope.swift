@@ -39,6 +39,7 @@ extension Rule {
       .pair("Only 2 minutes left", "2분 남음", in: "ko"),
       .pair("The gate ⟦may⟧ be closed tonight.", "今晚大门将关闭。", in: "zh-Hans"),
       .pair("The gate may be closed tonight.", "今晚大门可能关闭。", in: "zh-Hans"),
+      .pair("Only people you follow can write to you.", "팔로우하지 않는 사람은 나에게 글을 쓸 수 없습니다.", in: "ko"),
     ],
     check: .drift { pair, findings in
       guard

@@ -133,6 +133,12 @@ extension Rule {
       .pair("Sold in most countries", "⟦모든⟧ 국가에서 판매", in: "ko"),
       .pair("Sold in most countries", "대부분의 국가에서 판매", in: "ko"),
       .pair("Children below age 10 can’t enter.", "10 岁以上的儿童才能进入。", in: "zh-Hans"),
+      .pair("This may not work in all cars.", "일부 차량에서는 작동하지 않을 수 있습니다.", in: "ko"),
+      .pair("Arrive no later than noon.", "늦어도 정오까지 도착하세요.", in: "ko"),
+      .pair(
+        "The doorbell can’t ring while quiet mode is on.", "조용한 모드를 끄기 전에는 초인종이 울릴 수 없습니다.",
+        in: "ko"),
+      .pair("The concert is in 20 minutes.", "공연 20분 전입니다.", in: "ko"),
     ],
     check: .drift { pair, findings in
       if let turn = Turn(ofProgress: pair) ?? Turn(ofMoment: pair) ?? Turn(ofDoubt: pair)

@@ -50,7 +50,8 @@ struct OtherVerb {
       {
         for other in others where verbs.areRivals(verb.concept, other.concept) {
           guard !pair.mayBeMeant(verb, by: other),
-            !pair.maySay(verb, in: sentences.target), !pair.mayAsk(other)
+            !pair.maySay(verb, in: sentences.target), !pair.mayAsk(other),
+            !pair.isNoDeed(other)
           else { continue }
           // The vocabulary knows more wordings of each.
           words = words ?? SharedTerms(pair)

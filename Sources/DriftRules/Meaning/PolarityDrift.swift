@@ -118,6 +118,11 @@ extension Rule {
       .pair("Cards in Bcc are not fully hidden.", "숨은 카드는 완전히 숨겨지지 않습니다.", in: "ko"),
       .pair("Always block sites from opening pages", "사이트에서 페이지를 열지 못하도록 항상 차단", in: "ko"),
       .pair("Open in an inco&gnito window", "在无痕窗口中打开(&G)", in: "zh-Hans"),
+      .pair(
+        "Vote by noon or your seat goes to another guest.", "정오까지 투표하지 않으면 좌석이 다른 손님에게 넘어갑니다.",
+        in: "ko"),
+      .pair("Turn on alerts so you never miss a parcel.", "알림을 켜고 소포 소식을 빠짐없이 받아 보세요.", in: "ko"),
+      .pair("The clock keeps running while the lid is closed.", "盖上盖子时，计时也不会停止。", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       guard pair.source.profile.cues != nil, pair.target.profile.cues != nil,
@@ -153,6 +158,7 @@ extension Rule {
         } else if a.explicit.isEmpty, let negation = b.explicit.first,
           !pair.reorders(pairs), !pair.turnsUnusable(source, target),
           !(b.explicit.count == 2 && pair.source.requires(in: source)),
+          !pair.threatens(source, ifNot: negation),
           !pair.deniesContrary(negation, source),
           !pair.explains(negation, source, isImplied: a.loose > 0),
           !pair.target.asksWhether(not: negation),
@@ -218,6 +224,16 @@ extension AnalyzedText {
 }
 
 extension TextPair {
+  /// Whether a demand and what happens else became a condition that denies: “pay or it goes back”, 결제하지 않으면.
+  fileprivate func threatens(_ original: Range<Int>, ifNot negation: Range<Int>) -> Bool {
+    guard let condition = target.profile.concept(.if), let either = source.profile.concept(.either),
+      source.cue(either, in: original) != nil
+    else { return false }
+    // 如 stands right before 不, and 면 ends the word behind 지.
+    let near = max(negation.lowerBound - 6, 0)..<negation.upperBound + 12
+    return target.mayMean(condition, in: near)
+  }
+
   /// Whether the words next to a negation say the contrary of what the source says, so that both say the
   /// same: “must come after” and 不能早于, “is filled in” and 不为空.
   fileprivate func deniesContrary(_ negation: Range<Int>, _ original: Range<Int>) -> Bool {

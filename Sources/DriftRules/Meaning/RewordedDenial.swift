@@ -99,10 +99,13 @@ extension TextPair {
   /// Whether a negation is part of what both languages say in one: “not enough”, 부족, 不足.
   private func saysInOne(_ negation: Range<Int>, _ translation: Range<Int>) -> Bool {
     let concepts = source.profile.concepts
+    let noLonger = source.profile.concept(.noLonger)
     return source.cues.contains { cue in
-      // “No longer” is 더 이상 only together with its negation.
-      cue.isSure && concepts[cue.concept].kind == .noun && cue.range.overlaps(negation)
-        && target.cue(cue.concept, in: translation) != nil
+      guard cue.isSure, cue.range.overlaps(negation) else { return false }
+      // “No longer” is 더 이상 only together with its negation, but 已下架 without one.
+      return cue.concept == noLonger
+        ? target.mayMean(cue.concept, in: translation) && target.cue(cue.concept) == nil
+        : concepts[cue.concept].kind == .noun && target.cue(cue.concept, in: translation) != nil
     }
   }
 

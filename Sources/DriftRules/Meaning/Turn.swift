@@ -63,9 +63,11 @@ struct Turn {
           concept.kind == .action || !pair.turnsCondition(at: cue, sentences),
           !pair.undoes(concept, in: sentences.target), !pair.permitsOnly(at: cue, sentences),
           !pair.leadsOn(at: cue, sentences), !pair.source.isUndone(cue),
-          concepts[opposite].kind != .quantity || !pair.deniesOnOneSide(sentences),
+          concepts[opposite].kind != .quantity
+            || !pair.deniesOnOneSide(sentences) && !pair.deniesPart(of: cue, sentences),
           !pair.shows(cue.range), !pair.exchanges(cue, opposite, sentences),
-          !pair.isSeenFromOtherSide(concept, cue, found, in: sentences.target)
+          !pair.isSeenFromOtherSide(concept, cue, found, in: sentences.target),
+          !pair.lastsUntil(found, sentences)
         else {
           continue
         }
@@ -159,10 +161,13 @@ extension TextPair {
     at cue: Cue, _ sentences: (source: Range<Int>, target: Range<Int>)
   ) -> Bool {
     guard let unless = source.profile.concept(.unless),
-      let condition = source.cue(unless, in: sentences.source)
+      let condition = source.cue(unless, in: sentences.source),
+      target.cue(unless, in: sentences.target) == nil
     else { return false }
-    return condition.range.upperBound <= cue.range.lowerBound
-      && target.cue(unless, in: sentences.target) == nil
+    if condition.range.upperBound <= cue.range.lowerBound { return true }
+    // “Avoided unless there is no other way” is “only passed when there is none”: 只有…才.
+    guard let only = source.profile.concept(.only) else { return false }
+    return target.cue(only, in: sentences.target) != nil
   }
 
   /// Whether “only if you trust it” became “not unless you trust it”: 除非…否则请勿.
@@ -191,6 +196,27 @@ extension TextPair {
   ) -> Bool {
     Polarity(of: source, in: sentences.source).explicit.isEmpty
       != Polarity(of: target, in: sentences.target).explicit.isEmpty
+  }
+
+  /// Whether what can't be done while something is so can't be done before it ends: “while it is on”, 끄기 전에는.
+  fileprivate func lastsUntil(
+    _ end: Cue, _ sentences: (source: Range<Int>, target: Range<Int>)
+  ) -> Bool {
+    guard let when = source.profile.concept(.when), source.mayMean(when, in: sentences.source),
+      let before = target.profile.concept(.before),
+      target.cue(before, in: end.range.upperBound..<end.range.upperBound + 8) != nil
+    else { return false }
+    return !Polarity(of: source, in: sentences.source).explicit.isEmpty
+      && !Polarity(of: target, in: sentences.target).explicit.isEmpty
+  }
+
+  /// Whether an amount is denied on both sides, so that the opposite says the same: “might not work in all apps”,
+  /// 일부 앱에서는 작동하지 않을 수.
+  fileprivate func deniesPart(
+    of amount: Cue, _ sentences: (source: Range<Int>, target: Range<Int>)
+  ) -> Bool {
+    source.denies(amount, in: sentences.source)
+      && !Polarity(of: target, in: sentences.target).explicit.isEmpty
   }
 
   /// Whether two sentences deny equally often, so that no negation was needed to turn a verb round. In

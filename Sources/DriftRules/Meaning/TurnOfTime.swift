@@ -41,7 +41,7 @@ extension Turn {
       said = (after, cue)
     } else if let word = own.words.last(where: { $0.upperBound < time.range.lowerBound }),
       own.isWord(word, in: .futureWords), time.range.lowerBound - word.upperBound == 1,
-      !own.mayMean(elapsed)
+      !own.mayMean(elapsed), !(own.isPredicate(word) && their.profile.uses(.hangul))
     {
       said = (
         before, Cue(concept: after, range: word.lowerBound..<time.range.upperBound, isSure: true)
@@ -62,6 +62,12 @@ extension AnalyzedText {
   fileprivate var onlyTime: MeasuredValue? {
     let times = measuredValues.filter { $0.unit.kind == .time }
     return times.count == 1 ? times.first : nil
+  }
+
+  /// Whether “is” stands before a word: “bedtime is in 30 minutes”, of which Korean says what it is before, 취침 30분
+  /// 전입니다.
+  fileprivate func isPredicate(_ word: Range<Int>) -> Bool {
+    words.last { $0.upperBound < word.lowerBound }.map { isWord($0, in: .linkingVerbs) } ?? false
   }
 
   /// Whether a number or a placeholder follows a cue.

@@ -45,7 +45,7 @@ struct VerbDrift {
           // The vocabulary knows more wordings than the lexicon.
           words = words ?? SharedTerms(pair)
           guard let words, !words.isSaid(cue.range), !words.isAsked(other.range),
-            !pair.shows(cue.range),
+            !pair.shows(cue.range), !pair.isNoDeed(other),
             // “You can't remove it” may well be “you must keep it”.
             Polarity(of: pair.source, in: sentences.source)
               .explicit.isEmpty

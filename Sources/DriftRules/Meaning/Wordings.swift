@@ -9,7 +9,9 @@ struct Wordings {
     let negations = text.cues.filter { $0.concept == negation && $0.isSure }
     // 未保存 and “don't allow” are matters of polarity.
     cues = text.cues.filter { cue in
-      stretch.overlaps(cue.range) && !negations.contains { $0.range.overlaps(cue.range) }
+      // 끌 수 없 is no wording of its own: what is denied only reaches into what denies it.
+      stretch.overlaps(cue.range)
+        && !negations.contains { $0.range.contains(cue.range) || cue.range.contains($0.range) }
     }
   }
 
