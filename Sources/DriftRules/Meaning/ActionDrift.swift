@@ -47,6 +47,8 @@ extension Rule {
       .pair("The map is being ⟦printed⟧.", "正在⟦上传⟧地图。", in: "zh-Hans"),
       .pair("The map is being printed.", "正在打印地图。", in: "zh-Hans"),
       .pair("The page couldn’t be ⟦translated⟧.", "无法⟦下载⟧此网页。", in: "zh-Hans"),
+      .pair("You can’t ⟦archive⟧ this chat.", "您不能⟦删除⟧此对话。", in: "zh-Hans"),
+      .pair("You can’t archive this chat.", "您不能归档此对话。", in: "zh-Hans"),
       .pair("The report was mailed.", "报告已寄出。", in: "zh-Hans"),
       .pair("⟦Mute⟧ this neighbor?", "要⟦檢舉⟧這位鄰居嗎？", in: "zh-Hant"),
       .pair("Mute this neighbor?", "要將這位鄰居靜音嗎？", in: "zh-Hant"),

@@ -76,13 +76,10 @@ extension AnalyzedText {
       words[index].upperBound <= verb.range.upperBound
     else { return false }
     // A form of its own is no noun: sent, sending.
-    guard text(in: verb.range).lowercased() == profile.verbs.names[verb.concept] else {
-      return true
-    }
+    guard isName(verb.range, of: verb.concept) else { return true }
     guard index > 0, sentence(at: verb.range).overlaps(words[index - 1]) else { return true }
-    let kinds = profile.caseWords.traits[text(in: words[index - 1]).lowercased()]?.kinds ?? []
     return isWord(words[index - 1], in: .verbOpeners)
-      || !kinds.isDisjoint(with: [.clause, .finiteVerb, .modal, .subject])
+      || !kinds(of: words[index - 1]).isDisjoint(with: [.clause, .finiteVerb, .modal, .subject])
   }
 }
 

@@ -69,8 +69,8 @@ extension AnalyzedText {
     guard let index = words.firstIndex(of: verb.range), index > 0, index + 1 < words.count,
       ends(verb.range, in: .gerundEndings)
     else { return false }
-    let next = profile.caseWords.traits[text(in: words[index + 1]).lowercased()]?.kinds ?? []
-    return next.isDisjoint(with: [.small, .sentenceOpener, .subject, .finiteVerb])
+    return kinds(of: words[index + 1])
+      .isDisjoint(with: [.small, .sentenceOpener, .subject, .finiteVerb])
   }
 
   /// Whether a verb is part of a warning that something is final, which is another rule's matter.
