@@ -2,6 +2,8 @@
 public struct Concept: Sendable, Equatable {
   /// Its name: `cancel`, `cannot-undo`.
   public let name: String
+  /// What rules call it; nil for one that no rule is built on.
+  public let named: NamedConcept?
   /// What it is to a sentence.
   public let kind: Kind
   /// Its opposites, as indices into the lexicon.
@@ -21,6 +23,7 @@ public struct Concept: Sendable, Equatable {
     impliesNegation: Bool
   ) {
     self.name = name
+    named = NamedConcept.byName[name]
     self.kind = kind
     self.opposites = opposites
     self.isWholeLabel = isWholeLabel
@@ -70,13 +73,17 @@ public final class ConceptList: Sendable {
       concepts.enumerated().map { ($0.element.name, $0.offset) },
       uniquingKeysWith: { first, _ in first })
     self.indices = indices
-    named = NamedConcept.allCases.map { indices[$0.name] ?? -1 }
+    var named = Array(repeating: -1, count: NamedConcept.allCases.count)
+    for (index, concept) in concepts.enumerated().reversed() {
+      if let name = concept.named { named[name.rawValue] = index }
+    }
+    self.named = named
     opposites = concepts.map { ConceptSet($0.opposites) }
     wholeLabels = ConceptSet(concepts.indices.filter { concepts[$0].isWholeLabel })
     plainActions = ConceptSet(concepts.indices.filter { concepts[$0].isPlainAction })
     partMarks = ConceptSet(
-      [NamedConcept.after, .before, .comparison, .contrast, .ratherThan, .then].compactMap {
-        indices[$0.name]
+      concepts.indices.filter {
+        [.after, .before, .comparison, .contrast, .ratherThan, .then].contains(concepts[$0].named)
       })
     events = ConceptSet(
       concepts.indices.filter {

@@ -35,10 +35,9 @@ extension Rule {
 extension AnalyzedAlert {
   /// The button that leaves what the alert asks about as it is, under another title than Cancel.
   var wayOut: AlertPart? {
-    let harmless: Set = ["cancel", "keep", "not-now", "dont-allow", "keep-both", "continue"]
     let words = buttons.first?.text.profile.alertWords
     guard buttons.count > 1, let words,
-      !buttons.contains(where: { $0.text.labels.contains { harmless.contains($0.name) } })
+      !buttons.contains(where: { $0.text.does([.cancel, .continue]) || $0.text.leavesAsIs })
     else { return nil }
     let stand = buttons.filter { words.cancelSynonyms.contains(CueTable.labelKey($0.text.string)) }
     guard stand.count == 1, let button = stand.first,

@@ -21,7 +21,7 @@ extension Rule {
     check: .alert { alert, findings in
       for button in alert.buttons where button.unit.key.lowercased().hasSuffix("cancel") {
         guard button.text.profile.cues != nil,
-          !button.text.labels.contains(where: { $0.name == "cancel" })
+          !button.text.does([.cancel])
         else { continue }
         let profile = button.text.profile
         let title = profile.concept(.cancel).flatMap { profile.cues?.title(of: $0) } ?? "Cancel"

@@ -177,7 +177,7 @@ extension AnalyzedText {
   fileprivate func confidence(of turn: Turn) -> Double {
     // Some files may well be all that are meant.
     let concept = profile.concepts[turn.source.concept]
-    let isShare = ["all", "some", "only"].contains(concept.name)
+    let isShare = [.all, .some, .only].contains(concept.named)
     let most = isShare ? 8 : concept.kind == .modality ? 14 : Int.max
     let length = wordCount(in: sentence(at: turn.source.range))
     return length > most || words.count > 26 && most < Int.max

@@ -11,7 +11,7 @@ extension Concept.Kind {
 
 extension Concept {
   /// Whether it says why: what is denied beside it is the deed, not the reason.
-  fileprivate var isReason: Bool { ["although", "because", "purpose"].contains(name) }
+  fileprivate var isReason: Bool { [.although, .because, .purpose].contains(named) }
 }
 
 /// A verb of a sentence that the translation has less often than the source, and its opposite more often.
@@ -210,19 +210,19 @@ extension TextPair {
   fileprivate func isSeenFromOtherSide(
     _ action: Concept, _ cue: Cue, _ answer: Cue, in stretch: Range<Int>
   ) -> Bool {
-    switch action.name {
-    case "lock", "unlock":
+    switch action.named {
+    case .lock, .unlock:
       // Who waits for a lock waits for it to be free.
       source.requires(cue) != target.requires(answer) || source.waits(before: cue)
-    case "receive": source.words.count > 4
-    case "send": !source.isByReader(cue)
+    case .receive: source.words.count > 4
+    case .send: !source.isByReader(cue)
     // What is not done yet is denied somewhere, whatever else is done.
-    case "left-undone":
+    case .leftUndone:
       !Polarity(of: target, in: stretch).explicit.isEmpty || source.words.count > 20
     // “Invalid” is as much as “not a valid one”.
-    case "incorrect", "unsupported", "unknown": !Polarity(of: target, in: stretch).explicit.isEmpty
+    case .incorrect, .unsupported, .unknown: !Polarity(of: target, in: stretch).explicit.isEmpty
     // “More” is a better word for many things, and makes them fewer only where it is held against another time.
-    case "more":
+    case .more:
       source.profile.concepts[answer.concept].kind == .action && !source.isCompared(cue)
     default: false
     }
@@ -263,7 +263,7 @@ extension AnalyzedText {
 
   /// Whether something failed to be done: “failed to open”, which is as much as “couldn't open”.
   fileprivate func fails(at cue: Cue) -> Bool {
-    guard let failure = profile.concepts.index(of: "failed") else { return false }
+    guard let failure = profile.concept(.failed) else { return false }
     let bytes = string.utf8Span.span
     return cues.contains {
       let (start, end) = ($0.range.upperBound + 1, cue.range.lowerBound - 1)

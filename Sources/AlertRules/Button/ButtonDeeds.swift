@@ -1,0 +1,19 @@
+import CopyModel
+
+extension AnalyzedText {
+  /// What a button with this title does.
+  var labels: [Concept] {
+    labelConcepts.map { profile.concepts[$0] }
+  }
+
+  /// Whether a button with this title does one of some things.
+  func does(_ deeds: [NamedConcept]) -> Bool {
+    labels.contains { $0.named.map(deeds.contains) ?? false }
+  }
+
+  /// Whether a button with this title takes something away from the person.
+  var takesAway: Bool { labels.contains(where: \.isDestructive) }
+
+  /// Whether a button with this title leaves things as they are, and is not Cancel.
+  var leavesAsIs: Bool { does([.dontAllow, .keep, .keepBoth, .notNow]) }
+}
