@@ -14,13 +14,17 @@ public struct Concept: Sendable, Equatable {
   public let isDestructive: Bool
   /// Whether its wordings deny without a “not”: failed, at most, Don't Save.
   public let impliesNegation: Bool
+  /// Whether it only undoes its opposite: Unmute, Disconnect.
+  public let undoesOpposite: Bool
+  /// Whether it undoes the action that stands behind it: Turn Off, Stop.
+  public let undoesNext: Bool
 
   /// Whether it is one action among others; what only denies one is a matter of polarity.
   package var isPlainAction: Bool { kind == .action && !impliesNegation }
 
   package init(
     name: String, kind: Kind, opposites: [Int], isWholeLabel: Bool, isDestructive: Bool,
-    impliesNegation: Bool
+    impliesNegation: Bool, undoesOpposite: Bool = false, undoesNext: Bool = false
   ) {
     self.name = name
     named = NamedConcept.byName[name]
@@ -29,6 +33,8 @@ public struct Concept: Sendable, Equatable {
     self.isWholeLabel = isWholeLabel
     self.isDestructive = isDestructive
     self.impliesNegation = impliesNegation
+    self.undoesOpposite = undoesOpposite
+    self.undoesNext = undoesNext
   }
 
   /// What a concept is to a sentence.
@@ -60,6 +66,8 @@ public final class ConceptList: Sendable {
   package let events: ConceptSet
   /// The words that tell two parts of a sentence apart: “rather than”, “but”, “than”, “before”.
   package let partMarks: ConceptSet
+  /// What undoes the action that stands behind it.
+  package let undoers: ConceptSet
   private let alikeLabels: [ConceptSet]
   private let alikeVerbs: [ConceptSet]
 
@@ -81,6 +89,7 @@ public final class ConceptList: Sendable {
     opposites = concepts.map { ConceptSet($0.opposites) }
     wholeLabels = ConceptSet(concepts.indices.filter { concepts[$0].isWholeLabel })
     plainActions = ConceptSet(concepts.indices.filter { concepts[$0].isPlainAction })
+    undoers = ConceptSet(concepts.indices.filter { concepts[$0].undoesNext })
     partMarks = ConceptSet(
       concepts.indices.filter {
         [.after, .before, .comparison, .contrast, .ratherThan, .then].contains(concepts[$0].named)

@@ -101,13 +101,7 @@ struct LabelDrift {
     guard !wanted.isEmpty, let first = found.first, !wanted.contains(where: found.contains) else {
       return nil
     }
-    // “Remove the lock” is Unlock.
-    let undone = pair.source.cues.filter(pair.source.isUndone).map(\.concept)
-    guard
-      !undone.contains(where: {
-        !pair.source.profile.concepts[$0].opposites.filter(found.contains).isEmpty
-      })
-    else { return nil }
+    guard !pair.undoes(into: found) else { return nil }
     // The label of another action may still be a wording of this one.
     guard !wanted.contains(where: { pair.target.cue($0) != nil }) else { return nil }
     let mayMean = wanted.contains(where: pair.target.mayMean)

@@ -61,8 +61,8 @@ struct Turn {
           concept.kind != .consequence || concepts[opposite].kind == .consequence,
           concept.kind != .modality || !pair.isBounded(sentences),
           concept.kind == .action || !pair.turnsCondition(at: cue, sentences),
-          !pair.undoes(concept, in: sentences.target), !pair.permitsOnly(at: cue, sentences),
-          !pair.leadsOn(at: cue, sentences), !pair.source.isUndone(cue),
+          !pair.undoes(cue, in: sentences.target), !pair.permitsOnly(at: cue, sentences),
+          !pair.leadsOn(at: cue, sentences),
           concepts[opposite].kind != .quantity || !pair.deniesOnOneSide(sentences),
           !pair.shows(cue.range), !pair.exchanges(cue, opposite, sentences),
           !pair.isSeenFromOtherSide(concept, cue, found, in: sentences.target)
@@ -176,14 +176,6 @@ extension TextPair {
       && !Polarity(of: target, in: sentences.target).explicit.isEmpty
   }
 
-  /// Whether an action only undoes its opposite, and the translation says so in two words: 取消与手表的配对.
-  fileprivate func undoes(_ action: Concept, in stretch: Range<Int>) -> Bool {
-    guard action.name.hasPrefix("un") || action.name == "disconnect",
-      let lift = source.profile.concept(.lift)
-    else { return false }
-    return target.mayMean(lift, in: stretch)
-  }
-
   /// Whether one of two sentences denies and the other does not, so that an amount was turned round with it: “below 10
   /// can't”, 10 以上才能.
   fileprivate func deniesOnOneSide(
@@ -248,16 +240,6 @@ extension AnalyzedText {
           && isWord(other.range, in: .noWords)
         ? 40 : 15
       return (0...reach).contains(gap)
-    }
-  }
-
-  /// Whether a verb right before an action ends it: “turn off mute”, “stop blocking”, “remove the lock”.
-  func isUndone(_ action: Cue) -> Bool {
-    guard profile.concepts[action.concept].kind == .action else { return false }
-    return cues.contains { other in
-      other.isSure && (1...6).contains(action.range.lowerBound - other.range.upperBound)
-        && ["cancel", "end", "lift", "open", "quit", "remove", "stop", "turn-off", "undo"].contains(
-          profile.concepts[other.concept].name)
     }
   }
 
