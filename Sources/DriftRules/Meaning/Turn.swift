@@ -225,7 +225,7 @@ extension AnalyzedText {
   /// Whether a negation belongs to a cue: it stands close before it, in Korean and Japanese close behind.
   fileprivate func denies(_ cue: Cue, in stretch: Range<Int>) -> Bool {
     guard let negation = profile.concept(.negation) else { return false }
-    let isBehind = profile.uses(.hangul) || profile.uses(.kana)
+    let isBehind = profile.putsVerbLast
     return cues.contains { other in
       guard other.concept == negation, other.isSure, stretch.overlaps(other.range) else {
         return false
