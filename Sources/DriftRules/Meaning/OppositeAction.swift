@@ -144,7 +144,8 @@ extension Rule {
       // Most pairs end here: the translation says no opposite of anything.
       let opposites = pair.source.profile.concepts.opposites(of: pair.source.sure)
       let compares = pair.compares && !pair.target.possible.isDisjoint(with: opposites)
-      guard compares || !pair.target.sure.isDisjoint(with: opposites), LabelDrift(pair) == nil
+      guard compares || !pair.target.sure.isDisjoint(with: opposites),
+        OtherAction(ofLabel: pair) == nil
       else { return }
       for sentences in SentencePairs(pair).pairs {
         guard

@@ -110,7 +110,7 @@ extension TextPair {
 
   /// Whether one of two sentences denies and the other does not, so that an amount was turned round with it: “below 10
   /// can't”, 10 以上才能.
-  private func deniesOnOneSide(
+  func deniesOnOneSide(
     _ sentences: (source: Range<Int>, target: Range<Int>)
   ) -> Bool {
     Polarity(of: source, in: sentences.source).explicit.isEmpty
