@@ -40,7 +40,7 @@ extension Rule {
       let hasHarmless = around.contains(where: \.text.leavesAsIs)
       guard let destructive, !hasCancel, !(isOld && hasHarmless),
         // A Cancel by another title is another rule's matter.
-        !alert.buttons.contains(where: { $0.unit.key.lowercased().hasSuffix("cancel") }),
+        !alert.buttons.contains(where: \.hasCancelKey),
         alert.wayOut == nil
       else { return }
       findings.flag(destructive, nil, .addCancel, confidence: hasHarmless ? 0.8 : 0.9)

@@ -1,4 +1,5 @@
 import CopyModel
+import RuleKit
 
 extension AnalyzedText {
   /// What a button with this title does.
@@ -16,4 +17,15 @@ extension AnalyzedText {
 
   /// Whether a button with this title leaves things as they are, and is not Cancel.
   var leavesAsIs: Bool { does([.dontAllow, .keep, .keepBoth, .notNow]) }
+}
+
+extension AlertPart {
+  /// Whether its key says that it cancels, whatever its title does.
+  var hasCancelKey: Bool { unit.key.lowercased().hasSuffix("cancel") }
+
+  /// How the locale titles the button that cancels.
+  var cancelTitle: String {
+    let profile = text.profile
+    return profile.concept(.cancel).flatMap { profile.cues?.title(of: $0) } ?? "Cancel"
+  }
 }

@@ -44,7 +44,7 @@ extension AnalyzedAlert {
       // Where the alert asks whether to cancel something, another Cancel would only confuse.
       !buttons.contains(where: \.saysCancel),
       // A button whose key says that it cancels is another rule's matter.
-      !button.unit.key.lowercased().hasSuffix("cancel"), !mentions(button)
+      !button.hasCancelKey, !mentions(button)
     else { return nil }
     // News may well be closed; only what is asked is cancelled.
     return title?.text.ending == .question ? button : nil
@@ -66,12 +66,6 @@ extension AnalyzedAlert {
 extension AlertPart {
   /// Whether its title may speak of canceling.
   fileprivate var saysCancel: Bool { text.profile.concept(.cancel).map(text.mayMean) ?? false }
-
-  /// How the locale titles the button that cancels.
-  var cancelTitle: String {
-    let profile = text.profile
-    return profile.concept(.cancel).flatMap { profile.cues?.title(of: $0) } ?? "Cancel"
-  }
 }
 
 extension Message {
