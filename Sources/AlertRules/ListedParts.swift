@@ -10,14 +10,12 @@ struct ListedPart {
 
   /// Whether it is said to cancel, or says nothing but Cancel.
   var cancels: Bool {
-    traits.role == .cancel
-      || traits.role == nil && part.text.labels.contains { $0.name == "cancel" }
+    traits.role == .cancel || traits.role == nil && part.text.does([.cancel])
   }
 
   /// Whether it is said to destroy, or its title does and nothing else is said.
   var destroys: Bool {
-    traits.role == .destructive
-      || traits.role == nil && part.text.labels.contains(where: \.isDestructive)
+    traits.role == .destructive || traits.role == nil && part.text.takesAway
   }
 }
 

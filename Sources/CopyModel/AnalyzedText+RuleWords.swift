@@ -30,7 +30,17 @@ extension AnalyzedText {
   /// What a word is to the capitalization styles and the sentence test; nothing where the list does not know it.
   package func kinds(of word: Range<Int>) -> CaseWords.Kinds {
     let words = profile.caseWords
-    return words.entry(string.utf8Span.span, word).map { words.kinds(ofEntry: $0) } ?? []
+    return words.kinds(ofEntry: words.entry(string.utf8Span.span, word))
+  }
+
+  /// A word's one right casing: `iPhone`.
+  package func fixedCase(of word: Range<Int>) -> String? {
+    profile.caseWords.fixedCase(ofEntry: profile.caseWords.entry(string.utf8Span.span, word))
+  }
+
+  /// Whether a word is a verb as the list of verbs names it, and so may be a noun: report, but not sent.
+  package func isName(_ word: Range<Int>, of verb: Int) -> Bool {
+    string.utf8Span.span.isFolded(profile.verbs.names[verb], in: word)
   }
 
   /// Whether a word of a list ends at a place, as it is written there.

@@ -26,7 +26,7 @@ extension AnalyzedText {
   private func isName(_ word: String, at range: Range<Int>, among names: [Range<Int>]) -> Bool {
     guard word.contains(where: \.isLowercase) else { return word.contains(where: \.isCased) }
     return word.dropFirst().contains(where: \.isUppercase) || word.contains(where: \.isNumber)
-      || profile.caseWords.traits[word.lowercased()]?.fixedCase == word
+      || fixedCase(of: range) == word
       || word.first?.isUppercase == true && names.contains { $0.overlaps(range) }
   }
 }

@@ -1,7 +1,13 @@
 /// What `CaseWords` are made of, collected word by word.
 package struct CaseWordList {
-  /// By the word, in lowercase and with straight apostrophes.
-  private(set) var traits: [String: CaseWords.Traits] = [:]
+  /// What is known of a word, whatever its case.
+  struct Traits {
+    var kinds: CaseWords.Kinds = []
+    var fixedCase: String?
+  }
+
+  /// By the word, in lowercase.
+  private(set) var traits: [String: Traits] = [:]
   /// Whether the locale has capitalization styles.
   package var hasStyles = false
   /// By the verb, the particles that it takes, and how firmly: `log` → `in`, `out`, `on`, `off`.
@@ -13,7 +19,7 @@ package struct CaseWordList {
 
   /// Adds words of a kind.
   package mutating func add(_ words: [String], as kind: CaseWords.Kinds) {
-    for word in words { traits[word.lowercased(), default: CaseWords.Traits()].kinds.insert(kind) }
+    for word in words { traits[word.lowercased(), default: Traits()].kinds.insert(kind) }
   }
 
   /// Adds words that are written in one way only, and names of several words.
@@ -22,7 +28,7 @@ package struct CaseWordList {
       if name.contains(" ") {
         names.append(name)
       } else {
-        traits[name.lowercased(), default: CaseWords.Traits()].fixedCase = name
+        traits[name.lowercased(), default: Traits()].fixedCase = name
       }
     }
   }

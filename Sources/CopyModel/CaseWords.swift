@@ -2,16 +2,6 @@
 ///
 /// A class because every word that is looked at points to it; all of it is constant.
 public final class CaseWords: Sendable {
-  /// What is known of a word, whatever its case.
-  public struct Traits: Sendable, Equatable {
-    /// What it is to the styles and the sentence test.
-    public var kinds: Kinds = []
-    /// The word's one right casing: `iPhone`.
-    public var fixedCase: String?
-
-    package init() {}
-  }
-
   /// What a word is to the styles and the sentence test; it may be several things.
   public struct Kinds: OptionSet, Sendable {
     /// A bit for each kind.
@@ -70,15 +60,13 @@ public final class CaseWords: Sendable {
     public static let unitSymbol = Kinds(rawValue: 1 << 24)
     /// Words of grammar: prepositions, articles, pronouns, verb forms and the like.
     package static let grammar: Kinds = [.small, .finiteVerb, .subject, .clause, .sentenceOpener]
-    /// A word that has one right casing. In texts only: `Traits` has the casing itself.
+    /// A word that has one right casing. The casing itself is apart.
     package static let fixedCase = Kinds(rawValue: 1 << 19)
   }
 
   /// Whether the locale has capitalization styles.
   public let hasStyles: Bool
-  /// Every word that is known, in lowercase and with straight apostrophes.
-  public let traits: [String: Traits]
-  /// The same for looking up in texts, by the number that `entry` gives.
+  /// Every word that is known; what is known of it by its number.
   private let table: WordTable
   private let kinds: [Kinds]
   private let fixedCases: [String?]
@@ -94,7 +82,6 @@ public final class CaseWords: Sendable {
 
   package init(_ list: CaseWordList = CaseWordList()) {
     hasStyles = list.hasStyles
-    traits = list.traits
     let words = list.traits.sorted { $0.key < $1.key }
     table = WordTable(words.map(\.key))
     kinds = words.map {
@@ -130,10 +117,19 @@ public final class CaseWords: Sendable {
     table.number(of: text, in: range, hash: hash)
   }
 
+  /// The number of a word that stands by itself, in any case, be it with letters beyond ASCII.
+  package func entry(of word: some StringProtocol) -> Int? {
+    let lowered = word.lowercased()
+    return entry(lowered.utf8Span.span, 0..<lowered.utf8.count)
+  }
+
   package func kinds(ofEntry entry: Int) -> Kinds { kinds[entry] }
 
+  /// What a word is; nothing where it is not known.
+  package func kinds(ofEntry entry: Int?) -> Kinds { entry.map { kinds[$0] } ?? [] }
+
   /// The word's one right casing: `iPhone`.
-  package func fixedCase(ofEntry entry: Int) -> String? { fixedCases[entry] }
+  package func fixedCase(ofEntry entry: Int?) -> String? { entry.flatMap { fixedCases[$0] } }
 
   /// Whether a name may start with a byte.
   package func mayStartName(_ byte: UInt8) -> Bool { nameStarts.contains(byte) }

@@ -2,6 +2,8 @@
 public struct Concept: Sendable, Equatable {
   /// Its name: `cancel`, `cannot-undo`.
   public let name: String
+  /// What rules call it; nil for one that no rule is built on.
+  public let named: NamedConcept?
   /// What it is to a sentence.
   public let kind: Kind
   /// Its opposites, as indices into the lexicon.
@@ -12,20 +14,27 @@ public struct Concept: Sendable, Equatable {
   public let isDestructive: Bool
   /// Whether its wordings deny without a “not”: failed, at most, Don't Save.
   public let impliesNegation: Bool
+  /// Whether it only undoes its opposite: Unmute, Disconnect.
+  public let undoesOpposite: Bool
+  /// Whether it undoes the action that stands behind it: Turn Off, Stop.
+  public let undoesNext: Bool
 
   /// Whether it is one action among others; what only denies one is a matter of polarity.
   package var isPlainAction: Bool { kind == .action && !impliesNegation }
 
   package init(
     name: String, kind: Kind, opposites: [Int], isWholeLabel: Bool, isDestructive: Bool,
-    impliesNegation: Bool
+    impliesNegation: Bool, undoesOpposite: Bool = false, undoesNext: Bool = false
   ) {
     self.name = name
+    named = NamedConcept.byName[name]
     self.kind = kind
     self.opposites = opposites
     self.isWholeLabel = isWholeLabel
     self.isDestructive = isDestructive
     self.impliesNegation = impliesNegation
+    self.undoesOpposite = undoesOpposite
+    self.undoesNext = undoesNext
   }
 
   /// What a concept is to a sentence.
@@ -57,6 +66,8 @@ public final class ConceptList: Sendable {
   package let events: ConceptSet
   /// The words that tell two parts of a sentence apart: “rather than”, “but”, “than”, “before”.
   package let partMarks: ConceptSet
+  /// What undoes the action that stands behind it.
+  package let undoers: ConceptSet
   private let alikeLabels: [ConceptSet]
   private let alikeVerbs: [ConceptSet]
 
@@ -70,13 +81,18 @@ public final class ConceptList: Sendable {
       concepts.enumerated().map { ($0.element.name, $0.offset) },
       uniquingKeysWith: { first, _ in first })
     self.indices = indices
-    named = NamedConcept.allCases.map { indices[$0.name] ?? -1 }
+    var named = Array(repeating: -1, count: NamedConcept.allCases.count)
+    for (index, concept) in concepts.enumerated().reversed() {
+      if let name = concept.named { named[name.rawValue] = index }
+    }
+    self.named = named
     opposites = concepts.map { ConceptSet($0.opposites) }
     wholeLabels = ConceptSet(concepts.indices.filter { concepts[$0].isWholeLabel })
     plainActions = ConceptSet(concepts.indices.filter { concepts[$0].isPlainAction })
+    undoers = ConceptSet(concepts.indices.filter { concepts[$0].undoesNext })
     partMarks = ConceptSet(
-      [NamedConcept.after, .before, .comparison, .contrast, .ratherThan, .then].compactMap {
-        indices[$0.name]
+      concepts.indices.filter {
+        [.after, .before, .comparison, .contrast, .ratherThan, .then].contains(concepts[$0].named)
       })
     events = ConceptSet(
       concepts.indices.filter {

@@ -159,6 +159,9 @@ public final class LocaleProfile: Sendable {
   /// The index of a concept that the rules are built on. Nil where the lexicon lacks it.
   public func concept(_ name: NamedConcept) -> Int? { concepts.index(of: name) }
 
+  /// Whether its verbs stand last, behind what they are done to and before what denies them: in Korean and Japanese.
+  package var putsVerbLast: Bool { uses([.hangul, .kana]) }
+
   /// Whether its words are written in `script`; in one of them where there are several.
   public func uses(_ script: ScriptSet) -> Bool { !scripts.isDisjoint(with: script) }
 }

@@ -1,14 +1,25 @@
 /// The concepts that rules are built on. Every lexicon has them: a test holds it to that.
 public enum NamedConcept: Int, Sendable, CaseIterable {
-  case after, all, always, am, atLeast, atMost, before, both, can, cancel, cannot, cannotUndo
-  case comparison, compulsory, contrast
-  case either, elapsed, error, excluded, forbidden, forExample, hasBeen, `if`, inProgress, lessThan,
-    lift, may, moreThan, must, needless, negation, noLonger, notNow, notYet, only, permanently,
-    please, pm, rarely, ratherThan, remaining, reset, succeeded, temporarily, then, turnOff
-  case unless, verify, when, willBe, without, withRequirement
+  case after, all, although, always, am, atLeast, atMost, because, before, both
+  case can, cancel, cannot, cannotUndo, comparison, compulsory, confirm, `continue`,
+    contrast
+  case delete, done, dontAllow, either, elapsed, emptyTrash, erase, error, excluded
+  case failed, forbidden, forExample, hasBeen, `if`, incorrect, inProgress
+  case keep, keepBoth, leftUndone, lessThan, lift, lock, lost, may, more, moreThan, must
+  case needless, negation, noLonger, notNow, notYet, ok, only, overwrite
+  case permanently, please, pm, purpose, rarely, ratherThan, receive, remaining, replace, reset,
+    restore, revert
+  case save, send, some, succeeded, temporarily, then, turnOff
+  case undo, unknown, unless, unlock, unsupported, verify, when, willBe, without, withRequirement
 
   /// Its name in the lexicon: `cannot-undo` for `cannotUndo`.
   public var name: String {
-    "\(self)".reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : String($1) }
+    let letters = "\(self)".utf8.flatMap { letter in
+      (0x41...0x5A).contains(letter) ? [UInt8(ascii: "-"), letter | 0x20] : [letter]
+    }
+    return String(decoding: letters, as: UTF8.self)
   }
+
+  /// By their names in the lexicon.
+  static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 }

@@ -41,9 +41,9 @@ public final class Vocabulary: Sendable {
   }
 
   /// Whether a word of the source language is a key, or a form of one.
-  package func knows(_ word: String) -> Bool {
+  package func knows(_ word: Span<UInt8>) -> Bool {
     guard case .english(let english) = reader else { return false }
-    return !english.terms(in: word.utf8Span.span).isEmpty
+    return !english.terms(in: word).isEmpty
   }
 
   /// Whether all words of a text in the source language are words of interfaces.

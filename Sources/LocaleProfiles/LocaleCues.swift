@@ -24,7 +24,10 @@ enum LocaleCues {
     for member in members {
       let object = try StrictObject(
         member.value, what: member.name,
-        keys: ["kind", "opposites", "wholeLabel", "destructive", "impliesNegation"], in: file)
+        keys: [
+          "kind", "opposites", "wholeLabel", "destructive", "impliesNegation", "undoesOpposite",
+          "undoesNext",
+        ], in: file)
       guard let kind = try object.choice("kind", of: Concept.Kind.self) else {
         throw file.error(at: member.nameRange.lowerBound, "“\(member.name)” has no “kind”")
       }
@@ -39,7 +42,9 @@ enum LocaleCues {
           name: member.name, kind: kind, opposites: opposites,
           isWholeLabel: try object.bool("wholeLabel") ?? false,
           isDestructive: try object.bool("destructive") ?? false,
-          impliesNegation: try object.bool("impliesNegation") ?? false))
+          impliesNegation: try object.bool("impliesNegation") ?? false,
+          undoesOpposite: try object.bool("undoesOpposite") ?? false,
+          undoesNext: try object.bool("undoesNext") ?? false))
     }
     guard let alike = root.value("alike") else { return ConceptList(concepts) }
     let families = try StrictObject(alike, what: "alike", keys: ["labels", "verbs"], in: file)

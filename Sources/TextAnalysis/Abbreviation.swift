@@ -74,10 +74,9 @@ enum Abbreviation {
     while wordEnd < text.count, text[wordEnd].isASCIILetter || text[wordEnd] == 0x27 {
       wordEnd += 1
     }
-    let opener = String(copying: text.extracting(next..<wordEnd))
-    guard opener.first?.isUppercase == true else { return true }
-    let kinds = profile.caseWords.traits[opener.lowercased()]?.kinds ?? []
-    return kinds.isDisjoint(with: [
+    guard (0x41...0x5A).contains(text[next]) else { return true }
+    let words = profile.caseWords
+    return words.kinds(ofEntry: words.entry(text, next..<wordEnd)).isDisjoint(with: [
       .sentenceOpener, .subject, .clause, .questionOpener, .fragmentOpener, .small,
     ])
   }

@@ -166,16 +166,15 @@ struct CaseWord {
 
     /// A word with letters beyond ASCII, which the list folds by the rules of Unicode.
     init(lowered text: Span<UInt8>, _ range: Range<Int>, _ words: borrowing CaseWords) {
-      let lowered = String(copying: text.extracting(range)).lowercased()
-      entry = words.entry(lowered.utf8Span.span, 0..<lowered.utf8.count)
-      kinds = entry.map { words.kinds(ofEntry: $0) } ?? []
+      entry = words.entry(of: String(copying: text.extracting(range)))
+      kinds = words.kinds(ofEntry: entry)
       stemEnd = range.upperBound
     }
 
     init(_ text: Span<UInt8>, _ range: Range<Int>, _ words: borrowing CaseWords) {
       stemEnd = range.upperBound
       entry = words.entry(text, range)
-      kinds = entry.map { words.kinds(ofEntry: $0) } ?? []
+      kinds = words.kinds(ofEntry: entry)
       guard entry == nil, range.count > 1, text[range.upperBound - 1] | 0x20 == UInt8(ascii: "s")
       else { return }
       let last = range.upperBound - 1
@@ -203,8 +202,8 @@ struct CaseWord {
     }
     if hasHyphen {
       return written.split(separator: "-").allSatisfy { element in
-        let traits = words.traits[element.lowercased()]
-        return element.utf8.count == 1 || traits?.fixedCase == String(element)
+        element.utf8.count == 1
+          || words.fixedCase(ofEntry: words.entry(of: element)) == String(element)
           || Self.isUnreadable(element)
       }
     }

@@ -128,7 +128,8 @@ struct WordForm {
 
   /// High-Resolution, Side-by-Side, Built-in, USB-C; Sign-In as well as Sign-in.
   private func hyphenatedTitle(_ text: Span<UInt8>, _ words: CaseWords) -> String {
-    let isSmallLast = Self.traits(of: base(text), words)?.kinds.contains(.lowercaseLast) == true
+    let isSmallLast =
+      words.kinds(ofEntry: Self.entry(of: base(text), words)).contains(.lowercaseLast)
     return joinedElements(text, words) { element in
       if element.isFirst { return element.text.capitalizedFirst }
       // Re-enter, Co-owner: the second element is free behind a prefix.
@@ -168,16 +169,16 @@ struct WordForm {
     func add(_ range: Range<Int>) {
       let element = String(copying: bytes.extracting(range))
       let isLast = range.upperBound == bytes.count
-      let traits =
-        isLast ? Self.traits(of: element, words) : words.traits[element.lowercased()]
+      let entry = isLast ? Self.entry(of: element, words) : words.entry(of: element)
+      let kinds = words.kinds(ofEntry: entry)
       joined +=
-        isKept(element, traits)
+        isKept(element, kinds, fixedCase: words.fixedCase(ofEntry: entry))
         ? element
         : form(
           Element(
-            text: element, kinds: traits?.kinds ?? [], isFirst: range.lowerBound == 0,
-            isLast: isLast, isPrefixed: isPrefixed))
-      isPrefixed = range.lowerBound == 0 && traits?.kinds.contains(.compoundPrefix) == true
+            text: element, kinds: kinds, isFirst: range.lowerBound == 0, isLast: isLast,
+            isPrefixed: isPrefixed))
+      isPrefixed = range.lowerBound == 0 && kinds.contains(.compoundPrefix)
     }
     var (start, index) = (0, 0)
     while index < bytes.count {
@@ -195,15 +196,17 @@ struct WordForm {
     return joined
   }
 
-  /// What is known of a word, or of what its plural is made of: *Plug-ins*.
-  private static func traits(of word: String, _ words: CaseWords) -> CaseWords.Traits? {
-    let word = word.lowercased()
-    return words.traits[word] ?? (word.hasSuffix("s") ? words.traits[String(word.dropLast())] : nil)
+  /// The number of a word, or of what its plural is made of: *Plug-ins*.
+  private static func entry(of word: String, _ words: CaseWords) -> Int? {
+    words.entry(of: word)
+      ?? (word.hasSuffix("s") || word.hasSuffix("S") ? words.entry(of: word.dropLast()) : nil)
   }
 
   /// Whether an element of a hyphenated word has a case of its own: the USB and the C of USB-C.
-  private func isKept(_ element: String, _ traits: CaseWords.Traits?) -> Bool {
-    if let traits, traits.fixedCase == element || traits.kinds.contains(.properNoun) { return true }
+  private func isKept(
+    _ element: String, _ kinds: CaseWords.Kinds, fixedCase: String?
+  ) -> Bool {
+    if fixedCase == element || kinds.contains(.properNoun) { return true }
     let capitals = element.capitals
     return capitals > 0 && (capitals > 1 || element.count == 1) && !isShouted
   }

@@ -32,28 +32,20 @@ extension Rule {
     check: .alert { alert, findings in
       // One button alone may have a Cancel that other alerts share.
       guard alert.buttons.count > 1 else { return }
-      let destructive = alert.buttons.last { $0.text.labels.contains(where: \.isDestructive) }
+      let destructive = alert.buttons.last(where: \.text.takesAway)
       // Until 2019 any button that leaves things as they are will do.
       let isOld = findings.edition == .hig2008 || findings.edition == .hig2010
-      let harmless: Set = ["cancel", "keep", "not-now", "dont-allow", "keep-both"]
       let around = alert.buttons + alert.shared
-      let hasCancel = around.contains { $0.text.labels.contains { $0.name == "cancel" } }
-      let hasHarmless = around.contains { $0.text.labels.contains { harmless.contains($0.name) } }
+      let hasCancel = around.contains { $0.text.does([.cancel]) }
+      let hasHarmless = around.contains(where: \.text.leavesAsIs)
       guard let destructive, !hasCancel, !(isOld && hasHarmless),
         // A Cancel by another title is another rule's matter.
-        !alert.buttons.contains(where: { $0.unit.key.lowercased().hasSuffix("cancel") }),
+        !alert.buttons.contains(where: \.hasCancelKey),
         alert.wayOut == nil
       else { return }
       findings.flag(destructive, nil, .addCancel, confidence: hasHarmless ? 0.8 : 0.9)
     }
   )
-}
-
-extension AnalyzedText {
-  /// What a button with this title does.
-  var labels: [Concept] {
-    labelConcepts.map { profile.concepts[$0] }
-  }
 }
 
 extension Message {

@@ -47,8 +47,8 @@ extension AnalyzedText {
     guard words.count > 2, words[1].count > 3,
       profile.plurals.nouns.endings.contains(where: text(in: words[1]).hasSuffix)
     else { return false }
-    let next = profile.caseWords.traits[text(in: words[2]).lowercased()]?.kinds ?? []
-    return next.isDisjoint(with: [.small, .either, .relative, .particle, .lowercaseCompound])
+    return kinds(of: words[2])
+      .isDisjoint(with: [.small, .either, .relative, .particle, .lowercaseCompound])
   }
 
   /// Whether a word behind the subject ends like a verb or words an action.

@@ -38,7 +38,7 @@ extension AnalyzedAlert {
   /// Whether one of its buttons is Cancel, or may be in a language whose words are not known.
   fileprivate var hasCancel: Bool {
     buttons.contains {
-      $0.text.profile.cues == nil || $0.text.labels.contains { $0.name == "cancel" }
+      $0.text.profile.cues == nil || $0.text.does([.cancel])
     }
   }
 }

@@ -32,7 +32,7 @@ extension Rule {
         title: "要刪除備忘錄嗎？", message: "刪除後無法復原。", buttons: ["取消", "刪除"], in: "zh-Hant"),
     ],
     check: .alert { alert, findings in
-      guard alert.buttons.contains(where: { $0.text.labels.contains(where: \.isDestructive) }),
+      guard alert.buttons.contains(where: { $0.text.takesAway }),
         !alert.texts.contains(where: \.isFinal)
       else { return }
       for part in [alert.title, alert.message].compactMap(\.self) {

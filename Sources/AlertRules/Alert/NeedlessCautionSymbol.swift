@@ -23,9 +23,10 @@ extension Rule {
       guard alert.traits?.elements.contains(.cautionSymbol) == true, let part = alert.parts.first
       else { return }
       if alert.traits?.isFirstOfManyCautions == true { findings.flag(part, nil, .showLessOften) }
-      let expected: Set = ["save", "replace", "overwrite", "empty-trash"]
       guard
-        alert.buttons.contains(where: { $0.text.labels.contains { expected.contains($0.name) } })
+        alert.buttons.contains(where: {
+          $0.text.does([.emptyTrash, .overwrite, .replace, .save])
+        })
       else { return }
       findings.flag(part, nil, .dropCaution)
     }

@@ -30,9 +30,10 @@ extension Rule {
       .alert(title: "要永久刪除備忘錄嗎？", buttons: ["取消", "刪除"], in: "zh-Hant"),
     ],
     check: .alert { alert, findings in
-      let final: Set = ["delete", "erase", "empty-trash", "overwrite"]
       guard let part = alert.message ?? alert.title, alert.title != nil,
-        alert.buttons.contains(where: { $0.text.labels.contains { final.contains($0.name) } }),
+        alert.buttons.contains(where: {
+          $0.text.does([.delete, .emptyTrash, .erase, .overwrite])
+        }),
         !alert.texts.contains(where: \.saysConsequence)
       else { return }
       findings.flag(part, nil, .sayConsequence, confidence: 0.7)
@@ -43,11 +44,11 @@ extension Rule {
 extension AnalyzedText {
   /// Whether it says what is lost, or whether it can be had again.
   fileprivate var saysConsequence: Bool {
-    let words: Set = ["lost", "undo", "restore", "keep"]
-    return undoableWording != nil
+    undoableWording != nil
       || cues.contains {
         let concept = profile.concepts[$0.concept]
-        return concept.kind == .finality || $0.isSure && words.contains(concept.name)
+        return concept.kind == .finality
+          || $0.isSure && [.keep, .lost, .restore, .undo].contains(concept.named)
       }
   }
 

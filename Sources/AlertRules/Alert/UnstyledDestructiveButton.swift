@@ -22,11 +22,11 @@ extension Rule {
     check: .alert { alert, findings in
       if alert.edition == .hig2010, alert.traits?.kind != .actionSheet { return }
       for button in alert.listed {
-        let labels = button.part.text.labels
-        if button.traits.role == nil, labels.contains(where: \.isDestructive) {
+        let text = button.part.text
+        if button.traits.role == nil, text.takesAway {
           findings.flag(button.part, nil, .styleAsDestructive, confidence: 0.9)
         } else if button.traits.role == .destructive,
-          labels.contains(where: { ["cancel", "ok", "save", "keep", "done"].contains($0.name) })
+          text.does([.cancel, .done, .keep, .ok, .save])
         {
           findings.flag(button.part, nil, .styleAsHarmless, confidence: 0.9)
         }

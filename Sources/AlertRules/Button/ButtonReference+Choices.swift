@@ -20,11 +20,9 @@ extension AnalyzedText {
     var end = title.title.upperBound
     for word in words[words.firstPosition { $0.lowerBound > end }...] {
       let written = text(in: word)
-      let traits = profile.caseWords.traits[written.lowercased()]
       guard word.lowerBound == end + 1, bytes[end] == 0x20,
         (0x41...0x5A).contains(bytes[word.lowerBound]),
-        traits?.fixedCase == nil,
-        traits?.kinds.isDisjoint(with: [.small, .subject, .properNoun, .appName]) != false,
+        kinds(of: word).isDisjoint(with: [.small, .subject, .properNoun, .appName, .fixedCase]),
         !profile.caseWords.names.contains(where: { $0.hasPrefix(written) })
       else { break }
       end = word.upperBound

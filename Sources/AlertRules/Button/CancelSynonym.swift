@@ -35,17 +35,16 @@ extension Rule {
 extension AnalyzedAlert {
   /// The button that leaves what the alert asks about as it is, under another title than Cancel.
   var wayOut: AlertPart? {
-    let harmless: Set = ["cancel", "keep", "not-now", "dont-allow", "keep-both", "continue"]
     let words = buttons.first?.text.profile.alertWords
     guard buttons.count > 1, let words,
-      !buttons.contains(where: { $0.text.labels.contains { harmless.contains($0.name) } })
+      !buttons.contains(where: { $0.text.does([.cancel, .continue]) || $0.text.leavesAsIs })
     else { return nil }
     let stand = buttons.filter { words.cancelSynonyms.contains(CueTable.labelKey($0.text.string)) }
     guard stand.count == 1, let button = stand.first,
       // Where the alert asks whether to cancel something, another Cancel would only confuse.
       !buttons.contains(where: \.saysCancel),
       // A button whose key says that it cancels is another rule's matter.
-      !button.unit.key.lowercased().hasSuffix("cancel"), !mentions(button)
+      !button.hasCancelKey, !mentions(button)
     else { return nil }
     // News may well be closed; only what is asked is cancelled.
     return title?.text.ending == .question ? button : nil
@@ -67,12 +66,6 @@ extension AnalyzedAlert {
 extension AlertPart {
   /// Whether its title may speak of canceling.
   fileprivate var saysCancel: Bool { text.profile.concept(.cancel).map(text.mayMean) ?? false }
-
-  /// How the locale titles the button that cancels.
-  var cancelTitle: String {
-    let profile = text.profile
-    return profile.concept(.cancel).flatMap { profile.cues?.title(of: $0) } ?? "Cancel"
-  }
 }
 
 extension Message {

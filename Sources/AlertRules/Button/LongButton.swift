@@ -45,9 +45,11 @@ extension Rule {
 extension AnalyzedText {
   /// Whether it has a preposition or a conjunction, which title style writes small: Move *to* Trash.
   fileprivate var hasPreposition: Bool {
-    words.contains { word in
-      let kinds = profile.caseWords.traits[text(in: word)]?.kinds ?? []
-      return kinds.contains(.small) && !kinds.contains(.determiner)
+    let bytes = string.utf8Span.span
+    return words.contains { word in
+      let kinds = kinds(of: word)
+      return (0x61...0x7A).contains(bytes[word.lowerBound]) && kinds.contains(.small)
+        && !kinds.contains(.determiner)
     }
   }
 }

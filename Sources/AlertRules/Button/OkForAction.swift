@@ -30,12 +30,12 @@ extension Rule {
     ],
     check: .alert { alert, findings in
       guard alert.buttons.count > 1,
-        let button = alert.buttons.first(where: { $0.text.labels.contains { $0.name == "ok" } })
+        let button = alert.buttons.first(where: { $0.text.does([.ok]) })
       else { return }
       // A short title is often a label, and the message asks.
       let questions = alert.texts.filter { $0.ending == .question }
       let isDestructive =
-        alert.buttons.contains { $0.text.labels.contains(where: \.isDestructive) }
+        alert.buttons.contains { $0.text.takesAway }
         || questions.contains(where: \.namesDestruction)
       let asks = !questions.isEmpty && findings.edition != .hig2019
       guard asks || isDestructive else { return }

@@ -19,13 +19,11 @@ extension Rule {
       .alert(title: "要刪除備忘錄嗎？", buttons: ["cancel=⟦返回⟧", "刪除"], in: "zh-Hant"),
     ],
     check: .alert { alert, findings in
-      for button in alert.buttons where button.unit.key.lowercased().hasSuffix("cancel") {
+      for button in alert.buttons where button.hasCancelKey {
         guard button.text.profile.cues != nil,
-          !button.text.labels.contains(where: { $0.name == "cancel" })
+          !button.text.does([.cancel])
         else { continue }
-        let profile = button.text.profile
-        let title = profile.concept(.cancel).flatMap { profile.cues?.title(of: $0) } ?? "Cancel"
-        findings.flag(button, nil, .callItCancel(title), confidence: 0.9)
+        findings.flag(button, nil, .callItCancel(button.cancelTitle), confidence: 0.9)
       }
     }
   )

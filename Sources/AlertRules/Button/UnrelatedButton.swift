@@ -73,7 +73,7 @@ extension Concept {
 
 extension Concept {
   /// Whether it only agrees.
-  fileprivate var isConsent: Bool { ["confirm", "continue"].contains(name) }
+  fileprivate var isConsent: Bool { [.confirm, .continue].contains(named) }
 }
 
 extension Message {

@@ -116,7 +116,7 @@ extension AnalyzedAlert {
       let meant = buttons.filter { button in
         CueTable.labelKey(button.text.string) == key
           || button.text.labelConcepts.contains(where: concepts.contains)
-          || button.text.labels.contains(where: \.isDestructive)
+          || button.text.takesAway
             && concepts.contains { text.profile.concepts[$0].isDestructive }
       }
       if meant.count == 1, let title = meant.first?.text.string { return (reference.title, title) }

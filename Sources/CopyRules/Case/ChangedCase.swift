@@ -47,10 +47,11 @@ extension Rule {
         guard let forms = names[written.lowercased()], !forms.contains(written),
           let form = forms.first
         else { continue }
+        let words = pair.source.profile.caseWords
         // A word all in capitals may be one that the source only stresses, one of two letters another word.
         let isSure =
           form.contains(where: \.isLowercase) && form.count > 2
-          || pair.source.profile.caseWords.traits[form.lowercased()]?.fixedCase == form
+          || words.fixedCase(ofEntry: words.entry(of: form)) == form
         findings.flag(
           source: nil, target: word, .keepCase(form), fix: form, confidence: isSure ? 0.9 : 0.7)
         return
@@ -70,7 +71,7 @@ extension AnalyzedText {
       let key = word.lowercased()
       all[key, default: []].insert(word)
       let isName =
-        profile.caseWords.traits[key]?.fixedCase == word
+        fixedCase(of: range) == word
         || word.dropFirst().contains(where: \.isUppercase)
       guard isName, word.count > 1 else { continue }
       names[key, default: []].append(word)

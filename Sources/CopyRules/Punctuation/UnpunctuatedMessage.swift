@@ -84,10 +84,9 @@ extension AnalyzedText {
 
   /// The mark that ends a statement in the locale; nil for what may be a question.
   var plainMark: String? {
-    let opener = words.first.map { text(in: $0).lowercased() } ?? ""
     let last = sentences.last.map { text(in: $0.range) } ?? ""
     guard !profile.questionEndings.contains(where: last.hasSuffix),
-      profile.caseWords.traits[opener]?.kinds.contains(.questionOpener) != true
+      words.first.map({ kinds(of: $0).contains(.questionOpener) }) != true
     else { return nil }
     return profile.hasFullWidthMarks ? "。" : "."
   }

@@ -54,10 +54,10 @@ extension AnalyzedText {
     guard let vocabulary = profile.vocabulary, words.count == 2,
       words[0].upperBound + 1 == words[1].lowerBound
     else { return false }
+    let bytes = string.utf8Span.span
     return words.allSatisfy { word in
-      let word = text(in: word)
-      return word.first?.isUppercase == true && !vocabulary.knows(word.lowercased())
-        && profile.caseWords.traits[word.lowercased()] == nil
+      text(in: word).first?.isUppercase == true && !vocabulary.knows(bytes.extracting(word))
+        && profile.caseWords.entry(bytes, word) == nil
     }
   }
 
@@ -68,10 +68,7 @@ extension AnalyzedText {
 
   /// Whether one of its words is a preposition, an article, a pronoun, a verb form and the like.
   fileprivate var hasWordOfGrammar: Bool {
-    words.contains { word in
-      let kinds = profile.caseWords.traits[text(in: word).lowercased()]?.kinds ?? []
-      return !kinds.isDisjoint(with: .grammar)
-    }
+    words.contains { !kinds(of: $0).isDisjoint(with: .grammar) }
   }
 }
 

@@ -47,6 +47,8 @@ extension Rule {
       .pair("The map is being ⟦printed⟧.", "正在⟦上传⟧地图。", in: "zh-Hans"),
       .pair("The map is being printed.", "正在打印地图。", in: "zh-Hans"),
       .pair("The page couldn’t be ⟦translated⟧.", "无法⟦下载⟧此网页。", in: "zh-Hans"),
+      .pair("You can’t ⟦archive⟧ this chat.", "您不能⟦删除⟧此对话。", in: "zh-Hans"),
+      .pair("You can’t archive this chat.", "您不能归档此对话。", in: "zh-Hans"),
       .pair("The report was mailed.", "报告已寄出。", in: "zh-Hans"),
       .pair("⟦Mute⟧ this neighbor?", "要⟦檢舉⟧這位鄰居嗎？", in: "zh-Hant"),
       .pair("Mute this neighbor?", "要將這位鄰居靜音嗎？", in: "zh-Hant"),
@@ -75,91 +77,17 @@ extension Rule {
       .pair("Hide the sender’s name from guests.", "避免访客看到寄件人的姓名。", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
-      let drift: (source: Range<Int>, target: Range<Int>, meaning: String, confidence: Double)? =
-        LabelDrift(pair).map {
-          (pair.source.fullRange, pair.target.fullRange, $0.meaning, $0.confidence)
-        }
-        ?? VerbDrift(pair).map { ($0.source.range, $0.target.range, $0.meaning, $0.confidence) }
-        ?? OtherVerb(pair).map { ($0.source.range, $0.target.range, $0.meaning, $0.confidence) }
-        ?? OtherButton(pair).map { ($0.source, $0.target, $0.meaning, 0.9) }
-      guard let drift else { return }
+      guard
+        let other = OtherAction(ofLabel: pair) ?? OtherAction(ofDeed: pair)
+          ?? OtherAction(ofVerb: pair) ?? OtherAction(ofButton: pair)
+      else { return }
       findings.flag(
-        source: drift.source, target: drift.target,
+        source: other.source, target: other.target,
         .anotherAction(
-          pair.source.text(in: drift.source), pair.target.text(in: drift.target), drift.meaning),
-        confidence: drift.confidence)
+          pair.source.text(in: other.source), pair.target.text(in: other.target), other.meaning),
+        confidence: other.confidence)
     }
   )
-}
-
-/// A whole label whose translation is another action's label.
-struct LabelDrift {
-  /// The action that the translation stands for, by its title in the source language: OK.
-  let meaning: String
-  let confidence: Double
-
-  init?(_ pair: TextPair) {
-    let found = pair.target.labelConcepts
-    // “Delete Bin” is no label that is known, and what it does may be said in another verb.
-    let isPhrase = !found.isEmpty && pair.source.labelConcepts.isEmpty
-    let wanted = isPhrase ? pair.source.actionOfPhrase : pair.source.labelConcepts
-    if !wanted.isEmpty, found.isEmpty, let opposite = pair.opposite(ofLabel: wanted) {
-      meaning = pair.source.profile.concepts[opposite].name.replacing("-", with: " ")
-      confidence = 0.9
-      return
-    }
-    guard !wanted.isEmpty, let first = found.first, !wanted.contains(where: found.contains) else {
-      return nil
-    }
-    // “Remove the lock” is Unlock.
-    let undone = pair.source.cues.filter(pair.source.isUndone).map(\.concept)
-    guard
-      !undone.contains(where: {
-        !pair.source.profile.concepts[$0].opposites.filter(found.contains).isEmpty
-      })
-    else { return nil }
-    // The label of another action may still be a wording of this one.
-    guard !wanted.contains(where: { pair.target.cue($0) != nil }) else { return nil }
-    let mayMean = wanted.contains(where: pair.target.mayMean)
-    // Of several actions with one label, the opposite is the one to warn of.
-    let concepts = pair.source.profile.concepts
-    let opposites = wanted.flatMap { concepts[$0].opposites }
-    // What the label means first of all, then its being the opposite, decide what it is called.
-    let usual = found.filter {
-      pair.target.profile.cues?.title(of: $0).map(CueTable.labelKey)
-        == CueTable.labelKey(pair.target.string)
-    }
-    // 취소 may stand for Undo, but a button that says so cancels.
-    guard !mayMean || !usual.isEmpty else { return nil }
-    let worst = opposites.first(where: usual.contains) ?? usual.first ?? first
-    meaning = pair.source.profile.cues?.title(of: worst) ?? concepts[worst].name
-    let isNear = wanted.contains { concepts.areAlikeAsLabels($0, worst) }
-    confidence = isNear ? 0.7 : mayMean || isPhrase ? 0.85 : 0.99
-  }
-}
-
-extension TextPair {
-  /// What a translation that is no label known says instead of a label: the opposite of what the label does.
-  /// “Not Now”, 지금 하기.
-  fileprivate func opposite(ofLabel actions: [Int]) -> Int? {
-    let opposites = ConceptSet(actions.flatMap { source.profile.concepts[$0].opposites })
-    guard target.possible.isDisjoint(with: ConceptSet(actions)), target.words.count <= 3,
-      !target.sure.isDisjoint(with: opposites), target.denials(in: target.fullRange).isEmpty
-    else { return nil }
-    return target.cues.first { $0.isSure && opposites.contains($0.concept) }?.concept
-  }
-}
-
-extension AnalyzedText {
-  /// The action that leads a label of two or three words: End Call.
-  fileprivate var actionOfPhrase: [Int] {
-    guard (2...3).contains(words.count), placeholders.isEmpty, sentences.count == 1,
-      sentences[0].ending == .none
-    else { return [] }
-    return cues.filter {
-      $0.isSure && $0.range == words[0] && profile.concepts[$0.concept].kind == .action
-    }.map(\.concept)
-  }
 }
 
 extension Message {

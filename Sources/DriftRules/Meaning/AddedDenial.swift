@@ -108,7 +108,7 @@ extension AnalyzedText {
   /// Where the word stands that a negation belongs to: behind it, in Korean and Japanese before it. One character
   /// behind it is enough, and three syllables before it are, each of three bytes.
   fileprivate func denied(by negation: Range<Int>) -> Range<Int> {
-    profile.uses(.hangul) || profile.uses(.kana)
+    profile.putsVerbLast
       ? max(negation.lowerBound - 9, 0)..<negation.lowerBound
       : negation.upperBound..<negation.upperBound + 3
   }

@@ -44,8 +44,7 @@ extension AnalyzedText {
   /// end that others follow.
   fileprivate var isComplete: Bool {
     guard let word = words.last, ending == .period || words.count > 7 else { return false }
-    let kinds = profile.caseWords.traits[text(in: word).lowercased()]?.kinds ?? []
-    return string.utf8.last { $0 > 0x20 } != UInt8(ascii: ",") && !kinds.contains(.small)
+    return string.utf8.last { $0 > 0x20 } != UInt8(ascii: ",") && !kinds(of: word).contains(.small)
   }
 }
 

@@ -87,8 +87,8 @@ extension AnalyzedText {
     guard words.count > 3, contains(piece) else { return false }
     let small = words.filter { $0.first?.isLowercase == true && $0.allSatisfy(\.isWordPart) }
     let grammar = small.count { word in
-      let kinds = profile.caseWords.traits[word.filter(\.isLetter).lowercased()]?.kinds ?? []
-      return !kinds.isDisjoint(with: .grammar)
+      let entry = profile.caseWords.entry(of: word.filter { !".,!?;:".contains($0) })
+      return !profile.caseWords.kinds(ofEntry: entry).isDisjoint(with: .grammar)
     }
     if grammar > 1, small.count > grammar { return true }
     return small.count > 2 && grammar > 0

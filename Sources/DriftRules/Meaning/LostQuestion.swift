@@ -72,7 +72,7 @@ extension TextPair {
   /// A sentence that asks people to do something, “Please wait”, where the translation says that it was done.
   fileprivate var toldRequest: (source: Range<Int>, target: Range<Int>)? {
     guard let please = source.profile.concept(.please), source.sure.contains(please),
-      let done = source.profile.concepts.index(of: "has-been"), target.sure.contains(done),
+      let done = source.profile.concept(.hasBeen), target.sure.contains(done),
       source.sentences.count == target.sentences.count, !source.breaksSentences
     else { return nil }
     for (own, other) in zip(source.sentences, target.sentences) {

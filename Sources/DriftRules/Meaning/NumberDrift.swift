@@ -79,42 +79,25 @@ extension Rule {
           .swapped(pair.source.text(in: ends.source)), confidence: 0.9)
         return
       }
-      let answers = Set(pair.target.numbers.map(\.value))
       let converted = pair.conversions.union(pair.abbreviations).union(pair.hoursOfTwoClocks)
         .union(pair.timesInOtherUnits)
-      let unanswered = pair.source.numbers.first {
-        $0.isDigits && !answers.contains($0.value) && !converted.contains($0.value)
-          && !pair.source.isGesture($0.range) && !pair.source.isLook($0)
-          && !($0.value == "0" && pair.resets || pair.source.endsFullHour($0))
-          && !pair.says(only: $0)
-          && !pair.target.showsVersion($0.value)
-      }
-      let known = Set(pair.source.numbers.map(\.value))
-      let extra = pair.target.numbers.first {
-        $0.isDigits && !known.contains($0.value) && $0.value != "1" && !converted.contains($0.value)
-          && !pair.target.endsFullHour($0) && !pair.isOnly($0)
-          && !pair.leavesName(with: $0.value)
-          && !pair.source.hasInCode($0.value)
-      }
-      if let unanswered {
+      let extra = pair.addedNumber(apartFrom: converted)
+      if let lost = pair.lostNumber(apartFrom: converted) {
         findings.flag(
-          source: unanswered.range, target: nil, .missing(pair.source.text(in: unanswered.range)),
+          source: lost.range, target: nil, .missing(pair.source.text(in: lost.range)),
           // One may well go unsaid, but it does not become eleven; and 18+ is a rating, 2FA a name.
-          confidence: extra == nil
-            && (unanswered.value == "1" || pair.source.isInName(unanswered.range)) ? 0.6 : 0.9)
-        return
-      }
-      if let other = pair.otherCount {
+          confidence: extra == nil && (lost.value == "1" || pair.source.isInName(lost.range))
+            ? 0.6 : 0.9)
+      } else if let other = pair.otherCount {
         findings.flag(
           source: other.source, target: other.target,
           .missing(pair.source.text(in: other.source)), confidence: 0.85)
-        return
+      } else if let extra {
+        findings.flag(
+          source: nil, target: extra.range, .added(pair.target.text(in: extra.range)),
+          // “Thirds” and “twice” are numbers too, in words that nobody can list.
+          confidence: pair.source.numbers.contains(where: \.isDigits) ? 0.85 : 0.7)
       }
-      guard let extra else { return }
-      findings.flag(
-        source: nil, target: extra.range, .added(pair.target.text(in: extra.range)),
-        // “Thirds” and “twice” are numbers too, in words that nobody can list.
-        confidence: pair.source.numbers.contains(where: \.isDigits) ? 0.85 : 0.7)
     }
   )
 }
@@ -124,129 +107,6 @@ extension TextPair {
   fileprivate var saysSameNumbers: Bool {
     let (own, theirs) = (source.numbers, target.numbers)
     return own.count == theirs.count && own.indices.allSatisfy { own[$0].value == theirs[$0].value }
-  }
-
-  /// Whether both sides reset something.
-  fileprivate var resets: Bool {
-    guard let reset = source.profile.concept(.reset) else { return false }
-    return source.sure.contains(reset) && target.mayMean(reset)
-  }
-
-  /// Whether “only 1” became 1만, in which 만 is no ten thousand but “only”.
-  fileprivate func says(only number: NumberFact) -> Bool {
-    guard !isTooLong, let only = source.profile.concept(.only), source.mayMean(only) else {
-      return false
-    }
-    return target.numbers.contains { $0.isDigits && target.says(only: number.value, at: $0.range) }
-  }
-
-  /// Whether a number of the translation is one that the source says with “only”: 1만.
-  fileprivate func isOnly(_ answer: NumberFact) -> Bool {
-    source.numbers.contains { says(only: $0) && target.says(only: $0.value, at: answer.range) }
-  }
-
-  /// Two numbers, “from 14 to 41”, that changed places.
-  fileprivate var swappedEnds: (source: Range<Int>, target: Range<Int>)? {
-    guard !isTooLong, source.numbers.count > 1, target.numbers.count > 1 else { return nil }
-    for (start, end) in zip(source.numbers, source.numbers.dropFirst()) where start.isDigits {
-      guard start.value != end.value, source.goes(from: start.range, to: end.range),
-        let first = target.only(end.value), let last = target.only(start.value),
-        source.only(end.value) != nil, source.only(start.value) != nil,
-        first.upperBound <= last.lowerBound
-      else { continue }
-      return (start.range.lowerBound..<end.range.upperBound, first.lowerBound..<last.upperBound)
-    }
-    return nil
-  }
-
-  /// A count of the source, in words, and another one in its place, where the rest of both texts count alike.
-  fileprivate var otherCount: (source: Range<Int>, target: Range<Int>)? {
-    let theirs = target.numbers.map(\.value)
-    guard source.numbers.count == theirs.count, theirs.count < 4 else { return nil }
-    var unanswered = theirs
-    var lost: NumberFact?
-    for number in source.numbers {
-      if let place = unanswered.firstIndex(of: number.value) {
-        unanswered.remove(at: place)
-      } else if lost == nil {
-        lost = number
-      } else {
-        return nil
-      }
-    }
-    guard let own = lost, !own.isDigits,
-      let other = target.numbers.last(where: { $0.value == unanswered.first }),
-      let (a, b) = (Int(own.value).flatMap { a in Int(other.value).map { (a, $0) } }),
-      // May is a month and a verb, and “double” a gesture.
-      !source.cues.contains(where: { $0.range == own.range }), !source.isGesture(own.range),
-      // “One” is an article as often as a number, and 一 stands in many words.
-      a > 1 || source.isAlone(own.range), b > 1, a != b, max(a, b) < 13,
-      target.isWholeWord(other.range)
-    else { return nil }
-    return (own.range, other.range)
-  }
-}
-
-extension AnalyzedText {
-  /// The place of a number, where it stands but once.
-  fileprivate func only(_ value: String) -> Range<Int>? {
-    let places = numbers.filter { $0.value == value }
-    return places.count == 1 ? places.first?.range : nil
-  }
-
-  /// Whether a value and a particle for “only” are all that stands at a place: 1만.
-  fileprivate func says(only value: String, at place: Range<Int>) -> Bool {
-    let bytes = string.utf8Span.span
-    return bytes.has(value, at: place.lowerBound)
-      && profile.ruleWords[.onlyParticles].end(in: bytes, at: place.lowerBound + value.utf8.count)
-        == place.upperBound
-  }
-
-  /// Whether “only” stands right before a number: “only one”.
-  fileprivate func isAlone(_ number: Range<Int>) -> Bool {
-    guard let index = words.firstIndex(of: number), index > 0 else { return false }
-    return isWord(words[index - 1], in: .onlyWords)
-  }
-
-  /// Whether a number is part of a name: a letter or a plus sign stands directly behind it, or a single
-  /// letter and a hyphen before it.
-  fileprivate func isInName(_ number: Range<Int>) -> Bool {
-    let bytes = string.utf8Span.span
-    if number.upperBound < bytes.count {
-      let next = bytes[number.upperBound]
-      if next == UInt8(ascii: "+") || (0x61...0x7A).contains(next | 0x20) { return true }
-    }
-    let start = number.lowerBound
-    return start > 1 && bytes[start - 1] == UInt8(ascii: "-")
-      && (0x41...0x5A).contains(bytes[start - 2])
-  }
-
-  /// Whether a hyphen joins a small number to a word that is no unit: it tells how a thing looks or works,
-  /// “3-dot menu”, “2-way sync”.
-  fileprivate func isLook(_ number: NumberFact) -> Bool {
-    let bytes = string.utf8Span.span
-    let end = number.range.upperBound
-    return number.value.utf8.count == 1 && end + 1 < bytes.count && bytes[end] == UInt8(ascii: "-")
-      && (0x61...0x7A).contains(bytes[end + 1])
-      && !measuredValues.contains { $0.range.overlaps(number.range) }
-  }
-
-  /// Whether a number only tells a gesture: double-click.
-  fileprivate func isGesture(_ number: Range<Int>) -> Bool {
-    cues.contains {
-      profile.concepts[$0.concept].kind == .gesture
-        && (number.upperBound...number.upperBound + 1).contains($0.range.lowerBound)
-    }
-  }
-
-  /// Whether a number stands in what the source shows as code, which the translation may show as text: `08:00`.
-  fileprivate func hasInCode(_ value: String) -> Bool {
-    literals.contains { text(in: $0).contains(value) }
-  }
-
-  /// Whether no Hangul follows: 세 stands in many words.
-  fileprivate func isWholeWord(_ range: Range<Int>) -> Bool {
-    !profile.uses(.hangul) || !string.utf8Span.span.hasLetter(at: range.upperBound)
   }
 }
 

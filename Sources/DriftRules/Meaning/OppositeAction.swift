@@ -150,7 +150,8 @@ extension Rule {
       // Most pairs end here: the translation says no opposite of anything.
       let opposites = pair.source.profile.concepts.opposites(of: pair.source.sure)
       let compares = pair.compares && !pair.target.possible.isDisjoint(with: opposites)
-      guard compares || !pair.target.sure.isDisjoint(with: opposites), LabelDrift(pair) == nil
+      guard compares || !pair.target.sure.isDisjoint(with: opposites),
+        OtherAction(ofLabel: pair) == nil
       else { return }
       for sentences in SentencePairs(pair).pairs {
         guard
@@ -183,7 +184,7 @@ extension AnalyzedText {
   fileprivate func confidence(of turn: Turn) -> Double {
     // Some files may well be all that are meant.
     let concept = profile.concepts[turn.source.concept]
-    let isShare = ["all", "some", "only"].contains(concept.name)
+    let isShare = [.all, .some, .only].contains(concept.named)
     let most = isShare ? 8 : concept.kind == .modality ? 14 : Int.max
     let length = wordCount(in: sentence(at: turn.source.range))
     return length > most || words.count > 26 && most < Int.max

@@ -1,18 +1,9 @@
 import CopyModel
 import RuleKit
 
-/// A verb of a sentence in whose place the translation says another: received for sent.
-struct OtherVerb {
-  let source: Cue
-  let target: Cue
-  /// What the translation says, by its name: “receive”.
-  let meaning: String
-  let confidence: Double
-
-  /// The most words of a sentence that is held to its verbs: a longer one finds freer words for what is done.
-  private static let mostWords = 12
-
-  init?(_ pair: TextPair) {
+extension OtherAction {
+  /// A verb of a sentence in whose place the translation says another: received for sent.
+  init?(ofVerb pair: TextPair) {
     // Most pairs end here: what is said to be done is what the translation says is done.
     guard !pair.source.done.isEmpty, !pair.target.done.isEmpty, !pair.isTooLong else { return nil }
     let verbs = pair.source.profile.verbs
@@ -20,10 +11,13 @@ struct OtherVerb {
     guard !added.isEmpty, !verbs.rivals(of: pair.source.done).isDisjoint(with: added),
       let (verb, other, length) = Self.replaced(added, in: pair)
     else { return nil }
-    (source, target) = (verb, other)
-    meaning = verbs.names[other.concept].replacing("-", with: " ")
-    confidence = length <= 8 ? 0.9 : 0.82
+    self.init(
+      source: verb.range, target: other.range, meaning: verbs.names[other.concept],
+      confidence: length <= 8 ? 0.9 : 0.82)
   }
+
+  /// The most words of a sentence that is held to its verbs: a longer one finds freer words for what is done.
+  private static let mostWords = 12
 
   /// The first verb that its sentence does not say where another was added.
   private static func replaced(
@@ -77,13 +71,10 @@ extension AnalyzedText {
       words[index].upperBound <= verb.range.upperBound
     else { return false }
     // A form of its own is no noun: sent, sending.
-    guard text(in: verb.range).lowercased() == profile.verbs.names[verb.concept] else {
-      return true
-    }
+    guard isName(verb.range, of: verb.concept) else { return true }
     guard index > 0, sentence(at: verb.range).overlaps(words[index - 1]) else { return true }
-    let kinds = profile.caseWords.traits[text(in: words[index - 1]).lowercased()]?.kinds ?? []
     return isWord(words[index - 1], in: .verbOpeners)
-      || !kinds.isDisjoint(with: [.clause, .finiteVerb, .modal, .subject])
+      || !kinds(of: words[index - 1]).isDisjoint(with: [.clause, .finiteVerb, .modal, .subject])
   }
 }
 

@@ -61,47 +61,45 @@ struct Polarity {
 
 extension AnalyzedText {
   /// The words that start like a negative, un-, in-, dis-, non-, and of which the rest is as asked.
-  fileprivate func negativeWords(_ isMeant: (_ word: Substring) -> Bool) -> [Range<Int>] {
+  fileprivate func negativeWords(_ isMeant: (_ word: Range<Int>) -> Bool) -> [Range<Int>] {
     let prefixes = profile.ruleWords[.negativePrefixes]
     guard !prefixes.words.isEmpty else { return [] }
     let bytes = string.utf8Span.span
     return words.filter { range in
-      // Most words need not be looked at any closer.
-      guard range.count > 5,
-        range.contains(where: {
-          bytes.startsPart(at: $0, of: range)
-            && prefixes.isBeginning(of: $0..<range.upperBound, in: bytes)
-        })
-      else { return false }
-      // “Disable” is an action of its own.
-      guard !cues.contains(where: { isAction($0) && $0.range.overlaps(range) }) else {
-        return false
-      }
       // The second part of “case-insensitive” counts as well.
-      return text(in: range).lowercased().split(separator: "-").contains { word in
-        word.utf8.count > 5 && prefixes.words.contains { word.hasPrefix($0) } && isMeant(word)
-      }
+      range.count > 5
+        && range.contains { start in
+          guard bytes.startsPart(at: start, of: range),
+            prefixes.isBeginning(of: start..<range.upperBound, in: bytes)
+          else { return false }
+          let part = start..<bytes.endOfPart(at: start, of: range)
+          return part.count > 5
+            // “Disable” is an action of its own.
+            && !cues.contains { isAction($0) && $0.range.overlaps(range) } && isMeant(part)
+        }
     }
   }
 
   /// Whether what a word starts with makes a negative of a word: “unknown” and “inactive”, but not “install”.
-  fileprivate func isNegative(_ word: Substring) -> Bool {
+  fileprivate func isNegative(_ word: Range<Int>) -> Bool {
     guard let vocabulary = profile.vocabulary else { return true }
-    if profile.ruleWords[.negativeLookalikes].words.contains(where: word.hasPrefix) { return false }
+    if begins(word, in: .negativeLookalikes) { return false }
+    let bytes = string.utf8Span.span
     return profile.ruleWords[.negativePrefixes].words.contains { prefix in
-      word.hasPrefix(prefix) && Self.mayStand(prefix, in: word)
-        && vocabulary.knows(String(word.dropFirst(prefix.count)))
+      guard let end = bytes.endOfFolded(prefix, at: word.lowerBound), end < word.upperBound,
+        Self.mayStand(prefix, before: bytes[end] | 0x20)
+      else { return false }
+      return vocabulary.knows(bytes.extracting(end..<word.upperBound))
     }
   }
 
   /// Whether the letter behind a prefix lets it stand there: in- is im- before b, m and p, il- before l and ir- before
   /// r, so that “images” are no negative of ages.
-  private static func mayStand(_ prefix: String, in word: Substring) -> Bool {
-    guard let next = word.utf8.dropFirst(prefix.utf8.count).first else { return false }
-    return switch prefix {
-    case "im": "bmp".utf8.contains(next)
-    case "il": next == UInt8(ascii: "l")
-    case "ir": next == UInt8(ascii: "r")
+  private static func mayStand(_ prefix: String, before letter: UInt8) -> Bool {
+    switch prefix {
+    case "im": "bmp".utf8.contains(letter)
+    case "il": letter == UInt8(ascii: "l")
+    case "ir": letter == UInt8(ascii: "r")
     default: true
     }
   }
@@ -115,5 +113,10 @@ extension Span<UInt8> {
   /// Whether a word starts here, or a part of it behind a hyphen.
   fileprivate func startsPart(at index: Int, of word: Range<Int>) -> Bool {
     index == word.lowerBound || self[index - 1] == UInt8(ascii: "-")
+  }
+
+  /// Where a part ends: before the hyphen behind it, or with the word.
+  fileprivate func endOfPart(at start: Int, of word: Range<Int>) -> Int {
+    (start..<word.upperBound).first { self[$0] == UInt8(ascii: "-") } ?? word.upperBound
   }
 }

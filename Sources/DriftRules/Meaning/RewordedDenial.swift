@@ -84,7 +84,7 @@ extension TextPair {
         !target.denials(in: clause).isEmpty
           && target.cues.contains {
             $0.range.overlaps(clause)
-              && ["restore", "revert", "undo"].contains(concepts[$0.concept].name)
+              && [.restore, .revert, .undo].contains(concepts[$0.concept].named)
           }
       }
   }

@@ -22,7 +22,7 @@ extension AnalyzedText {
     if let mark = mark(.ratherThan, in: sentence) {
       let (before, behind) = around(mark, in: sentence)
       // B가 아니라 A
-      return namesStandardFirst ? SentenceParts(behind, before) : SentenceParts(before, behind)
+      return profile.putsVerbLast ? SentenceParts(behind, before) : SentenceParts(before, behind)
     }
     guard let contrast = profile.concept(.contrast), sure.contains(contrast),
       let (start, end) = halves(of: sentence, at: contrast)
@@ -38,7 +38,7 @@ extension AnalyzedText {
       return nil
     }
     let (before, behind) = around(mark, in: sentence)
-    guard namesStandardFirst else {
+    guard profile.putsVerbLast else {
       return SentenceParts(before, clause(behind: mark, in: sentence))
     }
     // A stands before or behind “B보다”, whose word is all that is known of B.
@@ -85,9 +85,6 @@ extension AnalyzedText {
     return earlier == nil
       ? SentenceParts(clause, rest, isOrder: true) : SentenceParts(rest, clause, isOrder: true)
   }
-
-  /// Whether what something is held against stands before the word that says so: B보다, Bが아니라.
-  private var namesStandardFirst: Bool { profile.uses(.hangul) || profile.uses(.kana) }
 
   /// The one place of a sentence that says a concept.
   private func mark(

@@ -8,14 +8,9 @@ struct ShownButton {
   let actions: [Int]
 }
 
-/// A button's title in a text whose translation names another button there.
-struct OtherButton {
-  let source: Range<Int>
-  let target: Range<Int>
-  /// What the translation's button does, by its title in the source language.
-  let meaning: String
-
-  init?(_ pair: TextPair) {
+extension OtherAction {
+  /// A button's title in a text whose translation names another button there.
+  init?(ofButton pair: TextPair) {
     guard pair.target.hasQuotedName, case let theirs = pair.target.quotedButtons, !theirs.isEmpty,
       case let own = pair.source.shownButtons, own.count == theirs.count
     else { return nil }
@@ -35,8 +30,10 @@ struct OtherButton {
           && !button.actions.contains(where: pair.source.mayMean)
       }), let action = other.actions.first
     else { return nil }
-    (source, target) = (lost.range, other.range)
-    meaning = pair.source.profile.cues?.title(of: action) ?? concepts[action].name
+    self.init(
+      source: lost.range, target: other.range,
+      meaning: pair.source.profile.cues?.title(of: action) ?? concepts[action].name, confidence: 0.9
+    )
   }
 }
 

@@ -44,7 +44,6 @@ extension AnalyzedText {
   fileprivate func isParticiple(_ word: Range<Int>) -> Bool {
     guard let verb = verbs.first(where: { $0.range.overlaps(word) }) else { return false }
     return ends(word, in: .participleEndings)
-      || text(in: word).lowercased() != profile.verbs.names[verb.concept]
-        && !ends(word, in: .verbFormEndings)
+      || !isName(word, of: verb.concept) && !ends(word, in: .verbFormEndings)
   }
 }

@@ -76,8 +76,7 @@ extension AnalyzedText {
 
   /// Whether a verb stands behind what it is done to: in Korean and Japanese, and in Chinese after 将 and 把.
   fileprivate func namesObjectsFirst(in sentence: Range<Int>) -> Bool {
-    if profile.uses(.hangul) || profile.uses(.kana) { return true }
-    return sentence.contains { has(.objectOpeners, at: $0) }
+    profile.putsVerbLast || sentence.contains { has(.objectOpeners, at: $0) }
   }
 
   /// The one place of a sentence that surely says a concept.

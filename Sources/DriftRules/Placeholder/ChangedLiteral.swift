@@ -161,7 +161,7 @@ extension LocaleProfile {
       if parts.isEmpty || character.isUppercase { parts.append("") }
       parts[parts.count - 1].append(character)
     }
-    return parts.allSatisfy { $0.utf8.count == 2 || vocabulary.knows($0) }
+    return parts.allSatisfy { $0.utf8.count == 2 || vocabulary.knows($0.utf8Span.span) }
   }
 }
 

@@ -106,15 +106,15 @@ private struct NameChange {
 extension LocaleProfile {
   /// Whether all that it is made of are words of interfaces.
   fileprivate func isWord(_ word: LatinWord) -> Bool {
-    vocabulary?.knowsAll(of: word.name.lowercased().utf8Span.span) == true
+    vocabulary?.knowsAll(of: word.name.utf8Span.span) == true
   }
 
   /// Whether it is a name that translations keep, or an abbreviation, but not a word in capitals: NO WARRANTY.
   fileprivate func isName(_ word: LatinWord) -> Bool {
     if keptNames.names.contains(word.name) { return true }
     guard word.isAcronym else { return false }
-    let kinds = caseWords.traits[word.name.lowercased()]?.kinds
-    return kinds.map { !$0.isDisjoint(with: [.acronym, .wordlikeAcronym]) } ?? true
+    guard let entry = caseWords.entry(of: word.name) else { return true }
+    return !caseWords.kinds(ofEntry: entry).isDisjoint(with: [.acronym, .wordlikeAcronym])
   }
 }
 

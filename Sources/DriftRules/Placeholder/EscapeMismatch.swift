@@ -25,10 +25,7 @@ extension Rule {
     ],
     check: .pair { pair, findings in
       guard pair.source.mayEscape || pair.target.mayEscape else { return }
-      let source = Escapes(pair.source.string)
-      let target = Escapes(pair.target.string)
-      guard source != nil || target != nil else { return }
-      Escapes.compare(source, target, of: pair, &findings)
+      Escapes.compare(Escapes(pair.source), Escapes(pair.target), of: pair, &findings)
     }
   )
 }
@@ -37,95 +34,81 @@ extension AnalyzedText {
   fileprivate var mayEscape: Bool { bytes.hasControl || bytes.contains(UInt8(ascii: "\\")) }
 }
 
-/// The line breaks and tabs of a text; those written as two characters, `\n`, are counted apart.
+/// The line breaks and tabs of a text; those written as two characters, `\n`, are apart.
 private struct Escapes {
-  var tabs = 0
-  /// `\n` and `\t` as they stand, and where the first one is.
-  var written = 0
-  var firstWritten: Range<Int>?
+  /// What stands before the first word and behind the last, where a line breaks in it.
+  private var leading: Range<Int>?
+  private var trailing: Range<Int>?
+  /// The first tab between words, and the first empty line.
+  private var tab: Range<Int>?
+  private var paragraph: Range<Int>?
+  /// The first `\n` or `\t` as it stands.
+  private var written: Range<Int>?
   /// The first that a letter follows: a line break, or a word behind a backslash.
-  var firstLoose: Range<Int>?
-  var firstTab: Range<Int>?
-  var firstParagraph: Range<Int>?
-  var leading: Range<Int>?
-  var trailing: Range<Int>?
+  private var loose: Range<Int>?
 
-  /// Nil for a text with none, as most are.
-  init?(_ text: String) {
-    let bytes = text.utf8Span.span
-    var hasAny = false
-    for index in bytes.indices where bytes[index] <= 0x0D || bytes[index] == UInt8(ascii: "\\") {
-      hasAny = true
-      break
-    }
-    guard hasAny else { return nil }
-    let isBreak = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
-    let first = bytes.end(from: 0) { isBreak($0) || $0 == 0x20 || $0 == 0x09 }
-    if (0..<first).contains(where: { isBreak(bytes[$0]) }) { leading = 0..<first }
-    var last = bytes.count
-    while last > first, isBreak(bytes[last - 1]) || bytes[last - 1] == 0x20 || bytes[last - 1] == 9
-    {
-      last -= 1
-    }
-    if (last..<bytes.count).contains(where: { isBreak(bytes[$0]) }) {
-      trailing = last..<bytes.count
-    }
-    var index = first
-    while index < last {
-      if bytes[index] == 0x09 {
-        tabs += 1
-        firstTab = firstTab ?? index..<index + 1
-      } else if bytes[index] == UInt8(ascii: "\\"), index + 1 < last {
-        if bytes[index + 1] == UInt8(ascii: "n") || bytes[index + 1] == UInt8(ascii: "t") {
-          // `C:\temp` and `\name` are words behind a backslash.
-          let goesOn = index + 2 < last && bytes[index + 2] < 0x80 && bytes.hasLetter(at: index + 2)
-          if goesOn {
-            firstLoose = firstLoose ?? index..<index + 2
-          } else {
-            written += 1
-            firstWritten = firstWritten ?? index..<index + 2
-          }
-        }
-        index += 1
-      } else if isBreak(bytes[index]) {
-        var end = index
-        var breaks = 0
-        while end < last, bytes[end] <= 0x20 {
-          breaks += bytes[end] == 0x0A ? 1 : 0
-          end += 1
-        }
-        if breaks > 1 { firstParagraph = firstParagraph ?? index..<end }
-        index = end
-        continue
+  init(_ text: AnalyzedText) {
+    guard text.mayEscape else { return }
+    let bytes = text.string.utf8Span.span
+    let inner = bytes.withoutBlanks
+    let edges = (0..<inner.lowerBound, inner.upperBound..<bytes.count)
+    if edges.0.contains(where: { bytes[$0].isBreak }) { leading = edges.0 }
+    if edges.1.contains(where: { bytes[$0].isBreak }) { trailing = edges.1 }
+    var index = inner.lowerBound
+    while index < inner.upperBound { index = read(bytes, at: index, before: inner.upperBound) }
+  }
+
+  /// Takes what stands at a place between words, and returns where it ends.
+  private mutating func read(_ text: Span<UInt8>, at index: Int, before last: Int) -> Int {
+    switch text[index] {
+    case 0x09:
+      tab = tab ?? index..<index + 1
+    case UInt8(ascii: "\\") where index + 1 < last:
+      let end = index + 2
+      guard "nt".utf8.contains(text[index + 1]) else { return end }
+      // `C:\temp` and `\name` are words behind a backslash.
+      if end < last, text[end] < 0x80, text.hasLetter(at: end) {
+        loose = loose ?? index..<end
+      } else {
+        written = written ?? index..<end
       }
-      index += 1
+      return end
+    case 0x0A, 0x0D:
+      var end = index
+      while end < last, text[end] <= 0x20 { end += 1 }
+      if (index..<end).count(where: { text[$0] == 0x0A }) > 1 {
+        paragraph = paragraph ?? index..<end
+      }
+      return end
+    default: break
     }
+    return index + 1
   }
 
   static func compare(
-    _ source: Escapes?, _ target: Escapes?, of pair: TextPair, _ findings: inout Findings
+    _ source: Escapes, _ target: Escapes, of pair: TextPair, _ findings: inout Findings
   ) {
-    if let written = target?.firstWritten, source?.written ?? 0 == 0 {
+    if let written = target.written, source.written == nil {
       let isBroken = pair.source.string.utf8.contains { $0 == 0x0A || $0 == 0x09 }
       findings.flag(source: nil, target: written, .unescape, confidence: isBroken ? 0.9 : 0.7)
-    } else if let loose = target?.firstLoose, source?.firstLoose == nil,
+    } else if let loose = target.loose, source.loose == nil,
       pair.source.string.utf8.contains(0x0A), !pair.target.string.utf8.contains(0x0A)
     {
       findings.flag(source: nil, target: loose, .unescape, confidence: 0.9)
-    } else if let written = source?.firstWritten, target?.written ?? 0 == 0 {
+    } else if let written = source.written, target.written == nil {
       let isBroken = pair.target.string.utf8.contains { $0 == 0x0A || $0 == 0x09 }
       findings.flag(source: written, target: nil, .restoreBreak, confidence: isBroken ? 0.7 : 0.85)
-    } else if source?.trailing != nil, target?.trailing == nil {
-      findings.flag(source: source?.trailing, target: nil, .restoreBreak, confidence: 0.85)
-    } else if target?.trailing != nil, source?.trailing == nil {
-      findings.flag(source: nil, target: target?.trailing, .removeBreak, fix: "", confidence: 0.85)
-    } else if source?.leading != nil, target?.leading == nil {
-      findings.flag(source: source?.leading, target: nil, .restoreBreak, confidence: 0.85)
-    } else if target?.leading != nil, source?.leading == nil {
-      findings.flag(source: nil, target: target?.leading, .removeBreak, fix: "", confidence: 0.85)
-    } else if let tab = source?.firstTab, target?.tabs ?? 0 == 0 {
+    } else if let lost = source.trailing, target.trailing == nil {
+      findings.flag(source: lost, target: nil, .restoreBreak, confidence: 0.85)
+    } else if let added = target.trailing, source.trailing == nil {
+      findings.flag(source: nil, target: added, .removeBreak, fix: "", confidence: 0.85)
+    } else if let lost = source.leading, target.leading == nil {
+      findings.flag(source: lost, target: nil, .restoreBreak, confidence: 0.85)
+    } else if let added = target.leading, source.leading == nil {
+      findings.flag(source: nil, target: added, .removeBreak, fix: "", confidence: 0.85)
+    } else if let tab = source.tab, target.tab == nil {
       findings.flag(source: tab, target: nil, .restoreTab, confidence: 0.85)
-    } else if let paragraph = source?.firstParagraph, target?.firstParagraph == nil,
+    } else if let paragraph = source.paragraph, target.paragraph == nil,
       !pair.target.string.utf8.contains(0x0A)
     {
       findings.flag(source: paragraph, target: nil, .restoreParagraph, confidence: 0.75)
@@ -133,11 +116,18 @@ private struct Escapes {
   }
 }
 
+extension UInt8 {
+  fileprivate var isBreak: Bool { self == 0x0A || self == 0x0D }
+  fileprivate var isBlank: Bool { isBreak || self == 0x20 || self == 0x09 }
+}
+
 extension Span<UInt8> {
-  fileprivate func end(from index: Int, of isKind: (UInt8) -> Bool) -> Int {
-    var end = index
-    while end < count, isKind(self[end]) { end += 1 }
-    return end
+  /// All but the spaces, tabs and line breaks at both ends.
+  fileprivate var withoutBlanks: Range<Int> {
+    var (start, end) = (0, count)
+    while start < end, self[start].isBlank { start += 1 }
+    while end > start, self[end - 1].isBlank { end -= 1 }
+    return start..<end
   }
 }
 

@@ -113,7 +113,7 @@ private struct AndroidReader: XMLTableReader {
   mutating func end(_ name: String, _ offset: Int) {
     guard let text = open else {
       if name == group?.name { group = nil }
-      return lastEnd = max(lastEnd, trailingComment(behind: offset)?.end ?? offset)
+      return lastEnd = max(lastEnd, trailingComments(behind: offset)?.end ?? offset)
     }
     guard text.element == name else { return }
     guard text.depth == 0 else {
@@ -121,9 +121,9 @@ private struct AndroidReader: XMLTableReader {
       return
     }
     open = nil
-    let trailing = trailingComment(behind: offset)
+    let trailing = trailingComments(behind: offset)
     lastEnd = max(lastEnd, trailing?.end ?? offset)
-    add(text, text.start..<max(text.start, offset), trailing?.text)
+    add(text, text.start..<max(text.start, offset), trailing)
   }
 
   /// AOSP builds have one of several strings with a name: that of the device, such as `tablet`, or the default.
@@ -132,7 +132,7 @@ private struct AndroidReader: XMLTableReader {
     return "product." + product
   }
 
-  private mutating func add(_ text: Text, _ range: Range<Int>, _ trailingComment: String?) {
+  private mutating func add(_ text: Text, _ range: Range<Int>, _ trailing: TrailingComments?) {
     let string = WrittenText.decode(file.bytes.span.extracting(range), as: .android)
     // `@string/other` stands for another string.
     if string.hasPrefix("@"), string.contains("/"), !string.contains(" ") { return }
@@ -143,11 +143,10 @@ private struct AndroidReader: XMLTableReader {
         file.issue(
           .unreadableEntry, place, key: text.key, flaw.message, confidence: flaw.confidence))
     }
-    let comments = [comment, trailingComment].compactMap(\.self).filter { !$0.isEmpty }
     content.entries.append(
       TableEntry(
         key: text.key, text: string,
-        comment: comments.isEmpty ? nil : comments.joined(separator: "\n"),
+        comment: TrailingComments.joined(comment, trailing),
         state: text.marks.isTranslatable ? nil : .untranslatable, variation: text.variation,
         stored: file.stored(range, as: .android),
         mayBeMissing: mayAllBeMissing || text.marks.mayBeMissing))
@@ -169,25 +168,20 @@ private struct AndroidReader: XMLTableReader {
     comment = inside.isEmpty ? nil : inside
   }
 
-  /// The comments behind the end tag at `offset`, up to the end of its line, and where they end. Between two
-  /// elements of one line they are about the second.
-  private func trailingComment(behind offset: Int) -> (text: String, end: Int)? {
-    let text = file.bytes.span
+  /// The comments behind the end tag at `offset`.
+  private func trailingComments(behind offset: Int) -> TrailingComments? {
+    let bytes = file.bytes
+    let text = bytes.span
     guard text.has("</", at: offset) else { return nil }
     var end = offset
     while end < text.count, text[end] != UInt8(ascii: ">") { end += 1 }
-    end += 1
-    var parts: [String] = []
-    while true {
-      while end < text.count, [0x20, 0x09].contains(text[end]) { end += 1 }
-      guard text.has("<!--", at: end) else { break }
-      let start = end + 4
-      while end < text.count, end < start || !text.has("-->", at: end) { end += 1 }
-      parts.append(String(copying: text.extracting(min(start, end)..<end)).trimmed)
-      end = min(end + 3, text.count)
+    return TrailingComments(in: bytes, behind: min(end + 1, text.count)) { place in
+      guard text.has("<!--", at: place) else { return nil }
+      let start = place + 4
+      var end = start
+      while end < text.count, !text.has("-->", at: end) { end += 1 }
+      return (start..<end, min(end + 3, text.count))
     }
-    guard !parts.isEmpty, end >= text.count || [0x0A, 0x0D].contains(text[end]) else { return nil }
-    return (parts.filter { !$0.isEmpty }.joined(separator: "\n"), end)
   }
 
   private mutating func report(_ name: String, _ tag: Int, _ offset: Int) {

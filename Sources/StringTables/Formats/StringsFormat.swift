@@ -82,33 +82,13 @@ private struct StringsReader {
           "“;” is missing after the value of “\(key.text.excerpt)”. Add it, or escape a quote inside."
       )
     }
-    if let more = trailingComment() { comment = comment.map { $0 + "\n" + more } ?? more }
+    let bytes = file.bytes
+    let trailing = TrailingComments(in: bytes, behind: offset) { readComment(at: $0) }
+    offset = trailing?.end ?? offset
     content.entries.append(
       TableEntry(
-        key: key.text, text: value.text, comment: comment,
+        key: key.text, text: value.text, comment: TrailingComments.joined(comment, trailing),
         stored: file.stored(value.range, as: .strings)))
-  }
-
-  /// What is said behind an entry on its line, up to the line's end: `"a" = "b"; // Title of the alert`.
-  private mutating func trailingComment() -> String? {
-    let start = offset
-    var parts: [String] = []
-    skipBlanks()
-    while let body = commentBody() {
-      parts.append(file.text(body).trimmed)
-      skipBlanks()
-    }
-    // Between two entries of one line it is about the second.
-    guard offset == file.bytes.count || [0x0A, 0x0D].contains(file.bytes[offset]) else {
-      offset = start
-      return nil
-    }
-    let comment = parts.filter { !$0.isEmpty }.joined(separator: "\n")
-    return comment.isEmpty ? nil : comment
-  }
-
-  private mutating func skipBlanks() {
-    while offset < file.bytes.count, [0x20, 0x09].contains(file.bytes[offset]) { offset += 1 }
   }
 
   /// A quoted string, or the bare word that old-style property lists allow.
@@ -164,42 +144,41 @@ private struct StringsReader {
         || file.bytes.span.has("\u{FEFF}", at: offset)
       {
         offset += 3
-      } else if let body = commentBody() {
-        let text = file.text(body).trimmed
+      } else if let found = readComment(at: offset) {
+        let text = file.text(found.inside).trimmed
         if !keepingComment {
-          let isNext = previousEnd.map { !hasBlankLine(in: $0..<body.lowerBound) } ?? false
+          let isNext = previousEnd.map { !hasBlankLine(in: $0..<found.inside.lowerBound) } ?? false
           // In place: a comment may have as many parts as the file has lines.
           if isNext { comment?.append("\n" + text) } else { comment = text }
         }
-        previousEnd = body.upperBound
+        previousEnd = found.inside.upperBound
+        offset = found.end
       } else {
         return
       }
     }
   }
 
-  /// Steps over a comment and returns the bytes inside it.
-  private mutating func commentBody() -> Range<Int>? {
+  /// The comment that starts at a place: what stands inside it, and where it ends.
+  private mutating func readComment(at place: Int) -> (inside: Range<Int>, end: Int)? {
     let bytes = file.bytes
     let text = bytes.span
-    if text.has("//", at: offset) {
-      let start = offset + 2
-      offset = file.lineEnd(from: start)
-      return start..<offset
+    let start = place + 2
+    if text.has("//", at: place) {
+      let end = file.lineEnd(from: start)
+      return (start..<end, end)
     }
-    guard text.has("/*", at: offset) else { return nil }
-    let start = offset + 2
+    guard text.has("/*", at: place) else { return nil }
     var end = start
     while end < text.count, !text.has("*/", at: end) { end += 1 }
     if end == text.count {
       isLost = true
       content.issues.append(
         file.issue(
-          .unreadableEntry, offset..<offset + 2,
+          .unreadableEntry, place..<start,
           "The comment that opens here never closes, so the rest of the file is lost. Add “*/”."))
     }
-    offset = min(end + 2, text.count)
-    return start..<end
+    return (start..<end, min(end + 2, text.count))
   }
 
   private func hasBlankLine(in range: Range<Int>) -> Bool {

@@ -1,0 +1,228 @@
+import CopyModel
+import RuleKit
+
+/// What a sentence and its translation deny, held against each other.
+struct Denials {
+  /// A denial that one side has and the other has not.
+  struct Drift {
+    let source: Range<Int>
+    let target: Range<Int>
+    let message: Message
+    let confidence: Double
+  }
+
+  private let pair: TextPair
+  private let source: Range<Int>
+  private let target: Range<Int>
+  /// All sentences of the two texts, for those that changed places.
+  private let all: [(source: Range<Int>, target: Range<Int>)]
+  private let asked: Polarity
+  private let answered: Polarity
+  /// The words that deny in the source, but those that the translation shows as they are or says in other words.
+  private let own: [Range<Int>]
+
+  init(
+    of pair: TextPair, in sentences: (source: Range<Int>, target: Range<Int>),
+    among all: [(source: Range<Int>, target: Range<Int>)]
+  ) {
+    self.pair = pair
+    (source, target) = sentences
+    self.all = all
+    asked = Polarity(of: pair.source, in: source)
+    answered = Polarity(of: pair.target, in: target)
+    // “No” that the translation shows as it is may be a value: “yes or no”, AND, OR and NOT.
+    own = asked.explicit.filter {
+      !pair.target.shows(pair.source.text(in: $0))
+        && !pair.rewordsDenial($0, sentences.source, sentences.target)
+    }
+  }
+
+  var drift: Drift? {
+    if answered.explicit.isEmpty { return lost }
+    return added ?? fewer ?? onlyImplied ?? turned ?? misplaced
+  }
+
+  /// The source denies, the translation does not.
+  private var lost: Drift? {
+    guard let negation = own.first,
+      // “Can't be undone” is lost-finality's matter, and “isn't turned on” may become “is turned off”.
+      !pair.warnsOfFinality(at: negation),
+      // “You can't do it without” is “you need it”.
+      own.count != 2,
+      !pair.saysOtherwise(negation, source, target), !pair.reorders(all),
+      answered.implied - (pair.sharesExcess ? 1 : 0)
+        <= (pair.source.words.count > 12
+        ? asked : Polarity(of: pair.source, in: pair.source.sentence(at: negation))).implied
+    else { return nil }
+    // “Without” is said in many ways: 纯文本 is without formatting.
+    let isLoose =
+      pair.source.isWord(negation, in: .withoutWords) || pair.source.words.count > 45
+      || pair.repeatsInContrast(negation)
+    return Drift(
+      source: negation, target: target, message: .lostNegation(pair.source.text(in: negation)),
+      confidence: isLoose ? 0.75 : answered.implied == 0 ? 0.9 : 0.82)
+  }
+
+  /// The translation denies, the source does not.
+  private var added: Drift? {
+    guard asked.explicit.isEmpty, let negation = answered.explicit.first,
+      !pair.reorders(all), !pair.turnsUnusable(source, target),
+      !(answered.explicit.count == 2 && pair.source.requires(in: source)),
+      !pair.threatens(source, ifNot: negation),
+      !pair.deniesContrary(negation, source)
+    else { return nil }
+    // What the source only implies may be denied.
+    let isImplied = asked.loose > 0
+    guard !pair.explains(negation, source, isImplied: isImplied),
+      !pair.target.asksWhether(not: negation),
+      !isImplied || pair.deniesWord(at: negation) && pair.saysImplied(source, apartFrom: target)
+    else { return nil }
+    // A label has many names: “Quiet Time”, “Forget”; and a long text, many ways to say a thing.
+    let length = pair.source.wordCount(in: source)
+    let isLabel = pair.source.completeness == .fragment && length < 4
+    let isSure =
+      length <= 12 && pair.source.words.count <= 20 && (!isLabel || pair.deniesWord(at: negation))
+    return Drift(
+      source: source, target: negation, message: .addedNegation,
+      confidence: pair.forbids(negation, source) ? 0.95 : isSure ? 0.85 : 0.7)
+  }
+
+  /// Both deny, the translation less often.
+  private var fewer: Drift? {
+    let count = answered.explicit.count
+    guard own.count > count, own.count + asked.implied > count + answered.implied,
+      own.count(where: { !pair.rewords($0, target) && !pair.source.goesOnDenying($0) }) > count,
+      let negation = own.last
+    else { return nil }
+    return Drift(
+      source: negation, target: target, message: .fewerNegations(own.count, count),
+      // A long sentence that denies twice is often put otherwise.
+      confidence: pair.source.wordCount(in: source) > 26 ? 0.75 : 0.8)
+  }
+
+  /// Both deny as often, the translation only what a word of the source implies.
+  private var onlyImplied: Drift? {
+    guard let negation = own.first, own.count == answered.explicit.count, answered.implied == 0,
+      pair.onlyAnswersImplied(answered.explicit, source, own),
+      !pair.saysOtherwise(negation, source, target), !pair.reorders(all)
+    else { return nil }
+    return Drift(
+      source: negation, target: target, message: .lostNegation(pair.source.text(in: negation)),
+      confidence: 0.82)
+  }
+
+  /// Both deny, the translation what the source affirms.
+  private var turned: Drift? {
+    guard let first = own.first, let negation = pair.turnedContrast(source, target) else {
+      return nil
+    }
+    return Drift(source: first, target: negation, message: .turnedContrast, confidence: 0.85)
+  }
+
+  /// Both deny, the translation a word that the source denies nowhere.
+  private var misplaced: Drift? {
+    guard !own.isEmpty, answered.explicit.count > asked.explicit.count, !pair.reorders(all),
+      let negation = pair.misplacedDenial(source, answered.explicit)
+    else { return nil }
+    return Drift(source: source, target: negation, message: .addedNegation, confidence: 0.82)
+  }
+}
+
+extension AnalyzedText {
+  /// Whether a negation only repeats one before it: “no name and no picture”.
+  fileprivate func goesOnDenying(_ negation: Range<Int>) -> Bool {
+    guard let index = words.firstIndex(of: negation), index > 0 else { return false }
+    return isWord(words[index - 1], in: .joiners)
+      && sentence(at: negation).lowerBound < words[index - 1].lowerBound
+  }
+
+  /// Whether a stretch says that something is needed: without it, something cannot be.
+  func requires(in stretch: Range<Int>) -> Bool {
+    guard let need = profile.concept(.withRequirement) else { return false }
+    return cue(need, in: stretch) != nil
+  }
+}
+
+extension TextPair {
+  /// Whether a demand and what happens else became a condition that denies: “pay or it goes back”, 결제하지 않으면.
+  fileprivate func threatens(_ original: Range<Int>, ifNot negation: Range<Int>) -> Bool {
+    guard let condition = target.profile.concept(.if), let either = source.profile.concept(.either),
+      source.cue(either, in: original) != nil
+    else { return false }
+    // 如 stands right before 不, and 면 ends the word behind 지.
+    let near = max(negation.lowerBound - 6, 0)..<negation.upperBound + 12
+    return target.mayMean(condition, in: near)
+  }
+
+  /// Whether the words next to a negation say the contrary of what the source says, so that both say the
+  /// same: “must come after” and 不能早于, “is filled in” and 不为空.
+  fileprivate func deniesContrary(_ negation: Range<Int>, _ original: Range<Int>) -> Bool {
+    let concepts = source.profile.concepts
+    let near = max(negation.lowerBound - 12, 0)..<negation.upperBound + 12
+    let denials = target.denials(in: negation)
+    // “Later” only says when.
+    let later = target.profile.concept(.notNow)
+    return target.cues.contains { cue in
+      guard cue.isSure, near.overlaps(cue.range), cue.concept != later,
+        !denials.contains(where: cue.range.overlaps)
+      else { return false }
+      let concept = concepts[cue.concept]
+      return concept.impliesNegation
+        || concept.opposites.contains { source.cue($0, in: original) != nil }
+    }
+  }
+
+  /// Whether the sentences changed places: what one of them lost, another has.
+  fileprivate func reorders(_ sentences: [(source: Range<Int>, target: Range<Int>)]) -> Bool {
+    guard sentences.count > 1 else { return false }
+    let denials = sentences.map {
+      let (own, answer) = (Polarity(of: source, in: $0.source), Polarity(of: target, in: $0.target))
+      // A negative of the source, “unsafe”, is denied in the translation, 不安全.
+      return (source: !own.explicit.isEmpty, target: answer.explicit.count > own.negatives)
+    }
+    return denials.contains { $0.source && !$0.target }
+      && denials.contains { !$0.source && $0.target }
+  }
+
+  /// Whether a label of an action became that of its ban: “Always allow”, 不允许.
+  fileprivate func forbids(_ negation: Range<Int>, _ original: Range<Int>) -> Bool {
+    let concepts = source.profile.concepts
+    // In a longer text a word may be added that only says more: “your changes”, 저장하지 않은 변경 사항.
+    return source.words.count <= 5
+      && target.cues.contains { cue in
+        cue.isSure && cue.range.overlaps(negation) && concepts[cue.concept].kind == .action
+          && concepts[cue.concept].opposites.contains { source.cue($0, in: original) != nil }
+      }
+  }
+
+  /// Whether both say “more than”, which in the translation only seems to deny: 超过, 초과.
+  fileprivate var sharesExcess: Bool {
+    guard let excess = source.profile.concept(.moreThan) else { return false }
+    return source.sure.contains(excess) && target.sure.contains(excess)
+  }
+
+  /// Whether what is turned off became what can't be used.
+  fileprivate func turnsUnusable(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
+    guard let off = source.profile.concept(.turnOff) else { return false }
+    return source.cue(off, in: original) != nil && target.cue(off, in: translation) == nil
+  }
+
+  /// Whether the negation is part of a warning that something is final, which the translation has not.
+  fileprivate func warnsOfFinality(at negation: Range<Int>) -> Bool {
+    guard let final = source.profile.concept(.cannotUndo) else { return false }
+    return !target.mayMean(final) && source.mayMean(final, in: negation)
+  }
+}
+
+extension Message {
+  fileprivate static func lostNegation(_ word: String) -> Message {
+    "The source denies (“\(word)”); the translation does not. Restore the negation."
+  }
+
+  fileprivate static func fewerNegations(_ source: Int, _ target: Int) -> Message {
+    "The source denies \(source) times, the translation \(target). Restore the negation."
+  }
+
+  fileprivate static let addedNegation: Message =
+    "The translation denies what the source does not. Remove the negation."
+}

@@ -1,0 +1,148 @@
+import CopyModel
+import RuleKit
+
+extension TextPair {
+  /// The first number of the source that the translation does not say, and that nothing explains.
+  func lostNumber(apartFrom converted: Set<String>) -> NumberFact? {
+    let answers = Set(target.numbers.map(\.value))
+    return source.numbers.first {
+      $0.isDigits && !answers.contains($0.value) && !converted.contains($0.value)
+        && !source.isGesture($0.range) && !source.isLook($0)
+        && !($0.value == "0" && resets || source.endsFullHour($0)) && !says(only: $0)
+        && !target.showsVersion($0.value)
+    }
+  }
+
+  /// The first number of the translation that the source does not say, and that nothing explains.
+  func addedNumber(apartFrom converted: Set<String>) -> NumberFact? {
+    let known = Set(source.numbers.map(\.value))
+    return target.numbers.first {
+      $0.isDigits && !known.contains($0.value) && $0.value != "1" && !converted.contains($0.value)
+        && !target.endsFullHour($0) && !isOnly($0) && !leavesName(with: $0.value)
+        && !source.hasInCode($0.value)
+    }
+  }
+
+  /// Whether both sides reset something.
+  private var resets: Bool {
+    guard let reset = source.profile.concept(.reset) else { return false }
+    return source.sure.contains(reset) && target.mayMean(reset)
+  }
+
+  /// Whether “only 1” became 1만, in which 만 is no ten thousand but “only”.
+  private func says(only number: NumberFact) -> Bool {
+    guard !isTooLong, let only = source.profile.concept(.only), source.mayMean(only) else {
+      return false
+    }
+    return target.numbers.contains { $0.isDigits && target.says(only: number.value, at: $0.range) }
+  }
+
+  /// Whether a number of the translation is one that the source says with “only”: 1만.
+  private func isOnly(_ answer: NumberFact) -> Bool {
+    source.numbers.contains { says(only: $0) && target.says(only: $0.value, at: answer.range) }
+  }
+
+  /// Two numbers, “from 14 to 41”, that changed places.
+  var swappedEnds: (source: Range<Int>, target: Range<Int>)? {
+    guard !isTooLong, source.numbers.count > 1, target.numbers.count > 1 else { return nil }
+    for (start, end) in zip(source.numbers, source.numbers.dropFirst()) where start.isDigits {
+      guard start.value != end.value, source.goes(from: start.range, to: end.range),
+        let first = target.only(end.value), let last = target.only(start.value),
+        source.only(end.value) != nil, source.only(start.value) != nil,
+        first.upperBound <= last.lowerBound
+      else { continue }
+      return (start.range.lowerBound..<end.range.upperBound, first.lowerBound..<last.upperBound)
+    }
+    return nil
+  }
+
+  /// A count of the source, in words, and another one in its place, where the rest of both texts count alike.
+  var otherCount: (source: Range<Int>, target: Range<Int>)? {
+    let theirs = target.numbers.map(\.value)
+    guard source.numbers.count == theirs.count, theirs.count < 4 else { return nil }
+    var unanswered = theirs
+    var lost: NumberFact?
+    for number in source.numbers {
+      if let place = unanswered.firstIndex(of: number.value) {
+        unanswered.remove(at: place)
+      } else if lost == nil {
+        lost = number
+      } else {
+        return nil
+      }
+    }
+    guard let own = lost, !own.isDigits,
+      let other = target.numbers.last(where: { $0.value == unanswered.first }),
+      let (a, b) = (Int(own.value).flatMap { a in Int(other.value).map { (a, $0) } }),
+      // May is a month and a verb, and “double” a gesture.
+      !source.cues.contains(where: { $0.range == own.range }), !source.isGesture(own.range),
+      // “One” is an article as often as a number, and 一 stands in many words.
+      a > 1 || source.isAlone(own.range), b > 1, a != b, max(a, b) < 13,
+      target.isWholeWord(other.range)
+    else { return nil }
+    return (own.range, other.range)
+  }
+}
+
+extension AnalyzedText {
+  /// The place of a number, where it stands but once.
+  fileprivate func only(_ value: String) -> Range<Int>? {
+    let places = numbers.filter { $0.value == value }
+    return places.count == 1 ? places.first?.range : nil
+  }
+
+  /// Whether a value and a particle for “only” are all that stands at a place: 1만.
+  fileprivate func says(only value: String, at place: Range<Int>) -> Bool {
+    let bytes = string.utf8Span.span
+    return bytes.has(value, at: place.lowerBound)
+      && profile.ruleWords[.onlyParticles].end(in: bytes, at: place.lowerBound + value.utf8.count)
+        == place.upperBound
+  }
+
+  /// Whether “only” stands right before a number: “only one”.
+  fileprivate func isAlone(_ number: Range<Int>) -> Bool {
+    guard let index = words.firstIndex(of: number), index > 0 else { return false }
+    return isWord(words[index - 1], in: .onlyWords)
+  }
+
+  /// Whether a number is part of a name: a letter or a plus sign stands directly behind it, or a single
+  /// letter and a hyphen before it.
+  func isInName(_ number: Range<Int>) -> Bool {
+    let bytes = string.utf8Span.span
+    if number.upperBound < bytes.count {
+      let next = bytes[number.upperBound]
+      if next == UInt8(ascii: "+") || (0x61...0x7A).contains(next | 0x20) { return true }
+    }
+    let start = number.lowerBound
+    return start > 1 && bytes[start - 1] == UInt8(ascii: "-")
+      && (0x41...0x5A).contains(bytes[start - 2])
+  }
+
+  /// Whether a hyphen joins a small number to a word that is no unit: it tells how a thing looks or works,
+  /// “3-dot menu”, “2-way sync”.
+  fileprivate func isLook(_ number: NumberFact) -> Bool {
+    let bytes = string.utf8Span.span
+    let end = number.range.upperBound
+    return number.value.utf8.count == 1 && end + 1 < bytes.count && bytes[end] == UInt8(ascii: "-")
+      && (0x61...0x7A).contains(bytes[end + 1])
+      && !measuredValues.contains { $0.range.overlaps(number.range) }
+  }
+
+  /// Whether a number only tells a gesture: double-click.
+  fileprivate func isGesture(_ number: Range<Int>) -> Bool {
+    cues.contains {
+      profile.concepts[$0.concept].kind == .gesture
+        && (number.upperBound...number.upperBound + 1).contains($0.range.lowerBound)
+    }
+  }
+
+  /// Whether a number stands in what the source shows as code, which the translation may show as text: `08:00`.
+  fileprivate func hasInCode(_ value: String) -> Bool {
+    literals.contains { text(in: $0).contains(value) }
+  }
+
+  /// Whether no Hangul follows: 세 stands in many words.
+  fileprivate func isWholeWord(_ range: Range<Int>) -> Bool {
+    !profile.uses(.hangul) || !string.utf8Span.span.hasLetter(at: range.upperBound)
+  }
+}

@@ -1,0 +1,242 @@
+import CopyModel
+import RuleKit
+
+extension TextPair {
+  /// Whether a sentence and its translation say the same, though one says the opposite of a word of the other.
+  func excuses(_ turn: Turn, _ sentences: (source: Range<Int>, target: Range<Int>)) -> Bool {
+    let concepts = source.profile.concepts
+    let (cue, answer) = (turn.source, turn.target)
+    let (concept, opposite) = (concepts[cue.concept], concepts[turn.opposite])
+    let isOfKind =
+      switch concept.kind {
+      case .time: !isSameTurn(cue, answer, sentences)
+      // What is lost is not the opposite of what is saved.
+      case .consequence: opposite.kind != .consequence
+      case .modality: isBounded(sentences)
+      default: false
+      }
+    if isOfKind || concept.kind != .action && turnsCondition(at: cue, sentences)
+      || undoes(cue, in: sentences.target) || permitsOnly(at: cue, sentences)
+      || leadsOn(at: cue, sentences)
+      || opposite.kind == .quantity
+        && (deniesOnOneSide(sentences) || deniesPart(of: cue, sentences))
+      || shows(cue.range)
+      || exchanges(cue, turn.opposite, sentences)
+      || isSeenFromOtherSide(concept, cue, answer, in: sentences.target)
+      || lastsUntil(answer, sentences)
+    {
+      return true
+    }
+    // “Don't close” may well become “keep open”, and “hidden” “not shown”.
+    let isDenied = target.denies(answer, in: sentences.target)
+    return source.denies(cue, in: sentences.source) != isDenied && !concept.isReason
+      && !deniesAlike(sentences, answer) && !(isDenied && source.fails(at: cue))
+  }
+
+  /// Whether an amount is denied on both sides, so that the opposite says the same: “might not work in all apps”,
+  /// 일부 앱에서는 작동하지 않을 수.
+  private func deniesPart(
+    of amount: Cue, _ sentences: (source: Range<Int>, target: Range<Int>)
+  ) -> Bool {
+    source.denies(amount, in: sentences.source)
+      && !Polarity(of: target, in: sentences.target).explicit.isEmpty
+  }
+
+  /// Whether what can't be done while something is so can't be done before it ends: “while it is on”, 끄기 전에는.
+  private func lastsUntil(
+    _ end: Cue, _ sentences: (source: Range<Int>, target: Range<Int>)
+  ) -> Bool {
+    guard let when = source.profile.concept(.when), source.mayMean(when, in: sentences.source),
+      let before = target.profile.concept(.before),
+      target.cue(before, in: end.range.upperBound..<end.range.upperBound + 8) != nil
+    else { return false }
+    return !Polarity(of: source, in: sentences.source).explicit.isEmpty
+      && !Polarity(of: target, in: sentences.target).explicit.isEmpty
+  }
+
+  /// Whether an amount has a bound, which a permission says as well as an obligation: “must be at most five”,
+  /// 最多能选五个; what must be a number can only be a number.
+  private func isBounded(_ sentences: (source: Range<Int>, target: Range<Int>)) -> Bool {
+    if let only = source.profile.concept(.only),
+      target.cue(only, in: sentences.target) != nil
+    {
+      return true
+    }
+    // “Must be between 1 and 9” is “can be set from 1 to 9”.
+    if source.words.contains(where: {
+      sentences.source.overlaps($0) && source.isWord($0, in: .rangeWords)
+    }) {
+      return true
+    }
+    return [NamedConcept.atMost, .moreThan, .lessThan].contains { name in
+      source.profile.concept(name).map { source.mayMean($0, in: sentences.source) } ?? false
+    }
+  }
+
+  /// Whether two sentences changed places: each side says elsewhere what the other says here, and what is spoken of
+  /// stands elsewhere too. In “Turn on Wi-Fi. Turn off Bluetooth.”, 关闭 Wi-Fi, only the verbs changed theirs.
+  private func exchanges(
+    _ cue: Cue, _ opposite: Int, _ sentences: (source: Range<Int>, target: Range<Int>)
+  ) -> Bool {
+    guard
+      let other = source.cues.first(where: {
+        $0.concept == opposite && !sentences.source.overlaps($0.range)
+      }),
+      let answer = target.cues.first(where: {
+        $0.isSure && $0.concept == cue.concept && !sentences.target.overlaps($0.range)
+      }), let words = SharedTerms(self)
+    else { return false }
+    func said(by cue: Cue, in sentence: Range<Int>) -> Int {
+      let own = source.sentence(at: cue.range)
+      return words.count(from: own, apartFrom: cue.range, in: sentence).found
+        + namesShared(by: own, and: sentence)
+    }
+    let elsewhere = target.sentence(at: answer.range)
+    return said(by: cue, in: elsewhere) + said(by: other, in: sentences.target)
+      > said(by: cue, in: sentences.target) + said(by: other, in: elsewhere)
+  }
+
+  /// How many things and names both a sentence of the source and one of the translation have.
+  private func namesShared(by own: Range<Int>, and other: Range<Int>) -> Int {
+    let things = source.things.count { thing in
+      own.overlaps(thing.range)
+        && target.things.contains { $0.concept == thing.concept && other.overlaps($0.range) }
+    }
+    guard target.bytes.hasLatinLetter else { return things }
+    let text = target.text(in: other)
+    return things
+      + source.words.count {
+        own.overlaps($0) && $0.count > 1 && text.contains(source.text(in: $0))
+      }
+  }
+
+  /// Whether “not unless it is low” became “not when it is high”.
+  private func turnsCondition(
+    at cue: Cue, _ sentences: (source: Range<Int>, target: Range<Int>)
+  ) -> Bool {
+    guard let unless = source.profile.concept(.unless),
+      let condition = source.cue(unless, in: sentences.source),
+      target.cue(unless, in: sentences.target) == nil
+    else { return false }
+    if condition.range.upperBound <= cue.range.lowerBound { return true }
+    // “Avoided unless there is no other way” is “only passed when there is none”: 只有…才.
+    guard let only = source.profile.concept(.only) else { return false }
+    return target.cue(only, in: sentences.target) != nil
+  }
+
+  /// Whether “only if you trust it” became “not unless you trust it”: 除非…否则请勿.
+  private func permitsOnly(
+    at cue: Cue, _ sentences: (source: Range<Int>, target: Range<Int>)
+  ) -> Bool {
+    guard let condition = source.profile.concept(.if), cue.concept == condition,
+      let only = source.profile.concept(.only)
+    else { return false }
+    return source.cue(only, in: sentences.source) != nil
+      && !Polarity(of: target, in: sentences.target).explicit.isEmpty
+  }
+
+  /// Whether one of two sentences denies and the other does not, so that an amount was turned round with it: “below 10
+  /// can't”, 10 以上才能.
+  func deniesOnOneSide(
+    _ sentences: (source: Range<Int>, target: Range<Int>)
+  ) -> Bool {
+    Polarity(of: source, in: sentences.source).explicit.isEmpty
+      != Polarity(of: target, in: sentences.target).explicit.isEmpty
+  }
+
+  /// Whether two sentences deny equally often, so that no negation was needed to turn a verb round. In
+  /// Chinese a negation stands before what it denies: 隐藏且不高亮 denies nothing about 隐藏.
+  private func deniesAlike(
+    _ sentences: (source: Range<Int>, target: Range<Int>), _ verb: Cue
+  ) -> Bool {
+    let own = Polarity(of: source, in: sentences.source).explicit.count
+    let negations = Polarity(of: target, in: sentences.target).explicit
+    return own > 0 && own == negations.count
+      && (!target.profile.uses(.han)
+        || negations.contains { $0.lowerBound < verb.range.lowerBound })
+  }
+
+  /// Whether an action and its opposite may well tell of one thing. What must be unlocked is locked, and what
+  /// people receive somebody sends; on a button each is what it says.
+  private func isSeenFromOtherSide(
+    _ action: Concept, _ cue: Cue, _ answer: Cue, in stretch: Range<Int>
+  ) -> Bool {
+    switch action.named {
+    case .lock, .unlock:
+      // Who waits for a lock waits for it to be free.
+      source.requires(cue) != target.requires(answer) || source.waits(before: cue)
+    case .receive: source.words.count > 4
+    case .send: !source.isByReader(cue)
+    // What is not done yet is denied somewhere, whatever else is done.
+    case .leftUndone:
+      !Polarity(of: target, in: stretch).explicit.isEmpty || source.words.count > 20
+    // “Invalid” is as much as “not a valid one”.
+    case .incorrect, .unsupported, .unknown: !Polarity(of: target, in: stretch).explicit.isEmpty
+    // “More” is a better word for many things, and makes them fewer only where it is held against another time.
+    case .more:
+      source.profile.concepts[answer.concept].kind == .action && !source.isCompared(cue)
+    default: false
+    }
+  }
+}
+
+extension Concept {
+  /// Whether it says why: what is denied beside it is the deed, not the reason.
+  fileprivate var isReason: Bool { [.although, .because, .purpose].contains(named) }
+}
+
+extension AnalyzedText {
+  /// Whether a negation belongs to a cue: it stands close before it, in Korean and Japanese close behind.
+  fileprivate func denies(_ cue: Cue, in stretch: Range<Int>) -> Bool {
+    guard let negation = profile.concept(.negation) else { return false }
+    let isBehind = profile.putsVerbLast
+    return cues.contains { other in
+      guard other.concept == negation, other.isSure, stretch.overlaps(other.range) else {
+        return false
+      }
+      let gap =
+        isBehind
+        ? other.range.lowerBound - cue.range.upperBound
+        : cue.range.lowerBound - other.range.upperBound
+      // “No” before all else denies what the sentence says of its subject: “No code is required”.
+      let reach =
+        !isBehind && other.range.lowerBound == stretch.lowerBound
+          && isWord(other.range, in: .noWords)
+        ? 40 : 15
+      return (0...reach).contains(gap)
+    }
+  }
+
+  /// Whether something failed to be done: “failed to open”, which is as much as “couldn't open”.
+  fileprivate func fails(at cue: Cue) -> Bool {
+    guard let failure = profile.concept(.failed) else { return false }
+    let bytes = string.utf8Span.span
+    return cues.contains {
+      let (start, end) = ($0.range.upperBound + 1, cue.range.lowerBound - 1)
+      return $0.concept == failure && $0.isSure && start < end && isWord(start..<end, in: .toWords)
+        && bytes.has(" ", at: start - 1) && bytes.has(" ", at: end)
+    }
+  }
+
+  /// Whether a word right beside a cue says that what it means is needed: “require unlock”, 需要解锁.
+  fileprivate func requires(_ cue: Cue) -> Bool {
+    guard let need = profile.concept(.withRequirement) else { return false }
+    let near = max(cue.range.lowerBound - 2, 0)..<cue.range.upperBound + 6
+    return cues.contains { $0.concept == need && $0.isSure && near.overlaps($0.range) }
+  }
+
+  /// Whether something waits for what a cue says: “waiting for the database lock”.
+  fileprivate func waits(before cue: Cue) -> Bool {
+    words.contains {
+      $0.upperBound <= cue.range.lowerBound && begins($0, in: .waitingVerbs)
+    }
+  }
+
+  /// Whether it is the reader who does what a cue says: “messages you send”, but not “we send you”.
+  fileprivate func isByReader(_ cue: Cue) -> Bool {
+    guard let index = words.firstIndex(where: { $0.overlaps(cue.range) }), index > 0 else {
+      return false
+    }
+    return isWord(words[index - 1], in: .readerSubjects)
+  }
+}

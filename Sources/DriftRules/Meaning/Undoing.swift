@@ -1,0 +1,42 @@
+import CopyModel
+import RuleKit
+
+// To undo an action is to do its opposite, in one word or in two: “unmute” is “turn off mute”, and 取消静音.
+
+extension TextPair {
+  /// Whether what a cue says is undone on one of both sides, so that its opposite on the other says the same: “turn off
+  /// mute”, 음소거 해제; “unpair”, 取消与手表的配对.
+  func undoes(_ cue: Cue, in translation: Range<Int>) -> Bool {
+    let concepts = source.profile.concepts
+    if concepts[cue.concept].undoesOpposite, let lift = source.profile.concept(.lift),
+      target.mayMean(lift, in: translation)
+    {
+      return true
+    }
+    return source.isUndone(cue)
+  }
+
+  /// Whether the source undoes an action, and a label does its opposite: “remove the lock”, Unlock.
+  func undoes(into label: [Int]) -> Bool {
+    let concepts = source.profile.concepts
+    return source.hasUndoer
+      && source.cues.contains { cue in
+        concepts[cue.concept].opposites.contains(where: label.contains) && source.isUndone(cue)
+      }
+  }
+}
+
+extension AnalyzedText {
+  /// Whether some word may undo an action.
+  fileprivate var hasUndoer: Bool { !sure.isDisjoint(with: profile.concepts.undoers) }
+
+  /// Whether a verb right before an action ends it: “turn off mute”, “stop blocking”, “remove the lock”.
+  fileprivate func isUndone(_ action: Cue) -> Bool {
+    let concepts = profile.concepts
+    guard hasUndoer, concepts[action.concept].kind == .action else { return false }
+    return cues.contains { other in
+      other.isSure && (1...6).contains(action.range.lowerBound - other.range.upperBound)
+        && concepts.undoers.contains(other.concept)
+    }
+  }
+}
