@@ -4,13 +4,19 @@ import RuleKit
 extension TextPair {
   /// Whether one placeholder, one verb and the reader are all that could change places.
   var mayHaveSwappedDoer: Bool {
-    source.placeholders.count == 1 && target.placeholders.count == 1 && !source.done.isEmpty
-      && !target.done.isDisjoint(with: source.done)
+    (1...2).contains(source.placeholders.count)
+      && target.placeholders.count == source.placeholders.count && sharesDone
   }
+
+  /// Whether both surely say that one thing is done.
+  var sharesDone: Bool { !source.done.isEmpty && !target.done.isDisjoint(with: source.done) }
 
   /// Whether what the reader does to somebody is done to the reader, or the reverse: “You blocked %@”, %@ 已屏蔽您.
   func swapsDoer(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
-    guard mayHaveSwappedDoer, let other = target.placeholders.first?.range,
+    guard mayHaveSwappedDoer,
+      let name = source.placeholders.first(where: { original.overlaps($0.range) })?.text,
+      let other = target.placeholders.first(where: { $0.text == name })?.range
+        ?? (target.placeholders.count == 1 ? target.placeholders[0].range : nil),
       translation.overlaps(other)
     else { return false }
     let deeds = source.verbs.filter { original.overlaps($0.range) }
@@ -35,7 +41,7 @@ extension AnalyzedText {
   /// Whether the reader does to a placeholder what a verb says, “You blocked %@”, or it to the reader, “%@ wants to
   /// call you”; nil where the sentence is built in another way.
   fileprivate func isReaderDoer(of verb: Cue, in sentence: Range<Int>) -> Bool? {
-    guard let other = placeholders.first?.range, sentence.overlaps(other) else { return nil }
+    guard let other = placeholders.map(\.range).first(where: sentence.overlaps) else { return nil }
     let words = words.filter { sentence.overlaps($0) }
     let readers = words.filter {
       isWord($0, in: .readerPronouns) || isWord($0, in: .readerPossessives)
@@ -53,7 +59,7 @@ extension AnalyzedText {
   }
 
   /// Whether a Chinese sentence says that the reader does it: the pronoun opens it, and nothing turns it round.
-  fileprivate func isReaderDoer(
+  func isReaderDoer(
     of verb: Range<Int>, to other: Range<Int>, in sentence: Range<Int>
   ) -> Bool {
     guard let reader = reader(in: sentence) else { return false }
@@ -78,20 +84,25 @@ extension AnalyzedText {
   }
 
   /// The one pronoun for the reader; nil where a passive, or what one has or gets, may turn a sentence round.
-  private func reader(in sentence: Range<Int>) -> Range<Int>? {
+  func reader(in sentence: Range<Int>) -> Range<Int>? {
     let readers = addresses.filter { sentence.overlaps($0.range) }
     guard readers.count == 1, let reader = readers.first?.range,
       !has(.attributiveMarks, at: reader.upperBound)
     else { return nil }
-    return sentence.contains { has(.turningWords, at: $0) } ? nil : reader
+    return turnsRound(sentence) ? nil : reader
+  }
+
+  /// Whether a word of a Chinese sentence may make its subject the one to whom something is done: 被.
+  func turnsRound(_ sentence: Range<Int>) -> Bool {
+    sentence.contains { has(.turningWords, at: $0) }
   }
 
   /// Whether a noun is made a verb that its subject does: 차단했습니다, but not 차단되었습니다.
-  fileprivate func isActive(_ noun: Range<Int>) -> Bool {
+  func isActive(_ noun: Range<Int>) -> Bool {
     has(.activeEndings, at: noun.upperBound)
   }
 
-  fileprivate func isSubject(_ name: Range<Int>) -> Bool {
+  func isSubject(_ name: Range<Int>) -> Bool {
     has(.subjectParticles, behind: name)
   }
 

@@ -80,7 +80,8 @@ extension Rule {
         guard
           pair.swapsParts(source, target) || pair.swapsOwner(source, target)
             || pair.swapsCounts(source, target) || pair.swapsDoer(source, target)
-            || pair.swapsButtons(source, target)
+            || pair.swapsButtons(source, target) || pair.swapsActors(source, target)
+            || pair.makesReaderDoer(source, target)
             || turnsVerbs && pair.turnsVerbs(source, target)
             || turnsRoute && pair.turnsRoute(source, target)
         else { continue }
@@ -100,7 +101,7 @@ extension TextPair {
       return true
     }
     // Two buttons stand in four quotation marks.
-    return mayHaveSwappedDoer || target.marks.count > 3
+    return sharesDone || target.marks.count > 3
       || source.numbers.count > 1 && target.numbers.count > 1
       || !target.addresses.isEmpty && target.profile.uses(.han)
   }

@@ -6,7 +6,7 @@ extension TextPair {
   var turnsIntoOrder: Bool {
     guard source.sentences.count == 1, target.sentences.count == 1,
       (3...14).contains(source.words.count), source.sentences[0].ending == .period,
-      let doer = source.words.first, source.isWord(doer, in: .otherDoers),
+      let doer = source.words.first, source.isWord(doer, in: .otherDoers) || source.foretells(doer),
       // What is recommended or asked for may well be put as an order.
       !source.words.contains(where: { source.isWord($0, in: .askingWords) }),
       !source.asks
@@ -16,6 +16,12 @@ extension TextPair {
 }
 
 extension AnalyzedText {
+  /// Whether it says what will happen to a thing: “The app will restart.”
+  fileprivate func foretells(_ first: Range<Int>) -> Bool {
+    guard let willBe = profile.concept(.willBe), sure.contains(willBe) else { return false }
+    return kinds(of: first).contains(.determiner)
+  }
+
   /// Whether it says that something must, can or should be done.
   fileprivate var asks: Bool {
     [NamedConcept.must, .please, .can, .cannot, .withRequirement].contains { name in

@@ -65,7 +65,7 @@ extension AnalyzedText {
   }
 
   /// Where a stretch has words as they are, in Latin letters of their own.
-  fileprivate func places(of name: String, in stretch: Range<Int>) -> [Range<Int>] {
+  func places(of name: String, in stretch: Range<Int>) -> [Range<Int>] {
     guard bytes.hasLatinLetter else { return [] }
     let text = string.utf8Span.span
     return stretch.filter {
