@@ -2,48 +2,82 @@ import CopyModel
 import RuleKit
 
 extension TextPair {
-  /// What follows the one “and” of a short sentence, where the translation says what stands before it, nothing of what
-  /// stands behind it, and joins nothing: “photos and videos”, 사진; “check it and try again”, 请检查。
+  /// What stands on one side of the one “and” of a short sentence, where the translation says the other side, nothing
+  /// of this one, and joins nothing: “photos and videos”, 사진; “check it and try again”, 请检查。
   var droppedHalf: Range<Int>? {
-    guard (4...16).contains(source.words.count), isShortOfOne, let place = source.joint,
-      lacks(.joinMarks), let terms = SharedTerms(self), terms.isSaid(source.words[place - 1]),
-      let word = source.words[(place + 1)...].prefix(3).first(where: {
-        terms.isKnown($0) && source.isContent($0)
-      }), !terms.isSaid(word), !target.shows(source.text(in: word))
-    else { return nil }
-    return source.words[place + 1].lowerBound..<word.upperBound
+    var terms: SharedTerms?
+    for sentences in shortSentences(ofWords: 4...16) {
+      guard let place = source.joint(in: sentences.source), lacks(.joinMarks, in: sentences.target)
+      else { continue }
+      terms = terms ?? SharedTerms(self)
+      guard let terms else { return nil }
+      let (before, behind) = (source.words[place - 1], source.words[place + 1])
+      let next = source.words[(place + 1)...].prefix(3).first {
+        sentences.source.overlaps($0) && terms.isKnown($0) && source.isContent($0)
+      }
+      if let next, terms.isSaid(before), isUnsaid(next, terms) {
+        return behind.lowerBound..<next.upperBound
+      }
+      // “Lock the doors and windows”, 창문: what stands before is a word alone, not a clause.
+      if let next, next == behind, before.lowerBound > sentences.source.lowerBound,
+        source.isContent(before), terms.isKnown(before),
+        terms.isSaid(next), isUnsaid(before, terms)
+      {
+        return before
+      }
+    }
+    return nil
   }
 
   /// A clause of a short sentence that says when or on what condition, of which the translation says no word and shows
   /// no trace: “… when you leave.”
   var droppedAside: Range<Int>? {
-    guard (5...18).contains(source.words.count), source.ending == .period, isShortOfOne,
-      let opener = source.words.first(where: { source.isWord($0, in: .asideOpeners) }),
-      lacks(.conditionMarks),
-      case let clause = source.clause(behind: opener, in: source.sentences[0].range),
-      !source.placeholders.contains(where: { $0.range.overlaps(clause) }),
-      let terms = SharedTerms(self)
-    else { return nil }
-    let lost = terms.source(in: clause)
-    let all = terms.source(in: source.fullRange)
-    guard lost.known > 0, lost.found == 0, source.wordCount(in: clause) > 1, all.found > 0,
-      2 * all.found >= all.known - lost.known
-    else { return nil }
-    return opener.lowerBound..<clause.upperBound
+    for sentences in shortSentences(ofWords: 5...18) {
+      guard
+        let opener = source.words.first(where: {
+          sentences.source.overlaps($0) && source.isWord($0, in: .asideOpeners)
+        }),
+        source.sentences.contains(where: { $0.range == sentences.source && $0.ending != .none }),
+        lacks(.conditionMarks, in: sentences.target),
+        case let clause = source.clause(behind: opener, in: sentences.source),
+        !source.placeholders.contains(where: { $0.range.overlaps(clause) })
+      else { continue }
+      guard let terms = SharedTerms(self) else { return nil }
+      let lost = terms.source(in: clause)
+      let all = terms.source(in: sentences.source)
+      guard lost.known > 0, lost.found == 0, source.wordCount(in: clause) > 1, all.found > 0,
+        2 * all.found >= all.known - lost.known
+      else { continue }
+      return opener.lowerBound..<clause.upperBound
+    }
+    return nil
   }
 
-  /// Whether one sentence became one that is too short for all of it.
-  private var isShortOfOne: Bool {
-    guard source.sentences.count == 1, target.sentences.count == 1,
-      let ratio = target.profile.lengthRatio
-    else { return false }
-    return Double(target.characters)
-      < DroppedHalf.longest * Double(source.characters) * ratio.median
+  private func isUnsaid(_ word: Range<Int>, _ terms: SharedTerms) -> Bool {
+    !terms.isSaid(word) && !target.shows(source.text(in: word))
   }
 
-  /// Whether the translation has no word of a list, which its locale has.
-  func lacks(_ list: RuleWords.List) -> Bool {
-    !target.profile.ruleWords[list].words.isEmpty && !target.contains(anyOf: list)
+  /// The sentences of so many words that became one each, too short for all of it.
+  private func shortSentences(
+    ofWords count: ClosedRange<Int>
+  ) -> [(source: Range<Int>, target: Range<Int>)] {
+    guard source.words.count >= count.lowerBound, !isTooLong,
+      source.sentences.count == target.sentences.count, let ratio = target.profile.lengthRatio,
+      // Most translations are long enough.
+      source.sentences.count > 1
+        || Double(target.characters) < DroppedHalf.longest * Double(source.characters)
+          * ratio.median
+    else { return [] }
+    return SentencePairs(self).pairs.filter { pair in
+      count.contains(source.wordCount(in: pair.source))
+        && Double(target.scalars(in: pair.target))
+          < DroppedHalf.longest * Double(source.scalars(in: pair.source)) * ratio.median
+    }
+  }
+
+  /// Whether a stretch of the translation has no word of a list, which its locale has.
+  func lacks(_ list: RuleWords.List, in stretch: Range<Int>) -> Bool {
+    !target.profile.ruleWords[list].words.isEmpty && !stretch.contains { target.has(list, at: $0) }
   }
 }
 
@@ -59,9 +93,11 @@ extension AnalyzedText {
       && !numbers.contains { $0.range.overlaps(word) }
   }
 
-  /// The index of the one word of a text that joins two words beside it.
-  fileprivate var joint: Int? {
-    let places = words.indices.filter { isWord(words[$0], in: .joiners) }
+  /// The index of the one word of a sentence that joins two words beside it.
+  fileprivate func joint(in sentence: Range<Int>) -> Int? {
+    let places = words.indices.filter {
+      sentence.overlaps(words[$0]) && isWord(words[$0], in: .joiners)
+    }
     guard places.count == 1, let place = places.first, place > 0, place + 1 < words.count,
       words[place - 1].upperBound + 1 == words[place].lowerBound,
       words[place].upperBound + 1 == words[place + 1].lowerBound

@@ -12,7 +12,7 @@ extension TextPair {
       (0x61...0x7A).contains(source.string.utf8Span.span[doubt.range.lowerBound]),
       // “Apps that may read it”: what only describes a thing is no statement.
       !source.words[..<place].contains(where: { source.isWord($0, in: .describingOpeners) }),
-      lacks(.doubtMarks), sharesTerms
+      lacks(.doubtMarks, in: target.fullRange), sharesTerms
     else { return nil }
     return doubt.range
   }
