@@ -102,6 +102,8 @@ extension RuleWords {
     case halves
     /// Number words that count days by themselves: 이틀.
     case countedDays
+    /// What counts how often something happens: twice, 次, 번.
+    case timesCounters
     /// What has two ends: between, range.
     case rangeWords
     /// What stands before an amount of time after which something will be: in.

@@ -16,6 +16,8 @@ extension TextPair {
       }
       // “No limit” is more than its words, and “before it is saved” is 未保存前.
       if source.isWord(cue.range, in: .beforeWords) { return false }
+      // “When you stop moving” is when you do not move.
+      if source.endsDeed(cue) { return false }
       // What somebody is kept from is said not to be done: “protect from loss”, 보호하여 잃지 않게.
       if source.keepsFrom(cue) { return false }
       if concepts[cue.concept].kind != .polarity, let said = target.cue(cue.concept) {
@@ -72,6 +74,13 @@ extension TextPair {
 }
 
 extension AnalyzedText {
+  /// Whether a verb in -ing stands right behind a verb: “stop moving”.
+  fileprivate func endsDeed(_ verb: Cue) -> Bool {
+    words.contains {
+      $0.lowerBound == verb.range.upperBound + 1 && ends($0, in: .gerundEndings)
+    }
+  }
+
   /// Whether a verb goes on with “from”: “protect it from loss”, “prohibit users from writing”.
   fileprivate func keepsFrom(_ verb: Cue) -> Bool {
     let sentence = sentence(at: verb.range)

@@ -100,8 +100,13 @@ extension Span<UInt8> {
       start += 2
     }
     guard start < count, profile.unitStarts.contains(self[start]) else { return nil }
-    for word in profile.unitWords where has(word.word, at: start) {
+    for word in profile.unitWords {
       let end = start + word.word.utf8.count
+      // Titles have “8 Hours”; but what is short tells by its case: Mb, MB.
+      guard
+        has(word.word, at: start)
+          || word.word.utf8.count > 3 && end <= count && isFolded(word.word, in: start..<end)
+      else { continue }
       // A Latin word ends here, and 日 begins no other word: 日志.
       if self[end - 1] < 0x80, self[end - 1] != UInt8(ascii: "%"), end < count, self[end] < 0x80,
         hasLetter(at: end)

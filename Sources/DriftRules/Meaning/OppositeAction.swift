@@ -141,7 +141,8 @@ extension Rule {
       .pair("The concert is in 20 minutes.", "공연 20분 전입니다.", in: "ko"),
     ],
     check: .drift { pair, findings in
-      if let turn = Turn(ofProgress: pair) ?? Turn(ofMoment: pair) ?? Turn(ofDoubt: pair)
+      if let turn = Turn(ofProgress: pair) ?? Turn(ofMoment: pair) ?? Turn(ofOffset: pair) ?? Turn(
+        ofDoubt: pair)
         ?? Turn(ofDenial: pair)
       {
         findings.flag(turn, in: pair, confidence: 0.85)

@@ -77,7 +77,9 @@ extension TextPair {
       // May is a month and a verb, and “double” a gesture.
       !source.cues.contains(where: { $0.range == own.range }), !source.isGesture(own.range),
       // “One” is an article as often as a number, and 一 stands in many words.
-      a > 1 || source.isAlone(own.range), b > 1, a != b, max(a, b) < 13,
+      a > 1 || source.isAlone(own.range),
+      b > 1 || source.countsTimes(own.range) && target.countsTimes(other.range), a != b,
+      max(a, b) < 13,
       target.isWholeWord(other.range)
     else { return nil }
     return (own.range, other.range)
@@ -85,6 +87,14 @@ extension TextPair {
 }
 
 extension AnalyzedText {
+  /// Whether a number says how often: twice, 一次, 한 번.
+  fileprivate func countsTimes(_ number: Range<Int>) -> Bool {
+    if isWord(number, in: .timesCounters) { return true }
+    let bytes = string.utf8Span.span
+    let end = number.upperBound
+    return has(.timesCounters, at: bytes.has(" ", at: end) ? end + 1 : end)
+  }
+
   /// The place of a number, where it stands but once.
   fileprivate func only(_ value: String) -> Range<Int>? {
     let places = numbers.filter { $0.value == value }

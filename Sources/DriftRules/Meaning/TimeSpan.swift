@@ -12,16 +12,22 @@ struct TimeSpan {
 extension TextPair {
   /// The numbers of either side that say one amount of time in other units.
   var timesInOtherUnits: Set<String> {
-    let own = source.timeSpans
-    guard !own.isEmpty, case let theirs = target.timeSpans, !theirs.isEmpty else { return [] }
     var found: Set<String> = []
-    for span in own {
-      for other in theirs
-      where other.values != span.values && abs(span.amount - other.amount) <= 0.01 * span.amount {
-        found.formUnion(span.values + other.values)
-      }
+    for (own, other) in equalTimes where own.values != other.values {
+      found.formUnion(own.values + other.values)
     }
     return found
+  }
+
+  /// Whether both name the same amount of time.
+  var sharesTime: Bool { !equalTimes.isEmpty }
+
+  private var equalTimes: [(own: TimeSpan, other: TimeSpan)] {
+    guard !isTooLong, case let own = source.timeSpans, !own.isEmpty else { return [] }
+    let theirs = target.timeSpans
+    return own.flatMap { span in
+      theirs.filter { abs(span.amount - $0.amount) <= 0.01 * span.amount }.map { (span, $0) }
+    }
   }
 }
 

@@ -57,6 +57,29 @@ extension Turn {
   }
 }
 
+extension Turn {
+  /// Some time before something for as much time after it, or the other way round: “24 hours before departure”, 출발
+  /// 24시간 후부터.
+  init?(ofOffset pair: TextPair) {
+    let (own, their) = (pair.source, pair.target)
+    guard let before = own.profile.concept(.before), let after = own.profile.concept(.after),
+      own.sure.contains(before) != own.sure.contains(after), !own.numbers.isEmpty,
+      let time = own.onlyTime, let answer = their.onlyTime, answer.value == time.value,
+      answer.unit == time.unit
+    else { return nil }
+    let (said, turned) = own.sure.contains(before) ? (before, after) : (after, before)
+    guard let cue = own.cue(said), (0...1).contains(cue.range.lowerBound - time.range.upperBound),
+      let found = their.cues.first(where: {
+        $0.concept == turned && (0...1).contains($0.range.lowerBound - answer.range.upperBound)
+      }),
+      !their.cues.contains(where: { $0.concept == said && their.measures($0) }),
+      Polarity(of: own, in: own.sentence(at: cue.range)).explicit.isEmpty
+        == Polarity(of: their, in: their.sentence(at: found.range)).explicit.isEmpty
+    else { return nil }
+    self.init(source: cue, target: found, opposite: turned)
+  }
+}
+
 extension AnalyzedText {
   /// The amount of time that it names, where that is one.
   fileprivate var onlyTime: MeasuredValue? {

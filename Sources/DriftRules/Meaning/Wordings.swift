@@ -7,16 +7,22 @@ struct Wordings {
   init(of text: AnalyzedText, in stretch: Range<Int>) {
     let negation = text.profile.concept(.negation)
     let negations = text.cues.filter { $0.concept == negation && $0.isSure }
+    let concepts = text.profile.concepts
     // 未保存 and “don't allow” are matters of polarity.
     cues = text.cues.filter { cue in
       // 끌 수 없 is no wording of its own: what is denied only reaches into what denies it.
       stretch.overlaps(cue.range)
-        && !negations.contains { $0.range.contains(cue.range) || cue.range.contains($0.range) }
+        // 不到 is an amount, whatever it is made of.
+        && (concepts[cue.concept].kind == .quantity
+          || !negations.contains { $0.range.contains(cue.range) || cue.range.contains($0.range) })
     }
   }
 
   /// How often a concept is surely said.
   func sure(_ concept: Int) -> Int { count { $0.concept == concept && $0.isSure } }
+
+  /// Whether one of some concepts is surely said.
+  func says(anyOf concepts: [Int]) -> Bool { concepts.contains { sure($0) > 0 } }
 
   /// How often a concept may be said.
   func possible(_ concept: Int) -> Int { count { $0.concept == concept } }

@@ -39,7 +39,7 @@ extension Rule {
         pair.source.words.count > 4 || !pair.mayShareEvent, !pair.sharesNumber, !pair.sharesName,
         !pair.sharesThings,
         let terms = SharedTerms(pair),
-        let confidence = pair.confidenceOfStray(by: terms)
+        let confidence = pair.confidenceOfStray(by: terms), !pair.sharesTime
       else { return }
       findings.flag(
         source: nil, target: pair.target.fullRange, .elsewhere, confidence: confidence)
