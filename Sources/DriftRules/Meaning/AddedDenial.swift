@@ -54,6 +54,22 @@ extension TextPair {
     return terms.isAsked(target.denied(by: negation))
   }
 
+  /// Whether what can be done became what can't: “you can stop at any time”, 无法随时停止.
+  func turnsAbility(
+    _ negation: Range<Int>, _ original: Range<Int>, _ translation: Range<Int>
+  ) -> Bool {
+    guard let can = source.profile.concept(.can), let cannot = source.profile.concept(.cannot),
+      source.cue(can, in: original) != nil, target.cue(cannot, in: negation) != nil,
+      !target.mayMean(can, in: translation), source.wordCount(in: original) <= 20,
+      !target.describes(negation), !target.leads(to: negation)
+    else { return false }
+    // “You can only open it there” is 無法在別處打開 as well.
+    return ![NamedConcept.only, .unless, .before, .without, .atMost, .lessThan, .excluded, .if]
+      .contains { name in
+        source.profile.concept(name).map { source.mayMean($0, in: original) } ?? false
+      }
+  }
+
   /// The first negation whose word the source says only in clauses that deny nothing: “can't write, but can
   /// read”, 无法写入，也无法读取.
   func misplacedDenial(_ original: Range<Int>, _ denials: [Range<Int>]) -> Range<Int>? {

@@ -117,6 +117,10 @@ extension Rule {
       .pair("Don’t allow sites to show images", "禁止網站顯示圖片", in: "zh-Hant"),
       .pair("Cards in Bcc are not fully hidden.", "숨은 카드는 완전히 숨겨지지 않습니다.", in: "ko"),
       .pair("Always block sites from opening pages", "사이트에서 페이지를 열지 못하도록 항상 차단", in: "ko"),
+      .pair("Children under 10 ⟦can’t⟧ enter.", "⟦未滿 10 歲的兒童可以進入。⟧", in: "zh-Hant"),
+      .pair("⟦You can stop at any time.⟧", "您⟦無法⟧隨時停止。", in: "zh-Hant"),
+      .pair("Deactivate it if you ⟦no⟧ longer use it.", "⟦使用时可停用。⟧", in: "zh-Hans"),
+      .pair("This card is no longer sold.", "此卡片已停售。", in: "zh-Hant"),
       .pair("Open in an inco&gnito window", "在无痕窗口中打开(&G)", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
@@ -140,7 +144,7 @@ extension Rule {
             // “You can't do it without” is “you need it”.
             own.count != 2,
             !pair.saysOtherwise(negation, source, target), !pair.reorders(pairs),
-            b.implied - (pair.sharesExcess ? 1 : 0)
+            b.implied(apartFrom: a)
               <= (pair.source.words.count > 12
               ? a : Polarity(of: pair.source, in: pair.source.sentence(at: negation))).implied
           else { continue }
@@ -159,6 +163,7 @@ extension Rule {
           // What the source only implies may be denied.
           a.loose == 0
             || pair.deniesWord(at: negation) && pair.saysImplied(source, apartFrom: target)
+            || pair.turnsAbility(negation, source, target)
         {
           // A label has many names: “Quiet Time”, “Forget”; and a long text, many ways to say a thing.
           let length = pair.source.wordCount(in: source)
@@ -189,7 +194,8 @@ extension Rule {
             confidence: 0.82)
         } else if !own.isEmpty, let negation = pair.turnedContrast(source, target) {
           findings.flag(source: own[0], target: negation, .turnedContrast, confidence: 0.85)
-        } else if !own.isEmpty, b.explicit.count > a.explicit.count, !pair.reorders(pairs),
+        } else if !own.isEmpty || a.negatives == 1 && b.explicit.count == 2,
+          b.explicit.count > a.explicit.count, !pair.reorders(pairs),
           let negation = pair.misplacedDenial(source, b.explicit)
         {
           findings.flag(source: source, target: negation, .addedNegation, confidence: 0.82)
@@ -257,12 +263,6 @@ extension TextPair {
         cue.isSure && cue.range.overlaps(negation) && concepts[cue.concept].kind == .action
           && concepts[cue.concept].opposites.contains { source.cue($0, in: original) != nil }
       }
-  }
-
-  /// Whether both say “more than”, which in the translation only seems to deny: 超过, 초과.
-  fileprivate var sharesExcess: Bool {
-    guard let excess = source.profile.concept(.moreThan) else { return false }
-    return source.sure.contains(excess) && target.sure.contains(excess)
   }
 
   /// Whether what is turned off became what can't be used.

@@ -99,11 +99,22 @@ extension TextPair {
   /// Whether a negation is part of what both languages say in one: “not enough”, 부족, 不足.
   private func saysInOne(_ negation: Range<Int>, _ translation: Range<Int>) -> Bool {
     let concepts = source.profile.concepts
+    let pending = source.profile.concept(.notYet)
     return source.cues.contains { cue in
-      // “No longer” is 더 이상 only together with its negation.
-      cue.isSure && concepts[cue.concept].kind == .noun && cue.range.overlaps(negation)
-        && target.cue(cue.concept, in: translation) != nil
+      // “No longer” is 더 이상 only together with its negation, and “not yet” 아직.
+      cue.isSure && concepts[cue.concept].kind == .noun && cue.concept != pending
+        && cue.range.overlaps(negation) && isSaidAlone(cue, in: translation)
     }
+  }
+
+  /// Whether the translation says what a cue says by words that say no other word of the source: 停用 for “no longer”,
+  /// where nothing is deactivated.
+  private func isSaidAlone(_ cue: Cue, in translation: Range<Int>) -> Bool {
+    let answers = target.cues.filter {
+      $0.concept == cue.concept && $0.isSure && translation.overlaps($0.range)
+    }
+    guard !answers.isEmpty, let terms = SharedTerms(self) else { return !answers.isEmpty }
+    return answers.contains { !terms.asks(forAll: $0.range, butPartsOf: []) }
   }
 
   /// Whether “make sure that it is not full” became “check whether it is full”.
