@@ -13,6 +13,9 @@ extension Rule {
     examples: [
       .pair("Deleted after ⟦30⟧ days.", "3일 후에 삭제됩니다.", in: "ko"),
       .pair("Deleted after 30 days.", "30일 후에 삭제됩니다.", in: "ko"),
+      .pair("Add at least ⟦two⟧ cards.", "至少加入⟦一⟧張卡片。", in: "zh-Hant"),
+      .pair("Add at least two cards.", "至少加入兩張卡片。", in: "zh-Hant"),
+      .pair("People learn up to twice as fast.", "人們學習的速度最高提升一倍。", in: "zh-Hant"),
       .pair("At most 30,000 files", "최대 3만 개의 파일", in: "ko"),
       .pair("More than 5 million songs", "5 백만 곡 이상", in: "ko"),
       .pair("12,500 songs", "노래 1만 2,500곡", in: "ko"),
@@ -174,10 +177,29 @@ extension TextPair {
       // May is a month and a verb, and “double” a gesture.
       !source.cues.contains(where: { $0.range == own.range }), !source.isGesture(own.range),
       // “One” is an article as often as a number, and 一 stands in many words.
-      a > 1 || source.isAlone(own.range), b > 1, a != b, max(a, b) < 13,
+      a > 1 || source.isAlone(own.range), b > 1 || bounds(own.range, other.range), a != b,
+      max(a, b) < 13,
       target.isWholeWord(other.range)
     else { return nil }
     return (own.range, other.range)
+  }
+}
+
+extension TextPair {
+  /// Whether one bound leads up to a count of things on each side: “at least two photos”, 至少一张照片.
+  private func bounds(_ own: Range<Int>, _ other: Range<Int>) -> Bool {
+    // “Twice as fast” is 快一倍.
+    guard let index = source.words.firstIndex(of: own), index + 1 < source.words.count,
+      case let next = source.text(in: source.words[index + 1]).lowercased(),
+      source.profile.caseWords.traits[next]?.kinds.contains(.small) != true
+    else { return false }
+    return [NamedConcept.atLeast, .atMost, .moreThan, .lessThan].contains { name in
+      guard let concept = source.profile.concept(name),
+        let bound = source.cue(concept), let answer = target.cue(concept)
+      else { return false }
+      return bound.range.upperBound + 1 == own.lowerBound
+        && (0...12).contains(other.lowerBound - answer.range.upperBound)
+    }
   }
 }
 

@@ -12,6 +12,9 @@ extension Concept.Kind {
 extension Concept {
   /// Whether it says why: what is denied beside it is the deed, not the reason.
   fileprivate var isReason: Bool { ["although", "because", "purpose"].contains(name) }
+
+  /// Whether it says how much at least or at most.
+  fileprivate var isBound: Bool { kind == .quantity && impliesNegation }
 }
 
 /// A verb of a sentence that the translation has less often than the source, and its opposite more often.
@@ -36,7 +39,8 @@ struct Turn {
       // “Don't allow” is a matter of polarity, “at most” is not.
       guard concept.kind.hasOpposites, concept.kind != .action || !concept.impliesNegation,
         // What stands with “before” is looked at more closely; a word like “first” does not answer it.
-        case let answers = concept.kind == .time
+        // Nor does what may hint at a bound stand against one that is surely the other: 最多, 才能.
+        case let answers = concept.kind == .time || concept.isBound
           ? target.sure(cue.concept)
           : target.answers(to: cue.concept, of: source, opposites: concept.opposites),
         // A thing need not be named as often, but it is named; so is an action of a text that was put otherwise.
@@ -48,7 +52,8 @@ struct Turn {
       let isCompared = compares && answers == 0 && pair.source.isCompared(cue)
       for opposite in concept.opposites
       where (isCompared ? target.possible(opposite) : target.sure(opposite))
-        > source.possible(opposite)
+        > (concept.kind == .noun
+          ? source.possible(opposite, apartFrom: cue) : source.possible(opposite))
       {
         guard
           let found = target.cues.last(where: {
@@ -63,17 +68,17 @@ struct Turn {
           concept.kind == .action || !pair.turnsCondition(at: cue, sentences),
           !pair.undoes(concept, in: sentences.target), !pair.permitsOnly(at: cue, sentences),
           !pair.leadsOn(at: cue, sentences), !pair.source.isUndone(cue),
-          concepts[opposite].kind != .quantity || !pair.deniesOnOneSide(sentences),
+          concept.kind != .quantity && concepts[opposite].kind != .quantity
+            || !pair.deniesOnOneSide(sentences),
           !pair.shows(cue.range), !pair.exchanges(cue, opposite, sentences),
           !pair.isSeenFromOtherSide(concept, cue, found, in: sentences.target)
-        else {
-          continue
-        }
+        else { continue }
         // “Don't close” may well become “keep open”, and “hidden” “not shown”.
         guard
           pair.source.denies(cue, in: sentences.source)
             == pair.target.denies(found, in: sentences.target)
-            || concept.isReason || pair.deniesAlike(sentences, found)
+            || concept.isReason
+            || pair.deniesAlike(sentences, found, anywhere: concept.kind == .time)
             || pair.source.fails(at: cue) && pair.target.denies(found, in: sentences.target)
         else { continue }
         (self.source, self.target, self.opposite) = (cue, found, opposite)
@@ -186,22 +191,20 @@ extension TextPair {
 
   /// Whether one of two sentences denies and the other does not, so that an amount was turned round with it: “below 10
   /// can't”, 10 以上才能.
-  fileprivate func deniesOnOneSide(
-    _ sentences: (source: Range<Int>, target: Range<Int>)
-  ) -> Bool {
+  fileprivate func deniesOnOneSide(_ sentences: (source: Range<Int>, target: Range<Int>)) -> Bool {
     Polarity(of: source, in: sentences.source).explicit.isEmpty
       != Polarity(of: target, in: sentences.target).explicit.isEmpty
   }
 
-  /// Whether two sentences deny equally often, so that no negation was needed to turn a verb round. In
-  /// Chinese a negation stands before what it denies: 隐藏且不高亮 denies nothing about 隐藏.
+  /// Whether two sentences deny equally often, so that no negation was needed to turn a verb round. In Chinese a negation
+  /// stands before what it denies, 隐藏且不高亮 denies nothing about 隐藏; but what says when stands anywhere.
   fileprivate func deniesAlike(
-    _ sentences: (source: Range<Int>, target: Range<Int>), _ verb: Cue
+    _ sentences: (source: Range<Int>, target: Range<Int>), _ verb: Cue, anywhere: Bool
   ) -> Bool {
     let own = Polarity(of: source, in: sentences.source).explicit.count
     let negations = Polarity(of: target, in: sentences.target).explicit
     return own > 0 && own == negations.count
-      && (!target.profile.uses(.han)
+      && (anywhere || !target.profile.uses(.han)
         || negations.contains { $0.lowerBound < verb.range.lowerBound })
   }
 
