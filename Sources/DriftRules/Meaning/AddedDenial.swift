@@ -54,12 +54,14 @@ extension TextPair {
     return terms.isAsked(target.denied(by: negation))
   }
 
-  /// Whether what can be done became what can't: “you can stop at any time”, 无法随时停止.
+  /// Whether what people can do became what they can't: “you can stop at any time”, 无法随时停止. Where something
+  /// else does it, it may well keep them from it: “this can lock you out”, 无法登录.
   func turnsAbility(
     _ negation: Range<Int>, _ original: Range<Int>, _ translation: Range<Int>
   ) -> Bool {
     guard let can = source.profile.concept(.can), let cannot = source.profile.concept(.cannot),
-      source.cue(can, in: original) != nil, target.cue(cannot, in: negation) != nil,
+      let ability = source.cue(can, in: original), source.isForReader(ability),
+      target.cue(cannot, in: negation) != nil, saysImplied(original, apartFrom: translation),
       !target.mayMean(can, in: translation), source.wordCount(in: original) <= 20,
       !target.describes(negation), !target.leads(to: negation)
     else { return false }
@@ -88,6 +90,12 @@ extension TextPair {
 }
 
 extension AnalyzedText {
+  /// Whether the reader stands before a word for being able: “you can”.
+  fileprivate func isForReader(_ ability: Cue) -> Bool {
+    guard let index = words.firstIndex(of: ability.range), index > 0 else { return false }
+    return isWord(words[index - 1], in: .readerSubjects)
+  }
+
   /// Whether a verb goes on with “from”: “protect it from loss”, “prohibit users from writing”.
   fileprivate func keepsFrom(_ verb: Cue) -> Bool {
     let sentence = sentence(at: verb.range)
