@@ -158,6 +158,10 @@ extension RuleWords {
     case placeMarks
     /// Labels that are a verb and something else, as they are written: Open.
     case ambiguousLabels
+    /// What stands between a part and its whole: of.
+    case shareWords
+    /// What stands between a whole and its part: 중, 中.
+    case shareMarks
 
     /// Pronouns for the reader: you.
     case readerPronouns

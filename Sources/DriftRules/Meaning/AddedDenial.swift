@@ -56,6 +56,24 @@ extension TextPair {
     return terms.isAsked(target.denied(by: negation))
   }
 
+  /// Whether what people can do became what they can't: “you can stop at any time”, 无法随时停止. Where something
+  /// else does it, it may well keep them from it: “this can lock you out”, 无法登录.
+  func turnsAbility(
+    _ negation: Range<Int>, _ original: Range<Int>, _ translation: Range<Int>
+  ) -> Bool {
+    guard let can = source.profile.concept(.can), let cannot = source.profile.concept(.cannot),
+      let ability = source.cue(can, in: original), source.isForReader(ability),
+      target.cue(cannot, in: negation) != nil, saysImplied(original, apartFrom: translation),
+      !target.mayMean(can, in: translation), source.wordCount(in: original) <= 20,
+      !target.describes(negation), !target.leads(to: negation)
+    else { return false }
+    // “You can only open it there” is 無法在別處打開 as well.
+    return ![NamedConcept.only, .unless, .before, .without, .atMost, .lessThan, .excluded, .if]
+      .contains { name in
+        source.profile.concept(name).map { source.mayMean($0, in: original) } ?? false
+      }
+  }
+
   /// The first negation whose word the source says only in clauses that deny nothing: “can't write, but can
   /// read”, 无法写入，也无法读取.
   func misplacedDenial(_ original: Range<Int>, _ denials: [Range<Int>]) -> Range<Int>? {
@@ -79,6 +97,12 @@ extension AnalyzedText {
     words.contains {
       $0.lowerBound == verb.range.upperBound + 1 && ends($0, in: .gerundEndings)
     }
+  }
+
+  /// Whether the reader stands before a word for being able: “you can”.
+  fileprivate func isForReader(_ ability: Cue) -> Bool {
+    guard let index = words.firstIndex(of: ability.range), index > 0 else { return false }
+    return isWord(words[index - 1], in: .readerSubjects)
   }
 
   /// Whether a verb goes on with “from”: “protect it from loss”, “prohibit users from writing”.

@@ -50,7 +50,7 @@ struct Denials {
       // “You can't do it without” is “you need it”.
       own.count != 2,
       !pair.saysOtherwise(negation, source, target), !pair.reorders(all),
-      answered.implied - (pair.sharesExcess ? 1 : 0)
+      answered.implied(apartFrom: asked)
         <= (pair.source.words.count > 12
         ? asked : Polarity(of: pair.source, in: pair.source.sentence(at: negation))).implied
     else { return nil }
@@ -76,6 +76,7 @@ struct Denials {
     guard !pair.explains(negation, source, isImplied: isImplied),
       !pair.target.asksWhether(not: negation),
       !isImplied || pair.deniesWord(at: negation) && pair.saysImplied(source, apartFrom: target)
+        || pair.turnsAbility(negation, source, target)
     else { return nil }
     // A label has many names: “Quiet Time”, “Forget”; and a long text, many ways to say a thing.
     let length = pair.source.wordCount(in: source)
@@ -121,7 +122,8 @@ struct Denials {
 
   /// Both deny, the translation a word that the source denies nowhere.
   private var misplaced: Drift? {
-    guard !own.isEmpty, answered.explicit.count > asked.explicit.count, !pair.reorders(all),
+    guard !own.isEmpty || asked.negatives == 1 && answered.explicit.count == 2,
+      answered.explicit.count > asked.explicit.count, !pair.reorders(all),
       let negation = pair.misplacedDenial(source, answered.explicit)
     else { return nil }
     return Drift(source: source, target: negation, message: .addedNegation, confidence: 0.82)
@@ -193,12 +195,6 @@ extension TextPair {
         cue.isSure && cue.range.overlaps(negation) && concepts[cue.concept].kind == .action
           && concepts[cue.concept].opposites.contains { source.cue($0, in: original) != nil }
       }
-  }
-
-  /// Whether both say “more than”, which in the translation only seems to deny: 超过, 초과.
-  fileprivate var sharesExcess: Bool {
-    guard let excess = source.profile.concept(.moreThan) else { return false }
-    return source.sure.contains(excess) && target.sure.contains(excess)
   }
 
   /// Whether what is turned off became what can't be used.

@@ -13,6 +13,11 @@ extension Rule {
     examples: [
       .pair("Deleted after ⟦30⟧ days.", "3일 후에 삭제됩니다.", in: "ko"),
       .pair("Deleted after 30 days.", "30일 후에 삭제됩니다.", in: "ko"),
+      .pair("Add at least ⟦two⟧ cards.", "至少加入⟦一⟧張卡片。", in: "zh-Hant"),
+      .pair("Add at least two cards.", "至少加入兩張卡片。", in: "zh-Hant"),
+      .pair("People learn up to twice as fast.", "人們學習的速度最高提升一倍。", in: "zh-Hant"),
+      .pair("⟦4 of your 5⟧ cards are left.", "카드 ⟦4장 중 5⟧장이 남았습니다.", in: "ko"),
+      .pair("4 of your 5 cards are left.", "카드 5장 중 4장이 남았습니다.", in: "ko"),
       .pair("At most 30,000 files", "최대 3만 개의 파일", in: "ko"),
       .pair("More than 5 million songs", "5 백만 곡 이상", in: "ko"),
       .pair("12,500 songs", "노래 1만 2,500곡", in: "ko"),
@@ -72,13 +77,15 @@ extension Rule {
       .pair("Add $5.00 more for a free cup.", "$5.00만 더 담으면 컵이 무료입니다.", in: "ko"),
     ],
     check: .drift { pair, findings in
-      guard !pair.target.profile.scripts.isEmpty, !pair.saysSameNumbers else { return }
-      if let ends = pair.swappedEnds {
+      guard !pair.target.profile.scripts.isEmpty else { return }
+      let isSame = pair.saysSameNumbers
+      if let ends = isSame ? pair.swappedShare : pair.swappedEnds {
         findings.flag(
           source: ends.source, target: ends.target,
           .swapped(pair.source.text(in: ends.source)), confidence: 0.9)
         return
       }
+      if isSame { return }
       let converted = pair.conversions.union(pair.abbreviations).union(pair.hoursOfTwoClocks)
         .union(pair.timesInOtherUnits)
       let extra = pair.addedNumber(apartFrom: converted)

@@ -26,6 +26,28 @@ struct Polarity {
     Set(denying { $0.isSure }).count + negatives
   }
 
+  /// How many of those words say nothing that another text surely says in words without a negation: 未满 denies
+  /// nothing that “under 13” does not.
+  func implied(apartFrom other: Polarity) -> Int {
+    let concepts = text.profile.concepts
+    let said = ConceptSet(
+      other.text.cues.lazy.filter { cue in
+        cue.isSure && ![.polarity, .finality].contains(concepts[cue.concept].kind)
+          // What failed was not done, and what only some can do, others cannot.
+          && !["error", "failed", "not-yet", "only"].contains(concepts[cue.concept].name)
+          && !other.explicit.contains { $0.overlaps(cue.range) }
+      }.map(\.concept))
+    return Set(
+      denying { cue in
+        cue.isSure
+          && !text.cues.contains {
+            $0.isSure && said.contains($0.concept) && $0.range.overlaps(cue.range)
+              && $0.range.count >= cue.range.count
+          }
+      }
+    ).count + negatives
+  }
+
   /// How many words are negatives of known ones: unsafe, invalid.
   var negatives: Int {
     text.negativeWords { text.isNegative($0) }.count { stretch.overlaps($0) }

@@ -117,6 +117,10 @@ extension Rule {
       .pair("Don’t allow sites to show images", "禁止網站顯示圖片", in: "zh-Hant"),
       .pair("Cards in Bcc are not fully hidden.", "숨은 카드는 완전히 숨겨지지 않습니다.", in: "ko"),
       .pair("Always block sites from opening pages", "사이트에서 페이지를 열지 못하도록 항상 차단", in: "ko"),
+      .pair("Children under 10 ⟦can’t⟧ enter.", "⟦未滿 10 歲的兒童可以進入。⟧", in: "zh-Hant"),
+      .pair("⟦You can stop at any time.⟧", "您⟦無法⟧隨時停止。", in: "zh-Hant"),
+      .pair("Deactivate it if you ⟦no⟧ longer use it.", "⟦使用时可停用。⟧", in: "zh-Hans"),
+      .pair("This card is no longer sold.", "此卡片已停售。", in: "zh-Hant"),
       .pair("Open in an inco&gnito window", "在无痕窗口中打开(&G)", in: "zh-Hans"),
       .pair(
         "Vote by noon or your seat goes to another guest.", "정오까지 투표하지 않으면 좌석이 다른 손님에게 넘어갑니다.",

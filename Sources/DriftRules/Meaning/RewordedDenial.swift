@@ -99,14 +99,25 @@ extension TextPair {
   /// Whether a negation is part of what both languages say in one: “not enough”, 부족, 不足.
   private func saysInOne(_ negation: Range<Int>, _ translation: Range<Int>) -> Bool {
     let concepts = source.profile.concepts
-    let noLonger = source.profile.concept(.noLonger)
+    let (noLonger, pending) = (source.profile.concept(.noLonger), source.profile.concept(.notYet))
     return source.cues.contains { cue in
       guard cue.isSure, cue.range.overlaps(negation) else { return false }
-      // “No longer” is 더 이상 only together with its negation, but 已下架 without one.
+      // “No longer” is 더 이상 only together with its negation, but 已下架 without one; and “not yet” is 아직.
       return cue.concept == noLonger
         ? target.mayMean(cue.concept, in: translation) && target.cue(cue.concept) == nil
-        : concepts[cue.concept].kind == .noun && target.cue(cue.concept, in: translation) != nil
+        : concepts[cue.concept].kind == .noun && cue.concept != pending
+          && isSaidAlone(cue, in: translation)
     }
+  }
+
+  /// Whether the translation says what a cue says by words that say no other word of the source: 停用 for “no longer”,
+  /// where nothing is deactivated.
+  private func isSaidAlone(_ cue: Cue, in translation: Range<Int>) -> Bool {
+    let answers = target.cues.filter {
+      $0.concept == cue.concept && $0.isSure && translation.overlaps($0.range)
+    }
+    guard !answers.isEmpty, let terms = SharedTerms(self) else { return !answers.isEmpty }
+    return answers.contains { !terms.asks(forAll: $0.range, butPartsOf: []) }
   }
 
   /// Whether “make sure that it is not full” became “check whether it is full”.

@@ -78,11 +78,30 @@ extension TextPair {
       !source.cues.contains(where: { $0.range == own.range }), !source.isGesture(own.range),
       // “One” is an article as often as a number, and 一 stands in many words.
       a > 1 || source.isAlone(own.range),
-      b > 1 || source.countsTimes(own.range) && target.countsTimes(other.range), a != b,
+
+      b > 1 || source.countsTimes(own.range) && target.countsTimes(other.range)
+        || bounds(own.range, other.range), a != b,
       max(a, b) < 13,
       target.isWholeWord(other.range)
     else { return nil }
     return (own.range, other.range)
+  }
+}
+
+extension TextPair {
+  /// Whether one bound leads up to a count of things on each side: “at least two photos”, 至少一张照片.
+  private func bounds(_ own: Range<Int>, _ other: Range<Int>) -> Bool {
+    // “Twice as fast” is 快一倍.
+    guard let index = source.words.firstIndex(of: own), index + 1 < source.words.count,
+      !source.kinds(of: source.words[index + 1]).contains(.small)
+    else { return false }
+    return [NamedConcept.atLeast, .atMost, .moreThan, .lessThan].contains { name in
+      guard let concept = source.profile.concept(name),
+        let bound = source.cue(concept), let answer = target.cue(concept)
+      else { return false }
+      return bound.range.upperBound + 1 == own.lowerBound
+        && (0...12).contains(other.lowerBound - answer.range.upperBound)
+    }
   }
 }
 

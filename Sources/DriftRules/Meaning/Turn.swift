@@ -1,6 +1,11 @@
 import CopyModel
 import RuleKit
 
+extension Concept {
+  /// Whether it says how much at least or at most.
+  fileprivate var isBound: Bool { kind == .quantity && impliesNegation }
+}
+
 /// A verb of a sentence that the translation has less often than the source, and its opposite more often.
 struct Turn {
   let source: Cue
@@ -21,7 +26,7 @@ struct Turn {
       // In a comparison 高 is high and 낮 is low, whatever else they may be elsewhere.
       let isCompared = compares && answers == 0 && pair.source.isCompared(cue)
       for opposite in concepts[cue.concept].opposites {
-        guard let found = search.added(opposite, isCompared: isCompared) else { continue }
+        guard let found = search.added(opposite, to: cue, isCompared: isCompared) else { continue }
         let turn = Turn(source: cue, target: found, opposite: opposite)
         if pair.excuses(turn, sentences) { continue }
         self = turn
@@ -59,9 +64,10 @@ private struct TurnSearch {
     guard concept.kind.hasOpposites, concept.kind != .action || !concept.impliesNegation else {
       return nil
     }
-    // What stands with “before” is looked at more closely; a word like “first” does not answer it.
+    // What stands with “before” is looked at more closely; a word like “first” does not answer it. Nor does what may
+    // hint at a bound stand against one that is surely the other: 最多, 才能.
     let answers =
-      concept.kind == .time
+      concept.kind == .time || concept.isBound
       ? target.sure(cue.concept)
       : target.answers(to: cue.concept, of: source, opposites: concept.opposites)
     let isAligned = pair.source.sentences.count == pair.target.sentences.count
@@ -74,9 +80,10 @@ private struct TurnSearch {
   }
 
   /// Where the translation says a concept that the source does not.
-  func added(_ concept: Int, isCompared: Bool) -> Cue? {
-    guard (isCompared ? target.possible(concept) : target.sure(concept)) > source.possible(concept)
-    else { return nil }
+  func added(_ concept: Int, to cue: Cue, isCompared: Bool) -> Cue? {
+    let isNoun = pair.source.profile.concepts[cue.concept].kind == .noun
+    let asked = isNoun ? source.possible(concept, apartFrom: cue) : source.possible(concept)
+    guard (isCompared ? target.possible(concept) : target.sure(concept)) > asked else { return nil }
     return target.cues.last {
       $0.concept == concept && ($0.isSure || isCompared && pair.target.followsComparison($0))
         && !target.isTaken($0, by: source, of: pair.source.profile.concepts)

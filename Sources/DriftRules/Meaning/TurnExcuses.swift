@@ -18,8 +18,8 @@ extension TextPair {
     if isOfKind || concept.kind != .action && turnsCondition(at: cue, sentences)
       || undoes(cue, in: sentences.target) || permitsOnly(at: cue, sentences)
       || leadsOn(at: cue, sentences)
-      || opposite.kind == .quantity
-        && (deniesOnOneSide(sentences) || deniesPart(of: cue, sentences))
+      || (concept.kind == .quantity || opposite.kind == .quantity) && deniesOnOneSide(sentences)
+      || opposite.kind == .quantity && deniesPart(of: cue, sentences)
       || shows(cue.range)
       || exchanges(cue, turn.opposite, sentences)
       || isSeenFromOtherSide(concept, cue, answer, in: sentences.target)
@@ -30,7 +30,8 @@ extension TextPair {
     // “Don't close” may well become “keep open”, and “hidden” “not shown”.
     let isDenied = target.denies(answer, in: sentences.target)
     return source.denies(cue, in: sentences.source) != isDenied && !concept.isReason
-      && !deniesAlike(sentences, answer) && !(isDenied && source.fails(at: cue))
+      && !deniesAlike(sentences, answer, anywhere: concept.kind == .time)
+      && !(isDenied && source.fails(at: cue))
   }
 
   /// Whether an amount is denied on both sides, so that the opposite says the same: “might not work in all apps”,
@@ -144,15 +145,15 @@ extension TextPair {
       != Polarity(of: target, in: sentences.target).explicit.isEmpty
   }
 
-  /// Whether two sentences deny equally often, so that no negation was needed to turn a verb round. In
-  /// Chinese a negation stands before what it denies: 隐藏且不高亮 denies nothing about 隐藏.
+  /// Whether two sentences deny equally often, so that no negation was needed to turn a verb round. In Chinese a negation
+  /// stands before what it denies, 隐藏且不高亮 denies nothing about 隐藏; but what says when stands anywhere.
   private func deniesAlike(
-    _ sentences: (source: Range<Int>, target: Range<Int>), _ verb: Cue
+    _ sentences: (source: Range<Int>, target: Range<Int>), _ verb: Cue, anywhere: Bool
   ) -> Bool {
     let own = Polarity(of: source, in: sentences.source).explicit.count
     let negations = Polarity(of: target, in: sentences.target).explicit
     return own > 0 && own == negations.count
-      && (!target.profile.uses(.han)
+      && (anywhere || !target.profile.uses(.han)
         || negations.contains { $0.lowerBound < verb.range.lowerBound })
   }
 

@@ -29,11 +29,11 @@ extension Turn {
   /// A time that is over for one that is to come, or the other way round: “in 3 days”, 3天前.
   init?(ofMoment pair: TextPair) {
     let (own, their) = (pair.source, pair.target)
-    guard !own.numbers.isEmpty || !own.placeholders.isEmpty, own.words.count <= 12,
+    guard !own.numbers.isEmpty || !own.placeholders.isEmpty, own.words.count <= 26,
       let elapsed = own.profile.concept(.elapsed), let before = own.profile.concept(.before),
       let after = own.profile.concept(.after), !own.mayMean(before),
       own.sure.contains(elapsed) || own.words.contains(where: { own.isWord($0, in: .futureWords) }),
-      let time = own.onlyTime,
+      let time = own.onlyTime, own.wordCount(in: own.sentence(at: time.range)) <= 12,
       let answer = their.onlyTime, answer.value == time.value
     else { return nil }
     let said: (concept: Int, cue: Cue)

@@ -27,6 +27,15 @@ struct Wordings {
   /// How often a concept may be said.
   func possible(_ concept: Int) -> Int { count { $0.concept == concept } }
 
+  /// How often a concept may be said by other words than a part of those of a cue: “is” in “is being” is no “is”.
+  func possible(_ concept: Int, apartFrom cue: Cue) -> Int {
+    count {
+      $0.concept == concept
+        && !($0.range.count < cue.range.count && cue.range.lowerBound <= $0.range.lowerBound
+          && cue.range.upperBound >= $0.range.upperBound)
+    }
+  }
+
   /// How often a concept may be said by words that no other meaning of the source has a better claim to:
   /// what may stand for it is taken where it surely stands for something else that the source says.
   /// So it is in the middle of a word for its opposite: 影 in 影片 is no photo.
