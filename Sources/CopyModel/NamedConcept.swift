@@ -1,6 +1,6 @@
 /// The concepts that rules are built on. Every lexicon has them: a test holds it to that.
 public enum NamedConcept: Int, Sendable, CaseIterable {
-  case after, all, although, always, am, atLeast, atMost, because, before, both
+  case above, after, all, although, always, am, atLeast, atMost, because, before, below, both
   case can, cancel, cannot, cannotUndo, comparison, compulsory, confirm, `continue`,
     contrast
   case delete, done, dontAllow, either, elapsed, emptyTrash, erase, error, excluded
@@ -10,7 +10,8 @@ public enum NamedConcept: Int, Sendable, CaseIterable {
   case permanently, please, pm, purpose, rarely, ratherThan, receive, remaining, replace, reset,
     restore, revert
   case save, send, some, succeeded, temporarily, then, turnOff
-  case undo, unknown, unless, unlock, unsupported, verify, when, willBe, without, withRequirement
+  case undo, unknown, unless, unlock, unsupported, verify, when, willBe, within, without,
+    withRequirement
 
   /// Its name in the lexicon: `cannot-undo` for `cannotUndo`.
   public var name: String {

@@ -31,11 +31,14 @@ extension Rule {
       .pair("⟦Please close the lid.⟧", "⟦已关闭盖子。⟧", in: "zh-Hans"),
       .pair("Please close the lid.", "关好盖子。", in: "zh-Hans"),
       .pair("Is the lid open? Then close it first.", "若蓋子開著，先把它蓋上。", in: "zh-Hant"),
+      .pair("Cancel the tour⟦?⟧", "견학을 취소했습니다", in: "ko"),
     ],
     check: .drift { pair, findings in
       let (source, target) = (pair.source, pair.target)
       let isAligned = source.sentences.count == target.sentences.count
-      if source.ending == .question, target.ending == .period, !target.asks {
+      if source.ending == .question, !target.asks,
+        target.ending == .period || target.ending == .none && target.tells
+      {
         if source.supposes || source.asksForState && target.asksForAction { return }
         findings.flag(
           source: source.endMark?.range, target: target.endMark?.range, .ask,
@@ -87,6 +90,12 @@ extension TextPair {
 }
 
 extension AnalyzedText {
+  /// Whether it says that something was done, in a full sentence without its mark: 취소했습니다.
+  fileprivate var tells: Bool {
+    guard let past = profile.concept(.hasBeen), sure.contains(past) else { return false }
+    return sentences.last?.register?.isLevel == true
+  }
+
   /// Whether its last sentence follows on another and asks people politely to do something.
   fileprivate var invites: Bool {
     guard sentences.count > 1, let last = sentences.last else { return false }

@@ -99,13 +99,19 @@ extension Span<UInt8> {
     } else if has("\u{A0}", at: start) {
       start += 2
     }
-    guard start < count, profile.unitStarts.contains(self[start]) else { return nil }
+    guard start < count else { return nil }
+    // Titles have “8 Hours”; but what is short tells by its case: Mb, MB.
+    let isTitled = (0x41...0x5A).contains(self[start])
+    guard
+      profile.unitStarts.contains(self[start])
+        || isTitled && profile.unitStarts.contains(self[start] | 0x20)
+    else { return nil }
     for word in profile.unitWords {
       let end = start + word.word.utf8.count
-      // Titles have “8 Hours”; but what is short tells by its case: Mb, MB.
       guard
         has(word.word, at: start)
-          || word.word.utf8.count > 3 && end <= count && isFolded(word.word, in: start..<end)
+          || isTitled && word.word.utf8.count > 3 && end <= count
+            && isFolded(word.word, in: start..<end)
       else { continue }
       // A Latin word ends here, and 日 begins no other word: 日志.
       if self[end - 1] < 0x80, self[end - 1] != UInt8(ascii: "%"), end < count, self[end] < 0x80,

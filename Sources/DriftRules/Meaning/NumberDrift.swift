@@ -75,6 +75,8 @@ extension Rule {
       .pair("The tram is late by 90 minutes.", "電車誤點一個半小時。", in: "zh-Hant"),
       .pair("Open until 9 tonight", "今晚营业至 21:00", in: "zh-Hans"),
       .pair("Add $5.00 more for a free cup.", "$5.00만 더 담으면 컵이 무료입니다.", in: "ko"),
+      .pair("Water it ⟦twice⟧ a week.", "每周浇水⟦一⟧次。", in: "zh-Hans"),
+      .pair("Clean it every six months.", "每半年清洁一次。", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       guard !pair.target.profile.scripts.isEmpty else { return }
@@ -86,8 +88,10 @@ extension Rule {
         return
       }
       if isSame { return }
-      let converted = pair.conversions.union(pair.abbreviations).union(pair.hoursOfTwoClocks)
-        .union(pair.timesInOtherUnits)
+      var converted = pair.conversions.union(pair.abbreviations).union(pair.hoursOfTwoClocks)
+      if (pair.lostNumber(apartFrom: converted) ?? pair.addedNumber(apartFrom: converted)) != nil {
+        converted.formUnion(pair.timesInOtherUnits)
+      }
       let extra = pair.addedNumber(apartFrom: converted)
       if let lost = pair.lostNumber(apartFrom: converted) {
         findings.flag(

@@ -151,10 +151,19 @@ extension Rule {
         "The doorbell can’t ring while quiet mode is on.", "조용한 모드를 끄기 전에는 초인종이 울릴 수 없습니다.",
         in: "ko"),
       .pair("The concert is in 20 minutes.", "공연 20분 전입니다.", in: "ko"),
+      .pair("Guests ⟦under⟧ 12 need a ticket.", "12세 ⟦이상⟧ 손님은 입장권이 필요합니다.", in: "ko"),
+      .pair("Guests under 12 need a ticket.", "12세 미만 손님은 입장권이 필요합니다.", in: "ko"),
+      .pair("Guests under 12 can’t enter.", "12세 이상 손님만 들어올 수 있습니다.", in: "ko"),
+      .pair("The gate opens 2 hours ⟦before⟧ the concert.", "공연 2시간 ⟦후⟧부터 문이 열립니다.", in: "ko"),
+      .pair("The gate opens 2 hours before the concert.", "공연 2시간 전부터 문이 열립니다.", in: "ko"),
+      .pair("The invoice ⟦was⟧ sent.", "发票⟦将⟧发送。", in: "zh-Hans"),
+      .pair("The invoice was sent.", "发票已发送。", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       if let turn = Turn(ofProgress: pair) ?? Turn(ofMoment: pair) ?? Turn(ofOffset: pair) ?? Turn(
-        ofDoubt: pair)
+        ofBound: pair)
+        ?? Turn(ofPast: pair) ?? Turn(
+          ofDoubt: pair)
         ?? Turn(ofDenial: pair)
       {
         findings.flag(turn, in: pair, confidence: 0.85)

@@ -75,7 +75,8 @@ extension TextPair {
       let other = target.numbers.last(where: { $0.value == unanswered.first }),
       let (a, b) = (Int(own.value).flatMap { a in Int(other.value).map { (a, $0) } }),
       // May is a month and a verb, and “double” a gesture.
-      !source.cues.contains(where: { $0.range == own.range }), !source.isGesture(own.range),
+      source.countsTimes(own.range) || !source.cues.contains(where: { $0.range == own.range }),
+      !source.isGesture(own.range),
       // “One” is an article as often as a number, and 一 stands in many words.
       a > 1 || source.isAlone(own.range),
 

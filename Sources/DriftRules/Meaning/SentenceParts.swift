@@ -24,12 +24,27 @@ extension AnalyzedText {
       // B가 아니라 A
       return profile.putsVerbLast ? SentenceParts(behind, before) : SentenceParts(before, behind)
     }
+    if let negation = trailingDenial(in: sentence) {
+      return SentenceParts(
+        sentence.lowerBound..<negation.lowerBound, negation.upperBound..<sentence.upperBound)
+    }
     guard let contrast = profile.concept(.contrast), sure.contains(contrast),
       let (start, end) = halves(of: sentence, at: contrast)
     else { return nil }
     let (first, last) = (Polarity(of: self, in: start), Polarity(of: self, in: end))
     if first.affirms, last.denies { return SentenceParts(start, end) }
     return first.denies && last.affirms ? SentenceParts(end, start) : nil
+  }
+
+  /// The “not” of a few words at the end, behind a comma: “A, not B”.
+  private func trailingDenial(in sentence: Range<Int>) -> Range<Int>? {
+    guard profile.uses(.latin), let negation = profile.concept(.negation),
+      let cue = cues.last(where: {
+        $0.concept == negation && $0.isSure && sentence.overlaps($0.range)
+      }), string.utf8Span.span.has(", ", at: cue.range.lowerBound - 2),
+      (1...5).contains(wordCount(in: cue.range.upperBound..<sentence.upperBound))
+    else { return nil }
+    return cue.range
   }
 
   /// “A is smaller than B”, A 比 B, A는 B보다.

@@ -5,23 +5,22 @@ extension TextPair {
   /// Whether what one does to another is done by the other: “%1$@ removed %2$@”, %2$@已将%1$@移出; “Anna invited Ben”,
   /// Ben님이 Anna님을 초대했습니다.
   func swapsActors(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
-    guard let deed = source.verbs.first(where: { original.overlaps($0.range) }),
-      let (actor, other) = actors(of: deed, in: original),
+    guard let (actor, deed, other) = actors(in: original),
       let x = place(of: actor, in: translation), let y = place(of: other, in: translation)
     else { return false }
-    let answer = target.verbs.first {
-      $0.concept == deed.concept && translation.overlaps($0.range)
-    }
     if target.profile.putsVerbLast {
-      guard let answer, target.isActive(answer.range) else { return false }
-      return target.isSubject(y) && target.isObject(x)
+      // 에게 is by whom as well as to whom.
+      return target.isSubject(y) && target.isObject(x) && !target.roles(at: x).contains(.to)
     }
     guard target.profile.uses(.han), !target.turnsRound(translation),
       (0...3).contains(y.lowerBound - translation.lowerBound), y.upperBound <= x.lowerBound
     else { return false }
-    return target.isObject(x)
-      || answer.map { y.upperBound <= $0.range.lowerBound && $0.range.upperBound <= x.lowerBound }
-        ?? false
+    if target.isObject(x) { return true }
+    let deeds = source.verbs.filter { $0.range.overlaps(deed) }.map(\.concept)
+    return target.verbs.contains {
+      deeds.contains($0.concept) && y.upperBound <= $0.range.lowerBound
+        && $0.range.upperBound <= x.lowerBound
+    }
   }
 
   /// Whether what somebody else does became what the reader does: “Someone is using your account”, 您正在使用别人的账户.
@@ -43,16 +42,31 @@ extension TextPair {
       && target.verbs.first { $0.range.lowerBound >= reader.upperBound }?.concept == deed.concept
   }
 
-  /// Who does something and to whom, where the one opens the sentence and the other stands behind the verb.
-  private func actors(of deed: Cue, in sentence: Range<Int>) -> (Range<Int>, Range<Int>)? {
-    let names = (source.placeholders.map(\.range) + source.words.filter(isName))
-      .filter { sentence.overlaps($0) }.sorted { $0.lowerBound < $1.lowerBound }
-    guard names.count >= 2, names[0].lowerBound == sentence.lowerBound,
-      // “Anna has removed Ben”
-      (1...5).contains(deed.range.lowerBound - names[0].upperBound),
-      (1...4).contains(names[1].lowerBound - deed.range.upperBound)
+  /// Whether a sentence may open with one name and go on with another.
+  var mayNameActors: Bool {
+    source.placeholders.count > 1
+      || target.bytes.hasLatinLetter && source.words.first.map(isName) == true
+  }
+
+  /// Who does something and to whom, where the one opens the sentence and the other stands right behind the verb:
+  /// “Anna removed Ben”, but not “Anna and Ben”, “Anna is Ben”, “Anna’s Ben”.
+  private func actors(
+    in sentence: Range<Int>
+  ) -> (actor: Range<Int>, deed: Range<Int>, other: Range<Int>)? {
+    guard let actor = name(from: sentence.lowerBound, upTo: 0),
+      let deed = source.words.first(where: { $0.lowerBound == actor.upperBound + 1 }),
+      source.ends(deed, in: .participleEndings)
+        || source.verbs.contains(where: { $0.range.overlaps(deed) }),
+      let other = name(from: deed.upperBound + 1, upTo: 3), sentence.overlaps(other)
     else { return nil }
-    return (names[0], names[1])
+    return (actor, deed, other)
+  }
+
+  /// A placeholder, or a word that is a name, that starts at a place or a few bytes behind it.
+  private func name(from start: Int, upTo gap: Int) -> Range<Int>? {
+    let near = start...start + gap
+    return source.placeholders.map(\.range).first { near.contains($0.lowerBound) }
+      ?? source.words.first { near.contains($0.lowerBound) && isName($0) }
   }
 
   /// Whether a word with a capital stands in the translation as it is.

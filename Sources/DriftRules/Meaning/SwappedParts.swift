@@ -65,6 +65,17 @@ extension Rule {
       .pair(
         "⟦Tap OK to pay, or Cancel to call the driver.⟧", "⟦轻点“取消”付款，或轻点“好”呼叫司机。⟧", in: "zh-Hans"),
       .pair("Tap OK to pay, or Cancel to call the driver.", "轻点“好”付款，或轻点“取消”呼叫司机。", in: "zh-Hans"),
+      .pair("⟦%1$@ removed %2$@ from the choir⟧", "⟦%2$@ 님이 %1$@ 님을 합창단에서 내보냈습니다⟧", in: "ko"),
+      .pair("%1$@ removed %2$@ from the choir", "%1$@ 님이 %2$@ 님을 합창단에서 내보냈습니다", in: "ko"),
+      .pair("⟦%1$@ removed %2$@ from the choir⟧", "⟦%2$@已将%1$@移出合唱团⟧", in: "zh-Hans"),
+      .pair("%1$@ removed %2$@ from the choir", "%2$@已被%1$@移出合唱团", in: "zh-Hans"),
+      .pair("⟦%1$@ invited you to “%2$@”⟧", "⟦你邀请%1$@参加“%2$@”⟧", in: "zh-Hans"),
+      .pair(
+        "⟦Pay with the school card, not your personal one.⟧", "⟦학교 카드가 아닌 개인 카드로 결제하세요.⟧", in: "ko"),
+      .pair(
+        "Pay with the school card, not your personal one.", "개인 카드가 아닌 학교 카드로 결제하세요.", in: "ko"),
+      .pair("⟦The oven will turn off.⟧", "⟦请关闭烤箱。⟧", in: "zh-Hans"),
+      .pair("The oven will turn off.", "烤箱将关闭。", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       if pair.turnsIntoOrder {
@@ -100,8 +111,13 @@ extension TextPair {
     if !source.possible.isDisjoint(with: marks), !target.possible.isDisjoint(with: marks) {
       return true
     }
+    if let negation = source.profile.concept(.negation), source.sure.contains(negation),
+      let contrast = source.profile.concept(.ratherThan), target.possible.contains(contrast)
+    {
+      return true
+    }
     // Two buttons stand in four quotation marks.
-    return sharesDone || target.marks.count > 3
+    return mayHaveSwappedDoer || mayNameActors || target.marks.count > 3
       || source.numbers.count > 1 && target.numbers.count > 1
       || !target.addresses.isEmpty && target.profile.uses(.han)
   }

@@ -58,6 +58,40 @@ extension Turn {
 }
 
 extension Turn {
+  /// What was done for what is to come: “we've sent it”, 将发送.
+  init?(ofPast pair: TextPair) {
+    let (own, their) = (pair.source, pair.target)
+    guard let past = own.profile.concept(.hasBeen), let soon = own.profile.concept(.willBe),
+      own.sure.contains(past), !own.sure.contains(soon), their.mayMean(soon), !pair.isTooLong
+    else { return nil }
+    for sentences in SentencePairs(pair).pairs {
+      guard let cue = own.cue(past, in: sentences.source),
+        own.wordCount(in: sentences.source) <= 16,
+        !own.cues.contains(where: {
+          own.profile.concepts[$0.concept].named.map(Self.aheads.contains) == true
+            && sentences.source.overlaps($0.range)
+        }),
+        !their.mayMean(past, in: sentences.target),
+        let found = their.cues.first(where: {
+          $0.concept == soon && sentences.target.overlaps($0.range)
+            && ($0.isSure
+              || their.has(.objectOpeners, at: $0.range.lowerBound)
+                && their.isVerb(at: $0.range.upperBound))
+        })
+      else { continue }
+      self.init(source: cue, target: found, opposite: soon)
+      return
+    }
+    return nil
+  }
+
+  /// What lets a sentence speak of what is to come, whatever its verb says.
+  private static let aheads: [NamedConcept] = [
+    .if, .when, .before, .after, .unless, .notYet, .inProgress,
+  ]
+}
+
+extension Turn {
   /// Some time before something for as much time after it, or the other way round: “24 hours before departure”, 출발
   /// 24시간 후부터.
   init?(ofOffset pair: TextPair) {
@@ -81,6 +115,16 @@ extension Turn {
 }
 
 extension AnalyzedText {
+  /// Whether a Chinese verb stands at a place: 将发送, but not 将文件.
+  fileprivate func isVerb(at place: Int) -> Bool {
+    guard profile.uses(.han) else { return false }
+    return verbs.contains { $0.range.lowerBound == place }
+      || cues.contains {
+        $0.isSure && $0.range.lowerBound == place && $0.range.count > 3
+          && profile.concepts[$0.concept].kind == .action
+      }
+  }
+
   /// The amount of time that it names, where that is one.
   fileprivate var onlyTime: MeasuredValue? {
     let times = measuredValues.filter { $0.unit.kind == .time }

@@ -33,6 +33,9 @@ extension Rule {
       .pair("Pay 25 euros at the gate.", "請在門口支付€25。", in: "zh-Hant"),
       .pair("Deleted after ⟦7 days⟧", "將於⟦7個月⟧後刪除", in: "zh-Hant"),
       .pair("Deleted after 7 days", "將於7天後刪除", in: "zh-Hant"),
+      .pair("Mute for 8 Hours", "静音 8 小时", in: "zh-Hans"),
+      .pair("Mute for ⟦8 Hours⟧", "静音 ⟦8 天⟧", in: "zh-Hans"),
+      .pair("5 h 30 min", "5시간 30분", in: "ko"),
     ],
     check: .drift { pair, findings in
       if let other = pair.otherTime {
