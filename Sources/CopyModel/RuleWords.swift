@@ -104,6 +104,8 @@ extension RuleWords {
     case countedDays
     /// What counts how often something happens: twice, 次, 번.
     case timesCounters
+    /// What a participle follows that says what was done: has, we've.
+    case perfectAuxiliaries
     /// What has two ends: between, range.
     case rangeWords
     /// What stands before an amount of time after which something will be: in.

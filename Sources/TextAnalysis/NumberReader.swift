@@ -65,7 +65,7 @@ enum NumberReader {
   private static func digits(
     _ text: Span<UInt8>, at start: Int, profile: LocaleProfile, below limit: Int = .max
   ) -> NumberFact? {
-    guard let first = digit(text, at: start), !isNamePart(text, before: start) else { return nil }
+    guard let first = digit(text, at: start), !text.isNamePart(before: start) else { return nil }
     var end = start + first.length
     while end < text.count, (0x30...0x39).contains(text[start]), (0x30...0x39).contains(text[end]) {
       end += 1
@@ -101,7 +101,7 @@ enum NumberReader {
     }
     if let run = mixed(text, from: start, value: value, to: end) { return run }
     // The cents of a price are its end: in $5.00만 the particle says “only”.
-    if isPrice(value, text, from: start, profile) {
+    if text.isPrice(value, from: start, profile) {
       return NumberFact(value: value, range: start..<end, isDigits: true)
     }
     for (word, factor) in profile.numbers.multipliers where factor >= 1000 && factor < limit {
@@ -120,14 +120,6 @@ enum NumberReader {
       return NumberFact(value: scaled, range: start..<end, isDigits: true)
     }
     return NumberFact(value: canonical(value), range: start..<end, isDigits: true)
-  }
-
-  /// Whether a figure is an amount of money with two decimals: $5.00.
-  private static func isPrice(
-    _ value: String, _ text: Span<UInt8>, from start: Int, _ profile: LocaleProfile
-  ) -> Bool {
-    start > 0 && value.utf8.count > 3 && value.utf8.suffix(3).first == UInt8(ascii: ".")
-      && profile.moneyEnds.contains(text[start - 1])
   }
 
   /// The length of a space of any width that stands at a place.
@@ -220,31 +212,6 @@ enum NumberReader {
     let scalar = text.scalar(at: index)
     return (0xFF10...0xFF19).contains(scalar.value)
       ? (Int(scalar.value - 0xFF10), scalar.length) : nil
-  }
-
-  /// Whether a letter, `_` or `#` is before a digit, or another digit of the same name: H264, the 3 of v1.3.
-  private static func isNamePart(_ text: Span<UInt8>, before index: Int) -> Bool {
-    var start = index
-    // Time stays linear: no version is longer.
-    while start > 1, index - start < 32, text[start - 1] == UInt8(ascii: "."),
-      (0x30...0x39).contains(text[start - 2])
-    {
-      start -= 2
-      while start > 0, index - start < 32, (0x30...0x39).contains(text[start - 1]) { start -= 1 }
-    }
-    guard let scalar = text.scalar(before: start), !multiplies(text, before: start) else {
-      return false
-    }
-    return [.latin, .digit].contains(ScalarClass(scalar)) || scalar == 0x5F || scalar == 0x23
-  }
-
-  /// Whether an x stands between two figures, as in the size 10x15; 0x15 is another way to write one.
-  private static func multiplies(_ text: Span<UInt8>, before index: Int) -> Bool {
-    guard index > 1, text[index - 1] | 0x20 == UInt8(ascii: "x"),
-      (0x30...0x39).contains(text[index - 2])
-    else { return false }
-    if text[index - 2] > 0x30 { return true }
-    return index > 2 && (0x30...0x39).contains(text[index - 3])
   }
 
   private static func scaled(_ value: String, by factor: Int) -> String? {

@@ -35,7 +35,7 @@ extension TextPair {
           // The vocabulary knows more wordings than the lexicon.
           words = words ?? SharedTerms(self)
           guard let words, !words.isSaid(deed.range), !words.isAsked(other.range),
-            !isNoDeed(other),
+            !isNoDeed(other, for: deed),
             !shows(deed.range),
             // “You can't remove it” may well be “you must keep it”.
             !deniesOnOneSide(sentences)

@@ -46,7 +46,9 @@ extension TextPair {
   fileprivate func opposite(ofLabel actions: [Int]) -> Int? {
     let opposites = ConceptSet(actions.flatMap { source.profile.concepts[$0].opposites })
     guard target.possible.isDisjoint(with: ConceptSet(actions)), target.words.count <= 3,
-      !target.sure.isDisjoint(with: opposites), target.denials(in: target.fullRange).isEmpty
+      !target.sure.isDisjoint(with: opposites), target.denials(in: target.fullRange).isEmpty,
+      // 팔로우 중단
+      target.sure.isDisjoint(with: target.profile.concepts.undoers)
     else { return nil }
     return target.cues.first { $0.isSure && opposites.contains($0.concept) }?.concept
   }

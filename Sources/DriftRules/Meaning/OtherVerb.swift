@@ -45,7 +45,7 @@ extension OtherAction {
         for other in others where verbs.areRivals(verb.concept, other.concept) {
           guard !pair.mayBeMeant(verb, by: other),
             !pair.maySay(verb, in: sentences.target), !pair.mayAsk(other),
-            !pair.isNoDeed(other)
+            !pair.isNoDeed(other, for: verb)
           else { continue }
           // The vocabulary knows more wordings of each.
           words = words ?? SharedTerms(pair)

@@ -8,11 +8,16 @@ struct SentenceParts {
   let second: Range<Int>
   /// Whether they tell what comes first and last: then all of one stands in its place.
   let isOrder: Bool
+  /// Whether a name of its own tells each: then one that went over is enough.
+  let isNamed: Bool
 
   /// Nil where one of them is empty.
-  init?(_ first: Range<Int>, _ second: Range<Int>, isOrder: Bool = false) {
+  init?(
+    _ first: Range<Int>, _ second: Range<Int>, isOrder: Bool = false, isNamed: Bool = false
+  ) {
     guard !first.isEmpty, !second.isEmpty else { return nil }
-    (self.first, self.second, self.isOrder) = (first, second, isOrder)
+    (self.first, self.second) = (first, second)
+    (self.isOrder, self.isNamed) = (isOrder, isNamed)
   }
 }
 

@@ -149,6 +149,10 @@ extension TextPair {
     // What both parts of the translation say did not go anywhere.
     let movedOn = first.intersection(y).subtracting(x)
     let movedBack = second.intersection(x).subtracting(y)
+    if own.isNamed {
+      return !(movedOn.isEmpty && movedBack.isEmpty) && first.isDisjoint(with: x)
+        && second.isDisjoint(with: y)
+    }
     return !movedOn.isEmpty && !movedBack.isEmpty && second.isDisjoint(with: y)
       && movedOn.count >= first.intersection(x).subtracting(y).count
       && (!own.isOrder || first.isDisjoint(with: x))

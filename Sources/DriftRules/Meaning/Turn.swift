@@ -84,6 +84,10 @@ private struct TurnSearch {
     let isNoun = pair.source.profile.concepts[cue.concept].kind == .noun
     let asked = isNoun ? source.possible(concept, apartFrom: cue) : source.possible(concept)
     guard (isCompared ? target.possible(concept) : target.sure(concept)) > asked else { return nil }
+    // “Unlocked” is 沒上鎖: what is denied once more is as good as said.
+    let isDenied =
+      asked > 0 && target.cues.contains { $0.concept == concept && pair.target.isDenied($0) }
+    if isDenied { return nil }
     return target.cues.last {
       $0.concept == concept && ($0.isSure || isCompared && pair.target.followsComparison($0))
         && !target.isTaken($0, by: source, of: pair.source.profile.concepts)

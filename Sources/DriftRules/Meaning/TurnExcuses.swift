@@ -23,7 +23,7 @@ extension TextPair {
       || shows(cue.range)
       || exchanges(cue, turn.opposite, sentences)
       || isSeenFromOtherSide(concept, cue, answer, in: sentences.target)
-      || lastsUntil(answer, sentences)
+      || lastsUntil(answer, sentences) || endsOnlyThen(concept, sentences)
     {
       return true
     }
@@ -41,6 +41,17 @@ extension TextPair {
   ) -> Bool {
     source.denies(amount, in: sentences.source)
       && !Polarity(of: target, in: sentences.target).explicit.isEmpty
+  }
+
+  /// Whether what is so until something happens only ends then: “locked until it cools”, 降到…才會解鎖.
+  private func endsOnlyThen(
+    _ action: Concept, _ sentences: (source: Range<Int>, target: Range<Int>)
+  ) -> Bool {
+    guard action.kind == .action, let before = source.profile.concept(.before),
+      let only = target.profile.concept(.only), source.cue(before, in: sentences.source) == nil
+    else { return false }
+    return source.mayMean(before, in: sentences.source)
+      && target.cue(only, in: sentences.target) != nil
   }
 
   /// Whether what can't be done while something is so can't be done before it ends: “while it is on”, 끄기 전에는.
@@ -187,6 +198,15 @@ extension Concept {
 }
 
 extension AnalyzedText {
+  /// Whether a negation stands right before a cue, in Korean and Japanese right behind it.
+  func isDenied(_ cue: Cue) -> Bool {
+    let near =
+      profile.putsVerbLast
+      ? cue.range.upperBound..<cue.range.upperBound + 4
+      : max(cue.range.lowerBound - 4, 0)..<cue.range.lowerBound
+    return !denials(in: near).isEmpty
+  }
+
   /// Whether a negation belongs to a cue: it stands close before it, in Korean and Japanese close behind.
   fileprivate func denies(_ cue: Cue, in stretch: Range<Int>) -> Bool {
     guard let negation = profile.concept(.negation) else { return false }

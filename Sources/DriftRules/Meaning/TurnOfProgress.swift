@@ -41,7 +41,7 @@ extension Turn {
 
 extension AnalyzedText {
   /// Whether a word is the participle of a verb that is known: deleted, sent.
-  fileprivate func isParticiple(_ word: Range<Int>) -> Bool {
+  func isParticiple(_ word: Range<Int>) -> Bool {
     guard let verb = verbs.first(where: { $0.range.overlaps(word) }) else { return false }
     return ends(word, in: .participleEndings)
       || !isName(word, of: verb.concept) && !ends(word, in: .verbFormEndings)

@@ -62,16 +62,16 @@ extension Turn {
   init?(ofPast pair: TextPair) {
     let (own, their) = (pair.source, pair.target)
     guard let past = own.profile.concept(.hasBeen), let soon = own.profile.concept(.willBe),
-      own.sure.contains(past), !own.sure.contains(soon), their.mayMean(soon), !pair.isTooLong
+      their.mayMean(soon), !pair.isTooLong
     else { return nil }
     for sentences in SentencePairs(pair).pairs {
-      guard let cue = own.cue(past, in: sentences.source),
+      guard let cue = own.pastForm(past, in: sentences.source),
         own.wordCount(in: sentences.source) <= 16,
         !own.cues.contains(where: {
           own.profile.concepts[$0.concept].named.map(Self.aheads.contains) == true
             && sentences.source.overlaps($0.range)
         }),
-        !their.mayMean(past, in: sentences.target),
+        own.cue(soon, in: sentences.source) == nil, !their.mayMean(past, in: sentences.target),
         let found = their.cues.first(where: {
           $0.concept == soon && sentences.target.overlaps($0.range)
             && ($0.isSure
@@ -103,9 +103,9 @@ extension Turn {
     else { return nil }
     let (said, turned) = own.sure.contains(before) ? (before, after) : (after, before)
     guard let cue = own.cue(said), (0...1).contains(cue.range.lowerBound - time.range.upperBound),
-      let found = their.cues.first(where: {
+      let found = their.cues.filter({
         $0.concept == turned && (0...1).contains($0.range.lowerBound - answer.range.upperBound)
-      }),
+      }).max(by: { $0.range.count < $1.range.count }),
       !their.cues.contains(where: { $0.concept == said && their.measures($0) }),
       Polarity(of: own, in: own.sentence(at: cue.range)).explicit.isEmpty
         == Polarity(of: their, in: their.sentence(at: found.range)).explicit.isEmpty
@@ -115,6 +115,20 @@ extension Turn {
 }
 
 extension AnalyzedText {
+  /// What surely says that something was done: “was sent”, “has arrived”.
+  fileprivate func pastForm(_ past: Int, in sentence: Range<Int>) -> Cue? {
+    if let cue = cue(past, in: sentence) { return cue }
+    guard
+      let auxiliary = words.indices.dropLast().first(where: {
+        sentence.overlaps(words[$0]) && isWord(words[$0], in: .perfectAuxiliaries)
+          && isParticiple(words[$0 + 1])
+      })
+    else { return nil }
+    return Cue(
+      concept: past, range: words[auxiliary].lowerBound..<words[auxiliary + 1].upperBound,
+      isSure: true)
+  }
+
   /// Whether a Chinese verb stands at a place: 将发送, but not 将文件.
   fileprivate func isVerb(at place: Int) -> Bool {
     guard profile.uses(.han) else { return false }

@@ -2,8 +2,19 @@ import CopyModel
 import RuleKit
 
 extension TextPair {
-  /// Whether a verb of the translation is nothing that it says is done: it is the head of a name, or is avoided.
-  func isNoDeed(_ verb: Cue) -> Bool { headsName(verb) || target.avoids(verb) }
+  /// Whether a verb that the translation has in place of another says nothing that is done: it is in a name, or is
+  /// avoided.
+  func isNoDeed(_ verb: Cue, for deed: Cue) -> Bool {
+    headsName(verb) || isNamed(verb, apartFrom: deed) || target.avoids(verb)
+  }
+
+  /// Whether a verb stands in a name in quotation marks, as another word of the source does: “earned the ‘Stay’ badge”,
+  /// 拿到「等待」徽章.
+  private func isNamed(_ verb: Cue, apartFrom deed: Cue) -> Bool {
+    let names = source.quotedNames
+    return !names.isEmpty && !names.contains { $0.inside.overlaps(deed.range) }
+      && target.quotedNames.contains { $0.inside.overlaps(verb.range) }
+  }
 
   /// Whether a verb ends a longer name in quotation marks, which the source has without: “触控调节” is a thing. In
   /// Chinese a button's title begins with its verb.

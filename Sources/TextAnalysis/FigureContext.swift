@@ -1,0 +1,34 @@
+import CopyModel
+
+// What stands before a figure, as far as it tells what the figure is.
+
+extension Span<UInt8> {
+  /// Whether a figure is an amount of money with two decimals: $5.00.
+  func isPrice(_ value: String, from start: Int, _ profile: LocaleProfile) -> Bool {
+    start > 0 && value.utf8.count > 3 && value.utf8.suffix(3).first == UInt8(ascii: ".")
+      && profile.moneyEnds.contains(self[start - 1])
+  }
+
+  /// Whether a letter, `_` or `#` is before a digit, or another digit of the same name: H264, the 3 of v1.3.
+  func isNamePart(before index: Int) -> Bool {
+    var start = index
+    // Time stays linear: no version is longer.
+    while start > 1, index - start < 32, self[start - 1] == UInt8(ascii: "."),
+      (0x30...0x39).contains(self[start - 2])
+    {
+      start -= 2
+      while start > 0, index - start < 32, (0x30...0x39).contains(self[start - 1]) { start -= 1 }
+    }
+    guard let scalar = scalar(before: start), !multiplies(before: start) else { return false }
+    return [.latin, .digit].contains(ScalarClass(scalar)) || scalar == 0x5F || scalar == 0x23
+  }
+
+  /// Whether an x stands between two figures, as in the size 10x15; 0x15 is another way to write one.
+  private func multiplies(before index: Int) -> Bool {
+    guard index > 1, self[index - 1] | 0x20 == UInt8(ascii: "x"),
+      (0x30...0x39).contains(self[index - 2])
+    else { return false }
+    if self[index - 2] > 0x30 { return true }
+    return index > 2 && (0x30...0x39).contains(self[index - 3])
+  }
+}
