@@ -12,6 +12,7 @@ extension Rule {
     source: .hig(2010, 2019, 2022, section: "Buttons"), needs: [.buttonRoles],
     examples: [
       .listed(title: "Delete this note?", buttons: ["Cancel [cancel]", "⟦Delete⟧"]),
+      .listed(title: "Delete this note?", buttons: ["Cancel [cancel]", "⟦Delete Note⟧"]),
       .listed(
         title: "Delete this note?", buttons: ["⟦Cancel⟧ [destructive]", "Delete [destructive]"]),
       .listed(title: "Delete this note?", buttons: ["Cancel [cancel]", "Delete [destructive]"]),
@@ -23,7 +24,7 @@ extension Rule {
       if alert.edition == .hig2010, alert.traits?.kind != .actionSheet { return }
       for button in alert.listed {
         let labels = button.part.text.labels
-        if button.traits.role == nil, labels.contains(where: \.isDestructive) {
+        if button.traits.role == nil, button.part.text.deeds.contains(where: \.isDestructive) {
           findings.flag(button.part, nil, .styleAsDestructive, confidence: 0.9)
         } else if button.traits.role == .destructive,
           labels.contains(where: { ["cancel", "ok", "save", "keep", "done"].contains($0.name) })
