@@ -4,7 +4,7 @@ import XMLEvents
 extension TableFormat {
   /// Android's `strings.xml` in one language: `string`, `string-array`, `plurals`, `item`
   /// (developer.android.com, “String resources”); moko and Compose resources are written alike.
-  static let android = TableFormat(
+  package static let android = TableFormat(
     name: "android", extensions: ["xml"], languages: .one, isEveryday: true,
     declaredCharset: { $0.xmlEncoding }
   ) { file, _ in
