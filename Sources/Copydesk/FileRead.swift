@@ -94,6 +94,7 @@ struct FileRead: Sendable {
     isVoid = isBlank || !content.isTable && (!content.issues.isEmpty || hasFewSigns())
     isWithoutStrings =
       isWhole && content.entries.isEmpty && content.units.isEmpty && self.content.issues.isEmpty
+      && !content.hasOtherContents
     guard isBlank || !content.isTable, self.content.issues.isEmpty else { return }
     let message =
       isBlank

@@ -105,7 +105,9 @@ private struct AndroidReader: XMLTableReader {
       open = Text(
         element: name, key: isPlural ? group.key : "\(group.key).\(group.count)",
         variation: variation, marks: group.marks, start: offset)
-    default: return
+    default:
+      content.hasOtherContents = content.hasOtherContents || isResources
+      return
     }
     lastEnd = offset
   }
