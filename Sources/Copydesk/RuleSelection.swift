@@ -124,8 +124,9 @@ struct RuleSelection: Sendable {
     let names = rules.map(\.id)
     var named = options.only.union(options.skip).union(options.levels.keys)
     for levels in options.localeLevels.values { named.formUnion(levels.keys) }
-    for name in named.sorted() where !names.contains(name) {
-      throw CopydeskError.unknownRule(name, nearest: names.nearest(to: name))
+    let unknown = named.sorted().filter { !names.contains($0) }
+    guard unknown.isEmpty else {
+      throw CopydeskError.unknownRules(unknown.map { .init($0, nearest: names.nearest(to: $0)) })
     }
     for rule in rules {
       guard options.only.isEmpty || options.only.contains(rule.id), !options.skip.contains(rule.id)

@@ -14,10 +14,14 @@ package enum RulePages {
       lines.append(category.rawValue)
       for rule in own {
         let name = rule.id + String(repeating: " ", count: width - rule.id.count)
-        let level =
-          rule.level.rawValue + String(repeating: " ", count: 7 - rule.level.rawValue.count)
+        let own = rule.level(in: GuidelineEdition.usual).rawValue
+        let level = own + String(repeating: " ", count: 7 - own.count)
         let needs = rule.needs.filter(\.isInManifest).map(\.rawValue)
-        let note = needs.isEmpty ? "" : " (needs \(needs.joined(separator: ", ")))"
+        var notes = needs.isEmpty ? [] : ["needs \(needs.joined(separator: ", "))"]
+        if own != rule.level.rawValue, let edition = rule.editionsAtLevel.first {
+          notes.append("\(rule.level.rawValue) under \(edition.rawValue)")
+        }
+        let note = notes.isEmpty ? "" : " (\(notes.joined(separator: "; ")))"
         lines.append("  \(name)  \(level)  \(rule.summary)\(note)")
       }
     }
@@ -84,5 +88,12 @@ package enum RulePages {
     }
     json.endLine()
     return json.bytes
+  }
+}
+
+extension Rule {
+  /// The editions under which it is as bad as it says, the newest first.
+  fileprivate var editionsAtLevel: [GuidelineEdition] {
+    GuidelineEdition.allCases.filter { level(in: $0) == level }.reversed()
   }
 }
