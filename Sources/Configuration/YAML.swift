@@ -27,7 +27,7 @@ extension ConfigurationError {
     case .scanner(let context, let problem, let mark, _),
       .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
-      let circumstance = context.map { "\($0.text) (line \($0.mark.line)), " } ?? ""
+      let circumstance = context.map { "\($0.text), " } ?? ""
       self.init(
         path: path, place: place(mark), message: "This is no YAML: \(circumstance)\(problem).")
     case .reader(let problem, let offset, _, _):

@@ -5,6 +5,9 @@ public enum GuidelineEdition: String, Sendable, CaseIterable {
   case hig2019 = "hig-2019"
   case hig2022 = "hig-2022"
 
+  /// The one that holds unless another is chosen.
+  package static let usual = hig2022
+
   /// The year it is known by.
   public var year: Int {
     switch self {

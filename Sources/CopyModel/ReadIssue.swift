@@ -10,6 +10,7 @@ public struct ReadIssue: Sendable, Equatable {
     case mixedLineEnds = "mixed-line-ends"
     case pluralHeader = "plural-header"
     case unknownManifestKey = "unknown-manifest-key"
+    case missingTranslation = "missing-translation"
   }
 
   /// What kind of trouble it is.
@@ -22,6 +23,8 @@ public struct ReadIssue: Sendable, Equatable {
   public let end: Place
   /// The key of the string; nil where it has none or it is lost.
   public let key: String?
+  /// The language that it is about; nil where it is about the file.
+  public let locale: LocaleTag?
   /// What is wrong and what to do.
   public let message: String
   /// How sure it is that something is lost, from 0 to 1.
@@ -31,13 +34,14 @@ public struct ReadIssue: Sendable, Equatable {
 
   package init(
     _ kind: Kind, file: String, start: Place, end: Place? = nil, key: String? = nil,
-    message: String, confidence: Double = 1, isOfWholeFile: Bool = false
+    locale: LocaleTag? = nil, message: String, confidence: Double = 1, isOfWholeFile: Bool = false
   ) {
     self.kind = kind
     self.file = file
     self.start = start
     self.end = end ?? start
     self.key = key
+    self.locale = locale
     self.message = message
     self.confidence = confidence
     self.isOfWholeFile = isOfWholeFile

@@ -26,6 +26,13 @@ extension TextFix {
   }
 }
 
+extension String {
+  /// In quotation marks at the end of a message, whose period the mark of the text itself makes needless.
+  package var quotedAtEnd: String {
+    "“\(self)”" + (hasSuffix(".") || hasSuffix("?") || hasSuffix("!") ? "" : ".")
+  }
+}
+
 extension AnalyzedText {
   /// The correction's text where it is all that needs a change; nil where it reaches into one branch of a
   /// message, whose other branches would stay as they are.
@@ -36,6 +43,12 @@ extension AnalyzedText {
     return isInBranch ? nil : fix.text
   }
 
+  /// The whole text with a correction in it.
+  package func corrected(by fix: TextFix) -> String {
+    text(in: 0..<fix.range.lowerBound) + fix.text
+      + text(in: fix.range.upperBound..<string.utf8.count)
+  }
+
   /// The words that keep the text out of a capitalization style.
   public func faults(against style: CaseStyle) -> [CaseFault] {
     style == .title ? caseFacts.againstTitle : caseFacts.againstSentence
@@ -44,7 +57,6 @@ extension AnalyzedText {
   /// The text as a capitalization style wants it.
   public func corrected(to style: CaseStyle) -> String {
     guard let fix = TextFix(faults(against: style), in: self) else { return string }
-    return text(in: 0..<fix.range.lowerBound) + fix.text
-      + text(in: fix.range.upperBound..<string.utf8.count)
+    return corrected(by: fix)
   }
 }

@@ -73,6 +73,7 @@ public struct Copydesk: Sendable {
       options.earlier.isEmpty ? nil : try await EarlierTexts(options.earlier, with: self)
     var crowds = Crowds(folding: RuleCatalogue.rules)
     var listed = ListedTexts(options.manifest)
+    var sources = SourceTexts()
     // Some rules look at a table as a whole: only what does not fit is checked window by window.
     var tables = TableQueue(
       inputs, options: options, context: context, windowsOver: Self.largestTable)
@@ -85,6 +86,10 @@ public struct Copydesk: Sendable {
         result.units += table.units.count
         crowds.count(table.units)
         listed.look(at: table.units)
+        // Single files are seldom all of a project.
+        if inputs.hasFolders, !options.locales.isEmpty {
+          sources.add(table.units, in: table.sourceLocale)
+        }
       }
       if layout == nil, asksForLines(batch) { layout = try lineFacts() }
       let checked = try await check(batch, layout, since: earlier)
@@ -99,6 +104,8 @@ public struct Copydesk: Sendable {
     result.absentLocales = options.absent(from: crowds.locales)
     result.withoutLexicon = crowds.locales.filter { !hasLexicon(for: $0) }.sorted()
     result.findings += findings(about: listed.issues(hasFolders: inputs.hasFolders))
+    result.findings += findings(
+      about: sources.issues(about: result.absentLocales, besides: result.findings))
     order(&result.findings)
     Echoes(of: RuleCatalogue.rules).silence(&result.findings, sourceLocale: options.sourceLocale)
     crowds.fold(&result.findings)

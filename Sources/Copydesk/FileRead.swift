@@ -11,6 +11,8 @@ struct FileRead: Sendable {
   private(set) var error: InputError?
   /// Whether nothing in it says what it is: it is empty, or damaged before its first string.
   private(set) var isVoid = false
+  /// Whether it can be read and has no strings.
+  private(set) var isWithoutStrings = false
   /// The parts of a large file that are still to be read, each by itself.
   private(set) var pieces: [TableFile] = []
 
@@ -90,6 +92,9 @@ struct FileRead: Sendable {
     if isBlank { self.content.issues = [] }
     let hasFewSigns = { file.bytes.lazy.filter { $0 > 0x20 }.dropFirst(Self.fewestSigns).isEmpty }
     isVoid = isBlank || !content.isTable && (!content.issues.isEmpty || hasFewSigns())
+    isWithoutStrings =
+      isWhole && content.entries.isEmpty && content.units.isEmpty && self.content.issues.isEmpty
+      && !content.hasOtherContents
     guard isBlank || !content.isTable, self.content.issues.isEmpty else { return }
     let message =
       isBlank

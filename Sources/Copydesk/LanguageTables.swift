@@ -25,6 +25,20 @@ struct LanguageTables {
     numbers[locale, default: []] += own
   }
 
+  /// The numbers of the entries that the others are translated from.
+  func sources(in locale: LocaleTag) -> [Int] {
+    // A table in the source language beats the one of Base.lproj.
+    var sources = numbers(in: locale)
+    if !base.isEmpty {
+      let known = Set(sources.map { entries.key(of: $0) })
+      sources += base.filter { !known.contains(entries.key(of: $0)) }
+    }
+    if sources.isEmpty, let cousin = locales.first(where: { $0.language == locale.language }) {
+      sources = numbers(in: cousin)
+    }
+    return sources
+  }
+
   /// The numbers of the entries in one language, in the order of their files.
   func numbers(in locale: LocaleTag) -> [Int] { numbers[locale] ?? [] }
 }

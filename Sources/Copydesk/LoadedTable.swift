@@ -19,7 +19,7 @@ struct LoadedTable {
   ) {
     sourceLocale = options.sourceLocale
     guard let format = group.tableFormat else { return }
-    let files = take(group, format, reads, context)
+    let (files, empty) = take(group, format, reads, context)
     let said = files.map(\.content).filter { $0.sourceLocale != nil }
     let sources = Set(said.map { context.sourceLocale(of: $0) })
     if let source = sources.first, sources.count == 1 { sourceLocale = source }
@@ -48,7 +48,10 @@ struct LoadedTable {
       units = TableUnits(rows)
       return
     }
-    var pairs = pair(files, format, options)
+    var tables = LanguageTables()
+    for file in files { tables.add(file) }
+    reportAbsence(AbsentLanguages(tables, files, sourceLocale), empty, group, options)
+    var pairs = pair(files, tables, format, options)
     AlertAssembly.name(&pairs, labels: context.labels)
     guard !rows.isEmpty else {
       Self.settle(&pairs, options)
@@ -107,11 +110,12 @@ struct LoadedTable {
     }
   }
 
-  /// What the files of the group hold. Files that are no table after all are left out.
+  /// What the files of the group hold, and those of a table that hold no string. Files that are no table after all
+  /// are left out.
   private mutating func take(
     _ group: TableGroup, _ format: TableFormat, _ reads: [String: FileRead],
     _ context: ReadingContext
-  ) -> [LanguageFile] {
+  ) -> (files: [LanguageFile], empty: [LanguageFile]) {
     var files: [LanguageFile] = []
     for member in group.members {
       guard let read = reads[member.path] else { continue }
@@ -125,6 +129,9 @@ struct LoadedTable {
     let isSettings = format.mayBeSettings && !files.contains(where: \.holdsCopy)
     // Beside a table, an empty or broken file with a language's name is that table's translation.
     let isTranslated = hasLanguage && files.contains(where: \.content.isTable)
+    let empty =
+      isTranslated && !isSettings
+      ? files.filter { reads[$0.member.path]?.isWithoutStrings == true } : []
     files.removeAll { file in
       let read = reads[file.member.path]
       guard read?.isNamed != true else { return false }
@@ -135,27 +142,27 @@ struct LoadedTable {
       self.files[file.member.path] = file.file
       if file.member.isRequested { issues += file.content.issues }
     }
-    return files
+    return (files, empty)
+  }
+
+  /// Says which languages have nothing of the table. What was said of their empty files says less.
+  private mutating func reportAbsence(
+    _ languages: AbsentLanguages, _ empty: [LanguageFile], _ group: TableGroup, _ options: Options
+  ) {
+    let emptied = languages.issues(empty: empty) { options.wants($0) }
+    issues.removeAll { issue in
+      issue.kind == .unreadableEntry && emptied.contains { $0.file == issue.file }
+    }
+    issues += emptied
+    issues += languages.issues(absent: group.absent) { options.wants($0) }
   }
 
   /// Pairs what is in one language with its source.
   private func pair(
-    _ files: [LanguageFile], _ format: TableFormat, _ options: Options
+    _ files: [LanguageFile], _ tables: LanguageTables, _ format: TableFormat, _ options: Options
   ) -> PairedUnits {
-    var tables = LanguageTables()
-    for file in files { tables.add(file) }
     let entries = tables.entries
-    // A table in the source language beats the one of Base.lproj.
-    var sources = tables.numbers(in: options.sourceLocale)
-    if !tables.base.isEmpty {
-      let known = Set(sources.map { entries.key(of: $0) })
-      sources += tables.base.filter { !known.contains(entries.key(of: $0)) }
-    }
-    if sources.isEmpty,
-      let cousin = tables.locales.first(where: { $0.language == options.sourceLocale.language })
-    {
-      sources = tables.numbers(in: cousin)
-    }
+    let sources = tables.sources(in: options.sourceLocale)
     let requested = Set(files.filter(\.member.isRequested).map(\.member.path))
     var pairs = PairedUnits(
       format: format.name, sourceLocale: options.sourceLocale, entries: entries)

@@ -8,7 +8,7 @@ public struct Options: Sendable {
   /// empty.
   public var locales: Set<LocaleTag> = []
   /// The edition of Apple’s guidelines that copy is held against.
-  public var guideline = GuidelineEdition.hig2022
+  public var guideline = GuidelineEdition.usual
   /// The rules to run; all that are not off when empty.
   public var only: Set<String> = []
   /// The rules to leave out.
@@ -63,10 +63,23 @@ public struct EarlierPlace: Sendable, Equatable {
   }
 }
 
+/// A rule that was named and does not exist.
+public struct UnknownRule: Sendable, Equatable {
+  /// As it was named.
+  public let name: String
+  /// The nearest name that exists; nil where none is near.
+  public let nearest: String?
+
+  init(_ name: String, nearest: String?) {
+    self.name = name
+    self.nearest = nearest
+  }
+}
+
 /// A run that cannot start.
 public enum CopydeskError: Error, Equatable, CustomStringConvertible {
-  /// A rule was named that does not exist; with the nearest name that does.
-  case unknownRule(String, nearest: String?)
+  /// Rules were named that do not exist; each with the nearest name that does.
+  case unknownRules([UnknownRule])
   /// A locale file in the binary is damaged; the text says where.
   case badLocale(String)
   /// A file of layout figures in the binary is damaged; the text says where.
@@ -78,9 +91,11 @@ public enum CopydeskError: Error, Equatable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .unknownRule(let name, let nearest):
-      "There is no rule “\(name)”." + (nearest.map { " Did you mean “\($0)”?" } ?? "")
-        + " “copydesk rules” lists them."
+    case .unknownRules(let rules):
+      rules.map { rule in
+        "There is no rule “\(rule.name)”."
+          + (rule.nearest.map { " Did you mean “\($0)”?" } ?? "")
+      }.joined(separator: " ") + " “copydesk rules” lists them."
     case .badLocale(let message), .badLayout(let message): message
     case .badGlossary(let path, let message): "\(path): \(message)"
     case .noICU(let name): "ICU cannot be used: \(name). Check that libicu is installed whole."

@@ -29,14 +29,16 @@ struct Placement {
       source: unit.source, target: unit.target)
   }
 
-  /// The finding that an issue of the Reader stands for, which has no locale.
+  /// The finding that an issue of the Reader stands for, which seldom has a locale.
   func finding(_ issue: ReadIssue, by selected: RuleSelection.Selected) -> Finding? {
-    guard let severity = selected.severity else { return nil }
+    let level = issue.locale.map { selected.severity(in: $0) } ?? selected.severity
+    guard let severity = level else { return nil }
     return Finding(
       rule: selected.rule.id, category: selected.rule.category,
       severity: Self.severity(severity, confidence: issue.confidence),
       confidence: issue.confidence, message: issue.message, file: issue.file, start: issue.start,
-      end: issue.end, key: issue.key, basis: selected.rule.source.basis(in: edition))
+      end: issue.end, key: issue.key, locale: issue.locale,
+      basis: selected.rule.source.basis(in: edition))
   }
 
   /// Severity follows confidence: an error is almost certainly wrong.

@@ -3,6 +3,7 @@ import CopyModel
 import CopyRules
 import DriftRules
 package import RuleKit
+import StringTables
 
 /// All rules there are.
 package enum RuleCatalogue {
@@ -33,11 +34,21 @@ struct RuleSelection: Sendable {
     let severity: Severity?
     /// The locales in which it is taken otherwise.
     private let locales: [LocaleTag: Level]
+    /// Whether the project asks for it by name.
+    private let isAskedFor: Bool
 
-    init(rule: Rule, severity: Severity?, locales: [LocaleTag: Level] = [:]) {
+    init(
+      rule: Rule, severity: Severity?, locales: [LocaleTag: Level] = [:], isAskedFor: Bool = false
+    ) {
       self.rule = rule
       self.severity = severity
       self.locales = locales
+      self.isAskedFor = isAskedFor
+    }
+
+    /// Whether it is off in tables of a format: Android's apps follow other guidelines than Apple's.
+    func leavesOut(_ format: String) -> Bool {
+      rule.isAgainstMaterial && !isAskedFor && format == TableFormat.android.name
     }
 
     /// How bad it is in a locale; nil when it is off there.
@@ -113,8 +124,9 @@ struct RuleSelection: Sendable {
     let names = rules.map(\.id)
     var named = options.only.union(options.skip).union(options.levels.keys)
     for levels in options.localeLevels.values { named.formUnion(levels.keys) }
-    for name in named.sorted() where !names.contains(name) {
-      throw CopydeskError.unknownRule(name, nearest: names.nearest(to: name))
+    let unknown = named.sorted().filter { !names.contains($0) }
+    guard unknown.isEmpty else {
+      throw CopydeskError.unknownRules(unknown.map { .init($0, nearest: names.nearest(to: $0)) })
     }
     for rule in rules {
       guard options.only.isEmpty || options.only.contains(rule.id), !options.skip.contains(rule.id)
@@ -128,7 +140,10 @@ struct RuleSelection: Sendable {
         locales = locales.filter { $0.value != .off }
       }
       guard severity != nil || locales.values.contains(where: { $0 != .off }) else { continue }
-      selected.append(Selected(rule: rule, severity: severity, locales: locales))
+      let isAskedFor =
+        options.only.contains(rule.id) || options.levels[rule.id] != nil || !locales.isEmpty
+      selected.append(
+        Selected(rule: rule, severity: severity, locales: locales, isAskedFor: isAskedFor))
       add(rule.check, of: selected.count - 1)
     }
   }

@@ -157,7 +157,9 @@ struct UnitChecker: ~Copyable {
       rules[index].check(subject, &findings)
       if findings.flags.isEmpty { continue }
       let selected = self.rules.selected[rules[index].number]
-      for var flag in findings.take() {
+      let flags = findings.take()
+      if selected.leavesOut(unit.format) { continue }
+      for var flag in flags {
         // No finding is surer than the role or the alert that it rests on.
         flag.confidence = min(flag.confidence, trust, selected.rule.trust(in: flag.unit))
         found.append((flag, selected))

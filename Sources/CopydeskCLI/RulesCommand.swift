@@ -17,11 +17,9 @@ struct RulesCommand: ParsableCommand {
   func run() throws {
     let rules = RuleCatalogue.rules
     let chosen = names.isEmpty ? rules : rules.filter { names.contains($0.id) }
-    for name in names where !rules.contains(where: { $0.id == name }) {
-      var options = Options()
-      options.only = [name]
-      _ = try Copydesk(options)
-    }
+    var options = Options()
+    options.only = Set(names)
+    _ = try Copydesk(options)
     switch format {
     case "json": try Output.write(RulePages.json(chosen))
     case "markdown": try Output.write(Array(RulePages.markdown(chosen).utf8))

@@ -16,11 +16,13 @@ package struct Report: Sendable {
   package var withoutLexicon: [LocaleTag]
   /// copydesk's own version.
   package var version: String
+  /// Whether only the findings are wanted, and not how many they are.
+  package var isBrief: Bool
 
   package init(
     findings: [Finding], rules: [Rule], errors: [(path: String, message: String)], files: Int,
     units: Int, alerts: Int,
-    withoutLexicon: [LocaleTag] = [], version: String
+    withoutLexicon: [LocaleTag] = [], version: String, isBrief: Bool = false
   ) {
     self.findings = findings
     self.rules = rules
@@ -30,6 +32,7 @@ package struct Report: Sendable {
     self.alerts = alerts
     self.withoutLexicon = withoutLexicon
     self.version = version
+    self.isBrief = isBrief
   }
 
   /// What a run says of locales without a lexicon; nil when it met none.

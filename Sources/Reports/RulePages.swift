@@ -14,10 +14,14 @@ package enum RulePages {
       lines.append(category.rawValue)
       for rule in own {
         let name = rule.id + String(repeating: " ", count: width - rule.id.count)
-        let level =
-          rule.level.rawValue + String(repeating: " ", count: 7 - rule.level.rawValue.count)
+        let own = rule.level(in: GuidelineEdition.usual).rawValue
+        let level = own + String(repeating: " ", count: 7 - own.count)
         let needs = rule.needs.filter(\.isInManifest).map(\.rawValue)
-        let note = needs.isEmpty ? "" : " (needs \(needs.joined(separator: ", ")))"
+        var notes = needs.isEmpty ? [] : ["needs \(needs.joined(separator: ", "))"]
+        if own != rule.level.rawValue, let edition = rule.editionsAtLevel.first {
+          notes.append("\(rule.level.rawValue) under \(edition.rawValue)")
+        }
+        let note = notes.isEmpty ? "" : " (\(notes.joined(separator: "; ")))"
         lines.append("  \(name)  \(level)  \(rule.summary)\(note)")
       }
     }
@@ -39,6 +43,7 @@ package enum RulePages {
     for edition in GuidelineEdition.allCases where rule.level(in: edition) != rule.level {
       lines.append("Under \(edition.rawValue): \(rule.level(in: edition).rawValue)")
     }
+    if rule.isAgainstMaterial { lines.append(Self.material) }
     for (title, isFlagged) in [("Flagged", true), ("Fine", false)] {
       let examples = rule.examples.filter { $0.isFlagged == isFlagged }
       if examples.isEmpty { continue }
@@ -47,6 +52,12 @@ package enum RulePages {
     }
     return lines.joined(separator: "\n") + "\n"
   }
+
+  /// Why a rule is off in Android's tables.
+  static let material = """
+    Android: off in strings.xml and the like, unless the configuration or --only names it; Material Design wants \
+    sentence style, and no mark behind a sentence alone (Material Design 3, Content design: Grammar and punctuation)
+    """
 
   /// The array of the contract.
   package static func json(_ rules: [Rule]) -> [UInt8] {
@@ -77,5 +88,12 @@ package enum RulePages {
     }
     json.endLine()
     return json.bytes
+  }
+}
+
+extension Rule {
+  /// The editions under which it is as bad as it says, the newest first.
+  fileprivate var editionsAtLevel: [GuidelineEdition] {
+    GuidelineEdition.allCases.filter { level(in: $0) == level }.reversed()
   }
 }

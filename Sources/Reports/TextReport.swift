@@ -14,9 +14,11 @@ extension ReportFormat {
       }
       lines += TextReport.lines(finding, paint)
     }
-    if !report.findings.isEmpty { lines.append("") }
-    lines.append(TextReport.summary(report))
-    if let note = report.lexiconNote { lines.append(note) }
+    if !report.isBrief {
+      if !report.findings.isEmpty { lines.append("") }
+      lines.append(TextReport.summary(report))
+      if let note = report.lexiconNote { lines.append(note) }
+    }
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
 }

@@ -9,6 +9,9 @@ package struct Rule: Sendable {
   package let level: Level
   /// Where an older guideline judges otherwise.
   package let editions: [GuidelineEdition: Level]
+  /// Whether Android's guidelines, Material Design, ask for the opposite, so that it is off in Android's tables unless
+  /// the project asks for it.
+  package let isAgainstMaterial: Bool
   /// Whether a file that breaks it throughout gets one finding, not one for each text.
   package let isFolded: Bool
   /// The rules that say more about the same fault: where one of them speaks as loudly, this one keeps quiet.
@@ -31,7 +34,8 @@ package struct Rule: Sendable {
 
   package init(
     _ id: String, _ category: Finding.Category, _ level: Level,
-    editions: [GuidelineEdition: Level] = [:], isFolded: Bool = false, yields: [String] = [],
+    editions: [GuidelineEdition: Level] = [:], isAgainstMaterial: Bool = false,
+    isFolded: Bool = false, yields: [String] = [],
     covers: [String] = [], followsSource: Bool = false,
     summary: String,
     rationale: String, source: Source,
@@ -41,6 +45,7 @@ package struct Rule: Sendable {
     self.category = category
     self.level = level
     self.editions = editions
+    self.isAgainstMaterial = isAgainstMaterial
     self.isFolded = isFolded
     self.yields = yields
     self.covers = covers

@@ -139,7 +139,7 @@ extension String {
 
 extension LocaleTag {
   /// Whether two tags name one language in one script, regions aside.
-  fileprivate func isLike(_ other: LocaleTag) -> Bool {
+  package func isLike(_ other: LocaleTag) -> Bool {
     language == other.language && script == other.script
   }
 

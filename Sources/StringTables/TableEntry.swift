@@ -59,6 +59,8 @@ package struct TableContent: Sendable {
   package var sourceLocale: LocaleTag?
   /// Whether the file turned out to be a table of this format at all. A folder holds many a `.json` that is none.
   package var isTable = true
+  /// Whether the file has something besides texts, such as Android's dimensions.
+  package var hasOtherContents = false
 
   package init() {}
 }

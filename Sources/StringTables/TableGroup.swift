@@ -15,8 +15,23 @@ package struct TableGroup: Sendable, Equatable {
     package var isRequested = true
   }
 
+  /// A language that other tables beside this one are in.
+  package struct Absence: Sendable, Equatable {
+    package var locale: LocaleTag
+    /// Where the table's file of the language would lie.
+    package var path: String
+  }
+
   package var format: String
   package var members: [Member]
+  /// The languages that the table should be in too and is not, sorted: see `SiblingTables`.
+  package var absent: [Absence] = []
+
+  package init(format: String, members: [Member], absent: [Absence] = []) {
+    self.format = format
+    self.members = members
+    self.absent = absent
+  }
 
   /// Groups paths, in their order, and finds the source table of those that were asked for without it.
   ///
@@ -27,6 +42,7 @@ package struct TableGroup: Sendable, Equatable {
     let sourceLocale = context.sourceLocale
     var groups: [TableGroup] = []
     var positions: [String: Int] = [:]
+    var siblings = SiblingTables()
     let crowded = crowdedTables(paths)
     for path in paths {
       guard let format = TableFormat.of(path: path) else { continue }
@@ -49,8 +65,12 @@ package struct TableGroup: Sendable, Equatable {
         positions[layout.table] = groups.count
         groups.append(TableGroup(format: format.name, members: [member]))
       }
+      siblings.add(layout, member, table: positions[layout.table] ?? 0)
     }
-    for index in groups.indices { groups[index].addSource(sourceLocale, exists: exists) }
+    for index in groups.indices {
+      groups[index].absent = siblings.absent(from: index, sourceLocale, exists: exists)
+      groups[index].addSource(sourceLocale, exists: exists)
+    }
     joinSources(&groups)
     return groups
   }

@@ -10,18 +10,32 @@ struct TableLayout {
   var isBareChinese = false
   /// Whether the name can mean nothing else. Otherwise a sibling must show that it does: `to` and `is` are languages too.
   var isCertain: Bool
+  /// The same for all tables that lie beside one another and have their languages in the same way: those of the
+  /// `.lproj` folders of one folder. Nil where one table has all that lies there.
+  let family: String?
+  /// How the language is spelled; nil when the name tells none.
+  let spelling: String?
+  /// Where the table's file of a language lies; `\0` stands for its spelling.
+  private let pattern: String
   /// Where the source language's file may lie, the likeliest first; `\0` stands for its language.
   private let candidates: [String]
 
   private init(
-    table: String, spelling: String?, locale: LocaleTag?, isCertain: Bool, candidates: [String]
+    table: String, family: String? = nil, pattern: String = "", spelling: String?,
+    locale: LocaleTag?, isCertain: Bool, candidates: [String]
   ) {
     self.table = table
+    self.family = family
+    self.pattern = pattern
+    self.spelling = spelling
     self.locale = locale
     self.isCertain = isCertain
     self.candidates = candidates
     isBareChinese = spelling == "zh"
   }
+
+  /// Where the table's file of a language would lie.
+  func path(in spelling: String) -> String { pattern.replacing("\0", with: spelling) }
 
   /// The paths where the table of the source language may lie.
   func sourceSiblings(_ source: LocaleTag) -> [String] {
@@ -60,7 +74,9 @@ struct TableLayout {
     let (root, name) = (folder.folderPath, path.lastPathComponent)
     let folders = ["\0", "Base", "English"]
     return TableLayout(
-      table: root + "\0" + name, spelling: spelled, locale: locale, isCertain: true,
+      table: root + "\0" + name, family: root + "\0lproj",
+      pattern: root.appendingPath("\0.lproj").appendingPath(name), spelling: language,
+      locale: locale, isCertain: true,
       candidates: folders.map { root.appendingPath($0 + ".lproj").appendingPath(name) })
   }
 
@@ -106,7 +122,9 @@ struct TableLayout {
         return nil
       }
       return TableLayout(
-        table: folder.appendingPath(base + dotExtension), spelling: spelling, locale: locale,
+        table: folder.appendingPath(base + dotExtension), family: folder + "\0" + dotExtension,
+        pattern: folder.appendingPath(base + "\(separator)\0" + dotExtension), spelling: spelling,
+        locale: locale,
         isCertain: locale.isUnmistakable(as: spelling),
         candidates: ["", "\(separator)\0"].map { folder.appendingPath(base + $0 + dotExtension) })
     }
@@ -118,7 +136,8 @@ struct TableLayout {
     let (folder, stem, dotExtension) = path.nameParts
     guard let locale = LocaleTag(folding: stem) else { return nil }
     return TableLayout(
-      table: folder + "\0" + dotExtension, spelling: stem, locale: locale,
+      table: folder + "\0" + dotExtension, family: folder + "\0" + dotExtension,
+      pattern: folder.appendingPath("\0" + dotExtension), spelling: stem, locale: locale,
       isCertain: locale.isUnmistakable(as: stem),
       candidates: ["\0", "base", "default", "source"].map {
         folder.appendingPath($0 + dotExtension)
@@ -134,7 +153,8 @@ struct TableLayout {
       if let locale = LocaleTag(folding: name) {
         readings.append(
           TableLayout(
-            table: root + "\0" + tail, spelling: name, locale: locale,
+            table: root + "\0" + tail, family: root + "\0folder",
+            pattern: root.appendingPath("\0").appendingPath(tail), spelling: name, locale: locale,
             isCertain: locale.isUnmistakable(as: name),
             candidates: ["\0", "base", "Base", "default", "source"].map {
               root.appendingPath($0).appendingPath(tail)

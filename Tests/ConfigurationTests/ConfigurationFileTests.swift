@@ -137,7 +137,7 @@ import Testing
 
   @Test(arguments: [
     ("locales: [ko\nrules: {}", ":2:"),
-    ("rules: {a: b", ":1:13: This is no YAML: while parsing a flow mapping (line 1), "),
+    ("rules: {a: b", ":1:13: This is no YAML: while parsing a flow mapping, "),
     ("a: b: c", ":1:5"),
     ("locales:\n\t- ko", ":2:1"), ("exclude: ['Pods", ":1:"), ("locales: [ko]\n\u{1}", ":2:1"),
     ("rules: {}\nrules: {}", ":1:1: “rules” stands in this mapping more than once."),

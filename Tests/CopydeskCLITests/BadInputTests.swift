@@ -43,7 +43,7 @@ import Testing
     }
     let found = run.objects.filter {
       ($0["file"] as? String)?.hasSuffix(table.translated) == true
-        && $0["rule"] as? String == "unreadable-entry"
+        && ["unreadable-entry", "missing-translation"].contains($0["rule"] as? String)
     }
     // What is damage elsewhere is a text of these.
     let isText =

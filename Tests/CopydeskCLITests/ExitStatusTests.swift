@@ -17,6 +17,25 @@ import Testing
     #expect(run.output.contains("action-drift"))
   }
 
+  @Test func `quiet prints findings and nothing else`() throws {
+    let run = try Binary.run(["check", faulty, "--quiet"])
+    #expect(run.output.contains("action-drift") && !run.output.contains(" in 2 files"))
+    #expect(!run.output.hasSuffix("\n\n"))
+  }
+
+  @Test func `every rule that does not exist is named`() throws {
+    let run = try Binary.run(["rules", "action-drft", "nonsense"])
+    #expect(run.status == 2)
+    #expect(run.complaints.contains("“action-drft”. Did you mean “action-drift”?"))
+    #expect(run.complaints.contains("“nonsense”"))
+  }
+
+  @Test func `the list of rules says what is off`() throws {
+    let lines = try Binary.run(["rules"]).output.split(separator: "\n")
+    let rule = try #require(lines.first { $0.contains(" several-cancel-buttons ") })
+    #expect(rule.contains("  off  ") && rule.contains("warning under hig-20"))
+  }
+
   @Test func `who reads the first lines only learns of errors too`() throws {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")

@@ -38,7 +38,7 @@ import Testing
     var options = Options()
     options.locales = try Set(["zh-Hant", "ja"].map { try #require(LocaleTag(folding: $0)) })
     let result = try await Copydesk(options).check([scratch.folder.path])
-    #expect(result.findings.map(\.rule) == ["action-drift"])
+    #expect(result.findings.map(\.rule) == ["missing-translation", "action-drift"])
     #expect(result.absentLocales.map(\.identifier) == ["ja"])
   }
 

@@ -12,6 +12,7 @@ extension Rule {
     source: .hig(2010, 2019, 2022, section: "Buttons"), needs: [.buttonRoles],
     examples: [
       .listed(title: "Delete this note?", buttons: ["Cancel [cancel]", "⟦Delete⟧"]),
+      .listed(title: "Delete this note?", buttons: ["Cancel [cancel]", "⟦Delete Note⟧"]),
       .listed(
         title: "Delete this note?", buttons: ["⟦Cancel⟧ [destructive]", "Delete [destructive]"]),
       .listed(title: "Delete this note?", buttons: ["Cancel [cancel]", "Delete [destructive]"]),

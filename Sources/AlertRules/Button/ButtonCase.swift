@@ -3,7 +3,7 @@ import RuleKit
 
 extension Rule {
   static let buttonCase = Rule(
-    "button-case", .button, .error,
+    "button-case", .button, .error, isAgainstMaterial: true,
     summary: "A button title is in title style.",
     rationale: """
       Title style sets what can be chosen apart from what can only be read. Articles, conjunctions
@@ -28,7 +28,7 @@ extension Rule {
       guard !["ok", "okay"].contains(text.string.filter(\.isLetter).lowercased()) else { return }
       guard let fix = TextFix(text.caseFacts.againstTitle, in: text) else { return }
       findings.flag(
-        fix.range, of: text, .titleStyle(fix.text), fix: text.wholeText(of: fix),
+        fix.range, of: text, .titleStyle(text.corrected(by: fix)), fix: text.wholeText(of: fix),
         confidence: text.mayBeAcronym ? 0.7 : 1)
     }
   )
@@ -44,6 +44,6 @@ extension AnalyzedText {
 
 extension Message {
   fileprivate static func titleStyle(_ text: String) -> Message {
-    "Capitalize the button title as a title: “\(text)”."
+    "Capitalize the button title as a title: \(text.quotedAtEnd)"
   }
 }

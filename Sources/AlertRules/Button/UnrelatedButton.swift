@@ -15,6 +15,7 @@ extension Rule {
       .alert(title: "Remove this photo?", buttons: ["Cancel", "Remove"]),
       .alert(title: "Delete this photo?", buttons: ["Cancel", "⟦Confirm⟧"]),
       .alert(title: "Download this photo?", buttons: ["Cancel", "Continue"]),
+      .alert(title: "Remove this photo?", buttons: ["Archive", "Remove Photo"]),
       .alert(title: "Move this photo to the Trash?", buttons: ["Cancel", "Move to Trash"]),
       .alert(title: "Unable to Connect", buttons: ["Cancel", "Try Again"]),
       .alert(title: "Do you want to save the changes?", buttons: ["Don’t Save", "Cancel", "Save"]),
@@ -39,7 +40,11 @@ extension Rule {
           }
       }
       guard acting.count == 1, let button = acting.first, !alert.mentions(button),
-        !title.text.hasVerb(of: button.text)
+        !title.text.hasVerb(of: button.text),
+        // The answer may be another button, by its verb and what that is done to.
+        !alert.buttons.contains(where: {
+          $0.text.labels.isEmpty && title.text.isAnswered(by: $0.text)
+        })
       else { return }
       findings.flag(button, nil, .useTheVerb, confidence: 0.7)
     }
@@ -50,6 +55,11 @@ extension AnalyzedText {
   /// Whether some word surely means such an action.
   fileprivate func hasSureAction(_ isSuch: (Concept) -> Bool) -> Bool {
     cues.contains { $0.isSure && isSuch(profile.concepts[$0.concept]) }
+  }
+
+  /// Whether a button's verb is one of its words, or means what it asks.
+  fileprivate func isAnswered(by button: AnalyzedText) -> Bool {
+    hasVerb(of: button) || button.deedConcepts.contains(where: mayMean)
   }
 
   /// Whether the first word of a button's title is one of its words: the Move of “Move to Trash”.

@@ -3,7 +3,7 @@ import RuleKit
 
 extension Rule {
   static let fragmentTitleCase = Rule(
-    "fragment-title-case", .case, .warning,
+    "fragment-title-case", .case, .warning, isAgainstMaterial: true,
     summary: "A title that is no sentence is in title style.",
     rationale: """
       A phrase without an end mark needs its capitals to look like a title. A question without a
@@ -15,6 +15,8 @@ extension Rule {
       .title("No ⟦internet connection⟧"),
       .title("No Internet Connection"),
       .title("Delete all photos?"),
+      .title("Delete this photo"),
+      .title("Delete This Photo"),
       .title("Delete ⟦all⟧ Photos?"),
       .title("⟦delete⟧ all photos?"),
       .title("Delete all photos of Mina?"),
@@ -24,15 +26,17 @@ extension Rule {
       .title("새 Mac 설정", in: "ko"),
     ],
     check: .text([.title]) { text, findings in
+      if text.isUnmarkedQuestion, findings.edition != .hig2010 { return }
       let isHeading =
         text.completeness == .fragment
         || findings.edition == .hig2010 && text.completeness == .sentence
           && text.sentences.count == 1 && text.ending != .question
       if isHeading, let fix = TextFix(text.caseFacts.againstTitle, in: text) {
-        findings.flag(fix.range, of: text, .titleStyle(fix.text), fix: text.wholeText(of: fix))
+        findings.flag(
+          fix.range, of: text, .titleStyle(text.corrected(by: fix)), fix: text.wholeText(of: fix))
       } else if text.isQuestionInNoStyle, let fix = TextFix(text.nearerStyle, in: text) {
         findings.flag(
-          fix.range, of: text, .oneStyle(fix.text), fix: text.wholeText(of: fix),
+          fix.range, of: text, .oneStyle(text.corrected(by: fix)), fix: text.wholeText(of: fix),
           confidence: text.caseFacts.againstSentence.allSatisfy(\.wantsSmall) ? 0.7 : 0.9)
       }
     }
@@ -60,9 +64,9 @@ extension AnalyzedText {
 
 extension Message {
   fileprivate static func oneStyle(_ text: String) -> Message {
-    "Write the title in one style: “\(text)”."
+    "Write the title in one style: \(text.quotedAtEnd)"
   }
   fileprivate static func titleStyle(_ text: String) -> Message {
-    "Capitalize the title as a title: “\(text)”."
+    "Capitalize the title as a title: \(text.quotedAtEnd)"
   }
 }

@@ -26,11 +26,13 @@ extension Rule {
       if let confidence = text.capitals.confidence {
         guard let fix = TextFix(text.caseFacts.againstSentence, in: text) else { return }
         findings.flag(
-          fix.range, of: text, .sentenceStyle(fix.text), fix: text.wholeText(of: fix),
+          fix.range, of: text, .sentenceStyle(text.corrected(by: fix)),
+          fix: text.wholeText(of: fix),
           confidence: confidence)
       } else if let fix = TextFix(text.smallStarts, in: text) {
         findings.flag(
-          fix.range, of: text, .sentenceStyle(fix.text), fix: text.wholeText(of: fix),
+          fix.range, of: text, .sentenceStyle(text.corrected(by: fix)),
+          fix: text.wholeText(of: fix),
           confidence: 0.9)
       }
     }
@@ -57,6 +59,6 @@ extension AnalyzedText {
 
 extension Message {
   fileprivate static func sentenceStyle(_ text: String) -> Message {
-    "Write the message as a sentence: “\(text)”."
+    "Write the message as a sentence: \(text.quotedAtEnd)"
   }
 }

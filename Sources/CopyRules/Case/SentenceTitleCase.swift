@@ -26,7 +26,7 @@ extension Rule {
         let fix = TextFix(text.caseFacts.againstSentence, in: text)
       else { return }
       findings.flag(
-        fix.range, of: text, .sentenceStyle(fix.text), fix: text.wholeText(of: fix),
+        fix.range, of: text, .sentenceStyle(text.corrected(by: fix)), fix: text.wholeText(of: fix),
         confidence: confidence)
     }
   )
@@ -34,6 +34,6 @@ extension Rule {
 
 extension Message {
   fileprivate static func sentenceStyle(_ text: String) -> Message {
-    "Write the title as a sentence: “\(text)”."
+    "Write the title as a sentence: \(text.quotedAtEnd)"
   }
 }

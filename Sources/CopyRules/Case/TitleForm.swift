@@ -30,6 +30,14 @@ extension AnalyzedText {
     }
   }
 
+  /// A question without its mark: a verb that takes something away, and what it takes, in sentence style.
+  var isUnmarkedQuestion: Bool {
+    guard completeness == .fragment, ending == .none, caseFacts.capitalization == .sentence,
+      isRequest, let verb = words.first, let cues = profile.cues
+    else { return false }
+    return cues.concepts(ofLabel: text(in: verb)).contains { profile.concepts[$0].isDestructive }
+  }
+
   /// Whether it asks people to do something, which makes a sentence: Please Try Again, Update Your Card.
   private var isRequest: Bool {
     guard words.count > 1 else { return false }

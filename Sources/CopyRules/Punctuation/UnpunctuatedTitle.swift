@@ -3,7 +3,7 @@ import RuleKit
 
 extension Rule {
   static let unpunctuatedTitle = Rule(
-    "unpunctuated-title", .punctuation, .warning,
+    "unpunctuated-title", .punctuation, .warning, isAgainstMaterial: true,
     summary: "A title that is a sentence has an end mark.",
     rationale: """
       A sentence without its mark looks cut off. Chinese does not show a sentence by its words, so a
@@ -13,6 +13,9 @@ extension Rule {
     examples: [
       .title("The server can’t be reached⟦⟧"),
       .title("The server can’t be reached."),
+      .title("Delete this photo⟦⟧"),
+      .title("Delete this photo?"),
+      .title("Delete This Photo"),
       .title("No Internet Connection"),
       .title("New Version\nAvailable"),
       .title("Password Expired"),
@@ -24,6 +27,10 @@ extension Rule {
     ],
     check: .all([
       .text([.title]) { text, findings in
+        if text.isUnmarkedQuestion {
+          findings.flag(text.endRange, of: text, .addQuestionMark, fix: "?", confidence: 0.9)
+          return
+        }
         guard text.completeness == .sentence, text.ending == .none, !text.endsInMask,
           !text.isHeadline, !text.profile.hasFullWidthMarks
         else { return }
@@ -68,6 +75,8 @@ extension AnalyzedText {
 }
 
 extension Message {
+  fileprivate static let addQuestionMark: Message =
+    "The title asks whether to do this: end it with a question mark."
   fileprivate static let addMark: Message =
     "The title is a sentence: end it with a period or a question mark."
 }

@@ -23,6 +23,7 @@ extension Rule {
       .text("保存できません⟦.⟧", in: "ja"),
       .text("削除しますか?", in: "ja"),
       .text(".は改行にも一致します。", in: "ja"),
+      .text("{count, 复数, other {# 个备忘录}}", in: "zh-Hans"),
       .text("確認中..", in: "ja"),
       .text("保存できません（エラー%d）。", in: "ja"),
     ],
@@ -49,7 +50,7 @@ extension Rule {
 
 extension AnalyzedText {
   fileprivate func isWrongWidth(_ mark: Mark) -> Bool {
-    guard otherWidth(of: text(in: mark.range)) != nil else { return false }
+    guard otherWidth(of: text(in: mark.range)) != nil, !isInArgument(mark) else { return false }
     if profile.hasFullWidthMarks {
       guard !mark.isFullWidth else { return false }
       if mark.isBracket { return bracketsTouchHan(mark) }
@@ -57,6 +58,26 @@ extension AnalyzedText {
       return touchesWide(mark.range, before: true) || touchesWide(mark.range, before: false)
     }
     return profile.uses(.hangul) && mark.isFullWidth && scripts.hangul > scripts.han
+  }
+
+  /// Whether the mark is one of an argument that the app reads: `{count, plural, …`.
+  private func isInArgument(_ mark: Mark) -> Bool {
+    let bytes = string.utf8Span.span
+    guard self.bytes.contains(UInt8(ascii: "{")), bytes.has(",", at: mark.range.lowerBound) else {
+      return false
+    }
+    var brace = mark.range.lowerBound
+    while brace > 0, bytes[brace - 1] != UInt8(ascii: "{"), bytes[brace - 1] != UInt8(ascii: "}") {
+      brace -= 1
+    }
+    guard brace > 0, bytes[brace - 1] == UInt8(ascii: "{") else { return false }
+    var end = brace
+    while end < bytes.count,
+      bytes.hasASCIILetter(before: end + 1) || bytes[end] == UInt8(ascii: "_")
+    {
+      end += 1
+    }
+    return end > brace && bytes.has(",", at: end)
   }
 
   /// Whether text stands before the mark, and no second one of its kind beside it: “.” may be a name, “..” leads on.

@@ -6,7 +6,9 @@ extension Rule {
     "missing-translation", .table, .warning,
     summary: "Every string is translated into every language of its table.",
     rationale: """
-      A string without a translation shows in English between translated ones.
+      A string without a translation shows in English between translated ones. Where a language has
+      nothing of a table that most others have, or nothing at all though it is asked for, that is one
+      finding.
       """,
     source: .practice("tables are complete"),
     examples: [
@@ -16,11 +18,23 @@ extension Rule {
       .files(
         ("en.lproj/Localizable.strings", "\"b\" = \"Back\";\n"),
         ("ko.lproj/Localizable.strings", "\"b\" = \"뒤로\";\n")),
+      .files(
+        ("values/strings.xml", "<resources><string name=\"a\">Archive</string></resources>"),
+        ("values-ko/strings.xml", "⟦⟧<resources></resources>")),
+      .files(
+        ("en.lproj/A.strings", "⟦⟧\"a\" = \"Archive\";\n"),
+        ("fr.lproj/A.strings", "\"a\" = \"Archiver\";\n"),
+        ("en.lproj/B.strings", "\"b\" = \"Back\";\n"),
+        ("fr.lproj/B.strings", "\"b\" = \"Retour\";\n"),
+        ("ko.lproj/B.strings", "\"b\" = \"뒤로\";\n")),
     ],
-    check: .missing { source, findings in
-      guard source.ordinaryWords > 0 else { return }
-      findings.flagUnit(.translate(source.string, findings.locale), confidence: 0.9)
-    }
+    check: .all([
+      .reader(.missingTranslation),
+      .missing { source, findings in
+        guard source.ordinaryWords > 0 else { return }
+        findings.flagUnit(.translate(source.string, findings.locale), confidence: 0.9)
+      },
+    ])
   )
 }
 

@@ -26,7 +26,10 @@ struct PlaceholderParity {
         continue
       }
       if !Self.isCompatible(placeholder.type, other.type) { retyped.append((placeholder, other)) }
-      if placeholder.opening != other.opening { respelled.append((placeholder, other)) }
+      // A plural may do without its branches, and what is wrong with them is another rule's matter.
+      if placeholder.syntax == other.syntax, placeholder.opening != other.opening {
+        respelled.append((placeholder, other))
+      }
     }
     // “%50” is how Turkish writes 50 %: Qt's numbers count where the source has some.
     let isQt = pair.source.placeholders.contains { $0.syntax == .numbered }

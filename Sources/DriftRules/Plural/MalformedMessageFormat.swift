@@ -22,6 +22,10 @@ extension Rule {
         "{kind, select, photo {A photo} other {A file}}",
         "{kind, select, ⟦照片⟧ {一张照片} other {一个文件}}", in: "zh-Hans"),
       .pair(
+        "{count, plural, one {# note} other {# notes}}", "{count, ⟦复数⟧, other {# 个备忘录}}",
+        in: "zh-Hans"),
+      .pair("{count, plural, one {# note} other {# notes}}", "메모 {count}개", in: "ko"),
+      .pair(
         "{kind, select, photo {A photo} other {A file}}",
         "{kind, select, photo {一張照片} other {一個檔案}}", in: "zh-Hant"),
       .pair(
@@ -36,12 +40,50 @@ extension Rule {
           .repair(problem.kind))
         return
       }
+      if let translated = pair.translatedKeyword(of: source) {
+        findings.flag(source: nil, target: translated.range, .writeKeyword(translated.keyword))
+        return
+      }
       let strange = MessageBranches(pair).pairings.first { !$0.isSameForm && !$0.mayBeAdded }
       guard let strange else { return }
       findings.flag(
         source: nil, target: strange.target.selectorRange, .restore(strange.target.selector))
     }
   )
+}
+
+extension TextPair {
+  /// The word where an argument of the translation should say `plural` or the like, as that of the source does.
+  fileprivate func translatedKeyword(
+    of source: MessageFormat
+  ) -> (range: Range<Int>, keyword: String)? {
+    guard target.message == nil else { return nil }
+    let text = target.string.utf8Span.span
+    for argument in source.arguments {
+      guard let keyword = argument.kind.keyword,
+        let open = text.indices.first(where: { text.has("{" + argument.name + ",", at: $0) })
+      else { continue }
+      var start = open + argument.name.utf8.count + 2
+      while start < text.count, text[start] == 0x20 { start += 1 }
+      var end = start
+      while end < text.count, !",{} ".utf8.contains(text[end]) { end += 1 }
+      if end > start { return (start..<end, keyword) }
+    }
+    return nil
+  }
+}
+
+extension MessageFormat.Kind {
+  /// The word for an argument with branches; nil for one without.
+  fileprivate var keyword: String? {
+    switch self {
+    case .plain, .simple: nil
+    case .choice: "choice"
+    case .plural: "plural"
+    case .select: "select"
+    case .ordinal: "selectordinal"
+    }
+  }
 }
 
 extension MessageBranches.Pairing {
@@ -66,6 +108,10 @@ extension Message {
     case .badSyntax: "ICU cannot read the message from here on. Give each branch its own { and }."
     case .tooLarge: "The message nests too deep or has too long a name. Make it simpler."
     }
+  }
+
+  fileprivate static func writeKeyword(_ keyword: String) -> Message {
+    "The app reads this word. Write “\(keyword)”, as the source does; only the texts in the branches are translated."
   }
 
   fileprivate static func restore(_ selector: String) -> Message {

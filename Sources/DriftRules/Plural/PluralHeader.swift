@@ -18,7 +18,7 @@ extension Rule {
         ("ko.po", Self.table("ko", "nplurals=2; plural=(n != 1);", ["⟦파일 %d개⟧", "파일 %d개"])),
         in: "ko"),
       .files(
-        ("zh_CN.po", Self.table("zh_CN", "nplurals=2; plural=n!=1;", ["⟦%d 个文件⟧"])), in: "zh-Hans"),
+        ("zh_CN.po", Self.table("zh_CN", "⟦nplurals=2⟧; plural=n!=1;", ["%d 个文件"])), in: "zh-Hans"),
       .files(
         ("zh_TW.po", Self.table("zh_TW", "nplurals=1; plural=0;", ["%d 個檔案"])), in: "zh-Hant"),
       .files(

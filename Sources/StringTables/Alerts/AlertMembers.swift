@@ -57,6 +57,7 @@ struct AlertMembers {
       }
     }
     joinBareTexts(bare, in: &units)
+    joinLooseButtons(in: &units)
     for name in names where !hasText(name) { forgetGuesses(name, in: &units) }
     names.removeAll { members[$0]?.isEmpty ?? true }
   }
@@ -84,6 +85,38 @@ struct AlertMembers {
       if members[name] == nil { names.append(name) }
       members[name, default: []].insert(index, at: 0)
       for button in buttons where button != name { move(button, to: name, in: &units) }
+    }
+  }
+
+  /// How many words may tell a button's key from the name of its alert.
+  private static let mostWords = 2
+
+  /// Gives buttons to the alert whose name begins their key, where more than their text names that alert:
+  /// `alert.delete.keep` and `deleteTripConfirm` beside `alert.delete.title` and `deleteTripMessage`.
+  private mutating func joinLooseButtons(in units: inout some UnitSource) {
+    let whole = Set(
+      names.filter { name in
+        members[name]?.contains { index in
+          let part = units.part(of: index)
+          return part.role != .button && part.alertEvidence.map { $0 >= .key } ?? false
+        } ?? false
+      })
+    guard !whole.isEmpty else { return }
+    for index in 0..<units.count {
+      let part = units.part(of: index)
+      guard part.alertEvidence ?? .text == .text, part.role ?? .button == .button,
+        let button = LooseButton(units, index)
+      else { continue }
+      let name = Name(
+        table: units.table(of: index), alert: part.alert ?? "", locale: units.locale(of: index))
+      let shorter = units.key(of: index).shorterNames.prefix(Self.mostWords + button.extraWords)
+      guard let alert = shorter.lazy.map(name.with).first(where: whole.contains) else { continue }
+      if part.alert != nil { members[name]?.removeAll { $0 == index } }
+      units.setPart(
+        UnitPart(
+          alert: alert.alert, role: .button, alertEvidence: .key, roleEvidence: button.evidence),
+        of: index)
+      members[alert] = ((members[alert] ?? []) + [index]).sorted()
     }
   }
 

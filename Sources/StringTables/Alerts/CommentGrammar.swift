@@ -16,6 +16,16 @@ struct CommentGrammar {
   private(set) var clause: String?
 
   init(_ comment: String?) {
+    self.init(sentence: comment)
+    // “Message of that alert; name of the meter”: what follows is about the placeholder.
+    guard role == nil, !isOnPage, let comment,
+      let end = comment.firstIndex(where: { ";,(—–".contains($0) }),
+      case let opening = CommentGrammar(sentence: String(comment[..<end])), opening.role != nil
+    else { return }
+    self = opening
+  }
+
+  private init(sentence comment: String?) {
     guard let comment else { return }
     // Interface Builder quotes the text: its words say nothing about its place.
     guard !comment.hasPrefix("Class = \"") else {

@@ -4,7 +4,7 @@ import XMLEvents
 extension TableFormat {
   /// Android's `strings.xml` in one language: `string`, `string-array`, `plurals`, `item`
   /// (developer.android.com, “String resources”); moko and Compose resources are written alike.
-  static let android = TableFormat(
+  package static let android = TableFormat(
     name: "android", extensions: ["xml"], languages: .one, isEveryday: true,
     declaredCharset: { $0.xmlEncoding }
   ) { file, _ in
@@ -105,7 +105,9 @@ private struct AndroidReader: XMLTableReader {
       open = Text(
         element: name, key: isPlural ? group.key : "\(group.key).\(group.count)",
         variation: variation, marks: group.marks, start: offset)
-    default: return
+    default:
+      content.hasOtherContents = content.hasOtherContents || isResources
+      return
     }
     lastEnd = offset
   }

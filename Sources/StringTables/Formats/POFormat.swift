@@ -31,6 +31,8 @@ private struct POReader {
   private var open: POEntry.Part?
   /// The first translation of a file that names no language for it.
   private var homeless: Range<Int>?
+  /// How many forms the entries have.
+  private var counts = POFormCounts()
   /// Whether it was said that the header does not count the plural forms: once is enough.
   private var isCountMissed = false
 
@@ -71,6 +73,9 @@ private struct POReader {
       if end < all, text[end] == 0x0A || !text.has(0x0A, at: start) { line += 1 }
     }
     close(text)
+    if let count = header.plurals?.count {
+      content.issues += counts.issues(besides: count, in: &file)
+    }
     if let homeless {
       content.issues.append(
         file.issue(
@@ -149,6 +154,7 @@ private struct POReader {
     if source.isEmpty, !entry.hasContext {
       if let range = entry.range(.target(0)), content.units.isEmpty {
         take(POHeader(decode(range, text), at: range))
+        counts.header = range
         // Templates leave the count to whoever translates, and tables without plurals do not need it.
         if let problem = header.plurals?.problem, problem != .incomplete {
           content.issues.append(file.issue(.pluralHeader, range, problem.message))
@@ -189,12 +195,7 @@ private struct POReader {
       }
       return
     }
-    guard entry.targets.count != count else { return }
-    content.issues.append(
-      file.issue(
-        .pluralHeader, translated, key: key,
-        "The header counts \(count) plural form\(count == 1 ? "" : "s"), and this entry has "
-          + "\(entry.targets.count). Write one msgstr for each, from msgstr[0] on."))
+    counts.add(entry.targets.count, key, at: translated, of: count)
   }
 
   private func stored(_ text: POEntry.Text) -> StoredText {

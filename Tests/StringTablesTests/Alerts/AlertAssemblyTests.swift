@@ -131,6 +131,47 @@ struct AlertAssemblyTests {
     #expect(units.map(\.roleEvidence) == [.comment, .comment, .comment, nil])
   }
 
+  @Test(
+    arguments: [
+      ("alert.delete.title", "alert.delete.message", "alert.delete.confirm", "alert.delete.keep"),
+      (
+        "deleteTripTitle", "deleteTripMessage", "deleteTripConfirm", "deleteTripKeepTripButton"
+      ),
+      (
+        "DeleteTripAlertTitle", "DeleteTripAlertMessage", "DeleteTripAlertDeleteTrip",
+        "DeleteTripAlertKeep"
+      ),
+    ])
+  func `a comment does not tear a button off its alert`(
+    title: String, message: String, confirm: String, keep: String
+  ) throws {
+    let units = labelled([
+      .made(title, comment: "Title of the dialog", text: "Delete this trip?"),
+      .made(message, comment: "Message of that dialog; name of the trip", text: "It is gone then."),
+      .made(confirm, comment: "Button that deletes the trip", text: "Delete Trip"),
+      .made(keep, comment: "Button", text: "Keep Trip"),
+      .made("trip.settings", comment: "Button", text: "Open Settings"),
+    ])
+    #expect(units.map(\.role) == [.title, .message, .button, .button, .button])
+    #expect(Set(units.prefix(4).map(\.alert)).count == 1)
+    #expect(units.last?.alert == nil)
+    let alert = try #require(AlertAssembly.alerts(of: TableUnits(units)).first).alert
+    #expect(alert.buttons.map(\.key) == [confirm, keep])
+    #expect(alert.evidence >= .keys)
+  }
+
+  @Test func `an answer that ends a key is a button where its alert has texts`() {
+    let units = labelled([
+      .made("dialogs.leave.title", text: "Leave the team?"),
+      .made("dialogs.leave.confirm", text: "Leave Team"),
+      .made("dialogs.quit.title", text: "Quit the app?"),
+      .made("dialogs.quit.confirm", text: "Are you sure that you want to quit?"),
+      .made("team.leave.confirm", text: "Leave Team"),
+    ])
+    #expect(units.map(\.role) == [.title, .button, .title, .title, nil])
+    #expect(units.prefix(2).allSatisfy { $0.alert == "dialogs.leave" })
+  }
+
   @Test func `texts that are their own keys are an alert by their comments`() {
     let units = labelled([
       .made("Delete the Track?", comment: "Title of the alert shown when a track is deleted."),

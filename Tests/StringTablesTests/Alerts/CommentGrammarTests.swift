@@ -19,6 +19,8 @@ struct CommentGrammarTests {
         "Message shown in a dialog when there is nothing to read", .message,
         "there is nothing to read"
       ),
+      ("Message of that alert; name of the meter", .message, nil),
+      ("Title of the alert (name of the file)", .title, nil),
       ("Title of the window", nil, nil), ("Title for the alert component demo", nil, nil),
       ("Title for the alert with buttons demo", nil, nil),
       ("Title of the alert shown when opening the settings", .title, "opening the settings"),

@@ -68,4 +68,15 @@ struct POPluralFormsTests {
     // Nobody has translated it yet.
     #expect(issues("", "msgstr[0] \"\"").isEmpty)
   }
+
+  @Test(arguments: [(1, [2]), (2, [6, 10])])
+  func `where entries agree with one another, the header is wrong`(second: Int, lines: [Int]) {
+    func entry(_ count: Int) -> String {
+      let forms = (0..<count).map { "msgstr[\($0)] \"파일 %d개\"\n" }.joined()
+      return "\nmsgid \"%d file\"\nmsgid_plural \"%d files\"\n\(forms)"
+    }
+    let header = "msgid \"\"\nmsgstr \"Plural-Forms: nplurals=3; plural=n%3;\\n\"\n"
+    let reading = Reading(header + entry(1) + entry(second), as: "ko.po")
+    #expect(reading.issues.map(\.start.line) == lines)
+  }
 }

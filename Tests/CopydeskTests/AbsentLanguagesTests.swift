@@ -1,0 +1,118 @@
+import CopyModel
+import Copydesk
+import TestKit
+import Testing
+
+/// Languages that have nothing of a table: its file is gone, or has no strings.
+@Suite struct AbsentLanguagesTests {
+  private func missing(
+    _ files: [(String, String)], locales: [String] = []
+  ) async throws -> [String] {
+    let scratch = try Scratch()
+    for (path, text) in files { try scratch.write(path, text) }
+    var options = Options()
+    options.locales = try Set(locales.map { try #require(LocaleTag(folding: $0)) })
+    return try await Copydesk(options).check([scratch.path("")]).findings
+      .filter { $0.severity >= .warning }.map { finding in
+        let path = finding.file.dropFirst(scratch.path("").count).trimmingPrefix("/")
+        return "\(path):\(finding.start.line) \(finding.rule) \(finding.message)"
+      }
+  }
+
+  private static let two = "\"a\" = \"Open the note\";\n\"b\" = \"Archive the note\";\n"
+  private static let korean = "\"a\" = \"메모 열기\";\n\"b\" = \"메모 보관\";\n"
+  private static let french = "\"a\" = \"Ouvrir la note\";\n\"b\" = \"Archiver la note\";\n"
+
+  @Test func `a folder of a language lacks a table that others have`() async throws {
+    var files = [
+      ("en.lproj/A.strings", Self.two), ("fr.lproj/A.strings", Self.french),
+      ("en.lproj/B.strings", "\"c\" = \"Back\";\n"),
+      ("fr.lproj/B.strings", "\"c\" = \"Retour\";\n"),
+      ("ko.lproj/B.strings", "\"c\" = \"뒤로\";\n"),
+    ]
+    #expect(
+      try await missing(files) == [
+        """
+        en.lproj/A.strings:1 missing-translation None of the 2 strings of en.lproj/A.strings is \
+        translated into ko. Add ko.lproj/A.strings.
+        """
+      ])
+    #expect(try await missing(files, locales: ["fr"]) == [])
+    files.append(("ko.lproj/A.storyboard", "<document/>"))
+    #expect(try await missing(files) == [])
+  }
+
+  @Test func `a table that no language or few have stays as it is`() async throws {
+    let others = ["fr", "ko", "ja"].map { ("\($0).lproj/B.strings", "\"c\" = \"\($0)\";\n") }
+    let files =
+      others + [
+        ("en.lproj/A.strings", Self.two), ("en.lproj/B.strings", "\"c\" = \"Back\";\n"),
+      ]
+    let alone = try await missing(files).filter { $0.contains("missing-translation") }
+    #expect(alone == [])
+    let few = try await missing(files + [("fr.lproj/A.strings", Self.french)])
+    #expect(few.filter { $0.contains("missing-translation") } == [])
+  }
+
+  @Test(arguments: ["fr-CA", "en-GB", "Base"])
+  func `a region has what its language has`(region: String) async throws {
+    let files = [
+      ("en.lproj/A.strings", Self.two), ("fr.lproj/A.strings", Self.french),
+      ("en.lproj/B.strings", "\"c\" = \"Back\";\n"),
+      ("fr.lproj/B.strings", "\"c\" = \"Retour\";\n"),
+      ("\(region).lproj/B.strings", "\"c\" = \"Back\";\n"),
+    ]
+    #expect(try await missing(files).filter { $0.contains("missing-translation") } == [])
+  }
+
+  @Test func `one script of Chinese does not stand for the other`() async throws {
+    let found = try await missing([
+      ("locales/en/a.json", "{\"a\": \"Open the note\"}"),
+      ("locales/zh-CN/a.json", "{\"a\": \"打开备忘录\"}"),
+      ("locales/en/b.json", "{\"b\": \"Archive\"}"), ("locales/zh-CN/b.json", "{\"b\": \"归档\"}"),
+      ("locales/zh-TW/b.json", "{\"b\": \"封存\"}"),
+    ])
+    #expect(found.count == 1 && found[0].contains("The only string of en/a.json is not translated"))
+  }
+
+  @Test(
+    arguments: [
+      ("values/s.xml", "<resources><string name=\"a\">Open the note</string></resources>"),
+      ("l10n/app_en.arb", "{\"@@locale\": \"en\", \"a\": \"Open the note\"}"),
+      ("locales/en.yml", "en:\n  a: Open the note\n"),
+      ("locales/en.json", "{\"a\": \"Open the note\"}"),
+    ])
+  func `an emptied file is one finding`(path: String, text: String) async throws {
+    let own = path.replacing("values", with: "values-ko").replacing("en.", with: "ko.")
+    let empty = text.replacing("en", with: "ko").replacing(
+      /<string.*string>|"a": "[^"]*"|\n.*/, with: "")
+    for contents in [empty.replacing(", }", with: "}"), ""] {
+      let found = try await missing([(path, text), (own, contents)])
+      #expect(found.count == 1, "\(contents)")
+      #expect(
+        found.first?.hasPrefix("\(own):1 missing-translation The only string of \(path)") == true)
+    }
+  }
+
+  @Test func `an empty file beside nothing to translate is that`() async throws {
+    let found = try await missing([
+      ("values/strings.xml", "<resources><string name=\"a\">Open the note</string></resources>"),
+      ("values-ko/dimens.xml", "<resources><dimen name=\"a\">1dp</dimen></resources>"),
+    ])
+    #expect(found == [])
+  }
+
+  @Test func `a language that was asked for has no table`() async throws {
+    let files = [("en.lproj/A.strings", Self.two), ("en.lproj/B.strings", "\"c\" = \"Back\";\n")]
+    #expect(try await missing(files) == [])
+    #expect(
+      try await missing(files, locales: ["ko"]) == [
+        """
+        en.lproj/A.strings:1 missing-translation None of the 3 strings of en.lproj/A.strings and \
+        another table is translated into ko. Add its tables, or ask for other languages.
+        """
+      ])
+    #expect(
+      try await missing(files + [("ko.lproj/A.strings", Self.korean)], locales: ["ko"]) == [])
+  }
+}
