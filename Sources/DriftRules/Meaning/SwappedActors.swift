@@ -44,8 +44,7 @@ extension TextPair {
 
   /// Whether a sentence may open with one name and go on with another.
   var mayNameActors: Bool {
-    source.placeholders.count > 1
-      || target.bytes.hasLatinLetter && source.words.first.map(isName) == true
+    source.placeholders.count > 1 || source.words.first.map(isName) == true
   }
 
   /// Who does something and to whom, where the one opens the sentence and the other stands right behind the verb:
@@ -71,8 +70,9 @@ extension TextPair {
 
   /// Whether a word with a capital stands in the translation as it is.
   private func isName(_ word: Range<Int>) -> Bool {
-    target.bytes.hasLatinLetter
-      && (0x41...0x5A).contains(source.string.utf8Span.span[word.lowerBound])
+    let first = source.string.utf8Span.span[word.lowerBound]
+    // Most translations lack the letter.
+    return (0x41...0x5A).contains(first) && target.bytes.contains(first)
       && !target.places(of: source.text(in: word), in: target.fullRange).isEmpty
   }
 
