@@ -68,6 +68,8 @@ public final class LocaleProfile: Sendable {
   public let unitWords: [UnitWord]
   /// What those begin with.
   package let unitStarts: ByteSet
+  /// How symbols behind a number are said, each in one way or several: 킬로미터 for km.
+  package let readings: [String: [String]]
   /// How the names of money end, which may stand before a number.
   package let moneyEnds: ByteSet
   /// By which single rules tell what a sentence does.
@@ -106,7 +108,8 @@ public final class LocaleProfile: Sendable {
     abbreviations: Abbreviations,
     alertWords: AlertWords, repeatedWords: RepeatedWords, placeholderRoles: PlaceholderRoles,
     plurals: PluralFacts, keptNames: KeptNames, styleWords: StyleWords, unitWords: [UnitWord],
-    ruleWords: RuleWords, concepts: ConceptList, things: ThingList, verbs: ThingList,
+    readings: [String: [String]], ruleWords: RuleWords, concepts: ConceptList, things: ThingList,
+    verbs: ThingList,
     cues: CueTable?,
     wordings: [PhraseTable.Entry],
     vocabulary: @escaping @Sendable () -> Vocabulary?
@@ -144,6 +147,7 @@ public final class LocaleProfile: Sendable {
     self.unitWords = unitWords
     unitStarts = ByteSet(unitWords.compactMap(\.word.utf8.first))
     moneyEnds = ByteSet(unitWords.filter { $0.unit.kind == .money }.compactMap(\.word.utf8.last))
+    self.readings = readings
     self.ruleWords = ruleWords
     particles = ruleWords[.soundParticles].words.compactMap(ParticleForms.init)
     self.concepts = concepts

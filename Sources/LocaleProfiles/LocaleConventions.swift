@@ -14,7 +14,7 @@ struct LocaleConventions {
     "budgets", "lengthRatio", "emptyTitles", "answers", "registers", "questionEndings", "clauses",
     "address", "case", "numbers", "foreignCharacters", "abbreviations",
     "alerts", "repeats", "placeholderRoles", "plurals", "pluralNouns", "keptNames", "style",
-    "units", "ruleWords",
+    "units", "readings", "ruleWords",
   ]
 
   /// The locale itself first, root last.
@@ -52,7 +52,8 @@ struct LocaleConventions {
       alertWords: try alertWords(), repeatedWords: try repeatedWords(),
       placeholderRoles: try placeholderRoles(), plurals: try plurals(),
       keptNames: try keptNames(adding: names), styleWords: try styleWords(),
-      unitWords: try unitWords(), ruleWords: try ruleWords(), concepts: concepts, things: things,
+      unitWords: try unitWords(), readings: try readings(), ruleWords: try ruleWords(),
+      concepts: concepts, things: things,
       verbs: verbs,
       cues: cues, wordings: wordings, vocabulary: vocabulary)
   }
