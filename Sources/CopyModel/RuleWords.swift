@@ -185,6 +185,12 @@ extension RuleWords {
     case topicParticles
     /// Particles that go by the sound before them, both forms in one: 을(를), (으)로.
     case soundParticles
+    /// Those that are nothing else behind any syllable but in some words: 를.
+    case sureParticles
+    /// Those that only a noun before them shows to be particles: 은.
+    case particlesBehindNouns
+    /// Words and ends of words that look as if they had a particle of the other form: 마을, 지을.
+    case particleLookalikes
     /// Particles that are nothing else where a space ends them and are written on to the word before, longer ones first: 을(를), 에서.
     case joinedParticles
     /// What is said to a name, before its particle: 님.
