@@ -44,6 +44,8 @@ public final class LocaleProfile: Sendable {
   public let clauseWords: ClauseWords?
   /// Pronouns that address the reader.
   public let addressWords: [(word: String, form: Address.Form)]
+  /// Words that contain one and address nobody.
+  package let addressMasks: [String]
   /// What its capitalization styles turn on.
   public let caseWords: CaseWords
   /// Number words by what they stand for in digits.
@@ -103,7 +105,8 @@ public final class LocaleProfile: Sendable {
     quotes: QuotePairs, ellipses: [String], budgets: Budgets,
     lengthRatio: LengthRatio?, emptyTitles: Set<String>, answers: Set<String>,
     registers: RegisterEndings, questionEndings: [String], clauseWords: ClauseWords?,
-    addressWords: [(word: String, form: Address.Form)], caseWords: CaseWords,
+    addressWords: [(word: String, form: Address.Form)], addressMasks: [String],
+    caseWords: CaseWords,
     numbers: NumberWords, foreignCharacters: WideSet,
     abbreviations: Abbreviations,
     alertWords: AlertWords, repeatedWords: RepeatedWords, placeholderRoles: PlaceholderRoles,
@@ -134,6 +137,7 @@ public final class LocaleProfile: Sendable {
     self.questionEndings = questionEndings
     self.clauseWords = clauseWords
     self.addressWords = addressWords
+    self.addressMasks = addressMasks
     self.caseWords = caseWords
     self.numbers = numbers
     self.foreignCharacters = foreignCharacters

@@ -45,6 +45,7 @@ struct LocaleConventions {
       questionEndings: try layer("questionEndings").object.strings("questionEndings"),
       clauseWords: try clauseWords(),
       addressWords: try addressWords(),
+      addressMasks: try addressObject()?.strings("masks") ?? [],
       caseWords: try caseWords(adding: names),
       numbers: try numbers(),
       foreignCharacters: WideSet(try foreignCharacters().map(\.value)),
