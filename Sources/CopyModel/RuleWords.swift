@@ -53,6 +53,14 @@ extension RuleWords {
     case fromWords
     /// Where it ends, and what joins a verb to another: to.
     case toWords
+    /// What counts by twelve: dozen.
+    case dozenWords
+    /// Figures that say no number, as they are written: 24/7.
+    case figuresOfSpeech
+    /// What plans are called behind the name of an app: Plus, Pro.
+    case planWords
+    /// What streets, and parts of buildings, are called in an address: Road, Suite.
+    case streetWords
     /// What only says when something else has not happened yet: before.
     case beforeWords
     /// Beginnings of verbs with which “from” denies: protect, prevent.

@@ -60,6 +60,12 @@ extension Rule {
       .pair("Compare FILE1 with FILE2", "比较文件1和文件2", in: "zh-Hans"),
       .pair("Play MP3 files", "播放⟦3⟧个 MP3 文件", in: "zh-Hans"),
       .pair("Update to ⟦1.3⟧", "更新到 v1.35", in: "zh-Hans"),
+      .pair("We’re here 24/7.", "연중무휴로 운영합니다.", in: "ko"),
+      .pair("We’re here 24/7.", "我们全天候提供支持。", in: "zh-Hans"),
+      .pair("We’re here ⟦24⟧ hours, 7 days a week.", "7일 내내 운영합니다.", in: "ko"),
+      .pair("A box of 2 dozen eggs", "달걀 24개 한 상자", in: "ko"),
+      .pair("A box of 2 dozen eggs", "两打鸡蛋", in: "zh-Hans"),
+      .pair("A box of ⟦2⟧ dozen eggs", "달걀 36개 한 상자", in: "ko"),
       .pair("Over 30M listeners", "3천만이 넘는 청취자", in: "ko"),
       .pair("Over ⟦30⟧M listeners", "超过3万名听众", in: "zh-Hans"),
       .pair("Over 30M listeners", "超过3千万名听众", in: "zh-Hans"),
@@ -79,6 +85,7 @@ extension Rule {
       let unanswered = pair.source.numbers.first {
         $0.isDigits && !answers.contains($0.value) && !converted.contains($0.value)
           && !pair.source.isGesture($0.range) && !pair.source.isLook($0)
+          && !pair.source.isFigureOfSpeech($0.range)
           && !($0.value == "0" && pair.resets || pair.source.endsFullHour($0))
           && !pair.says(only: $0)
           && !pair.target.showsVersion($0.value)
