@@ -44,6 +44,8 @@ public final class LocaleProfile: Sendable {
   public let clauseWords: ClauseWords?
   /// Pronouns that address the reader.
   public let addressWords: [(word: String, form: Address.Form)]
+  /// Words that contain one and address nobody.
+  package let addressMasks: [String]
   /// What its capitalization styles turn on.
   public let caseWords: CaseWords
   /// Number words by what they stand for in digits.
@@ -68,6 +70,8 @@ public final class LocaleProfile: Sendable {
   public let unitWords: [UnitWord]
   /// What those begin with.
   package let unitStarts: ByteSet
+  /// How symbols behind a number are said, each in one way or several: 킬로미터 for km.
+  package let readings: [String: [String]]
   /// How the names of money end, which may stand before a number.
   package let moneyEnds: ByteSet
   /// By which single rules tell what a sentence does.
@@ -101,12 +105,14 @@ public final class LocaleProfile: Sendable {
     quotes: QuotePairs, ellipses: [String], budgets: Budgets,
     lengthRatio: LengthRatio?, emptyTitles: Set<String>, answers: Set<String>,
     registers: RegisterEndings, questionEndings: [String], clauseWords: ClauseWords?,
-    addressWords: [(word: String, form: Address.Form)], caseWords: CaseWords,
+    addressWords: [(word: String, form: Address.Form)], addressMasks: [String],
+    caseWords: CaseWords,
     numbers: NumberWords, foreignCharacters: WideSet,
     abbreviations: Abbreviations,
     alertWords: AlertWords, repeatedWords: RepeatedWords, placeholderRoles: PlaceholderRoles,
     plurals: PluralFacts, keptNames: KeptNames, styleWords: StyleWords, unitWords: [UnitWord],
-    ruleWords: RuleWords, concepts: ConceptList, things: ThingList, verbs: ThingList,
+    readings: [String: [String]], ruleWords: RuleWords, concepts: ConceptList, things: ThingList,
+    verbs: ThingList,
     cues: CueTable?,
     wordings: [PhraseTable.Entry],
     vocabulary: @escaping @Sendable () -> Vocabulary?
@@ -131,6 +137,7 @@ public final class LocaleProfile: Sendable {
     self.questionEndings = questionEndings
     self.clauseWords = clauseWords
     self.addressWords = addressWords
+    self.addressMasks = addressMasks
     self.caseWords = caseWords
     self.numbers = numbers
     self.foreignCharacters = foreignCharacters
@@ -144,6 +151,7 @@ public final class LocaleProfile: Sendable {
     self.unitWords = unitWords
     unitStarts = ByteSet(unitWords.compactMap(\.word.utf8.first))
     moneyEnds = ByteSet(unitWords.filter { $0.unit.kind == .money }.compactMap(\.word.utf8.last))
+    self.readings = readings
     self.ruleWords = ruleWords
     particles = ruleWords[.soundParticles].words.compactMap(ParticleForms.init)
     self.concepts = concepts

@@ -53,6 +53,14 @@ extension RuleWords {
     case fromWords
     /// Where it ends, and what joins a verb to another: to.
     case toWords
+    /// What counts by twelve: dozen.
+    case dozenWords
+    /// Figures that say no number, as they are written: 24/7.
+    case figuresOfSpeech
+    /// What plans are called behind the name of an app: Plus, Pro.
+    case planWords
+    /// What streets, and parts of buildings, are called in an address: Road, Suite.
+    case streetWords
     /// What only says when something else has not happened yet: before.
     case beforeWords
     /// Beginnings of verbs with which “from” denies: protect, prevent.
@@ -199,6 +207,12 @@ extension RuleWords {
     case topicParticles
     /// Particles that go by the sound before them, both forms in one: 을(를), (으)로.
     case soundParticles
+    /// Those that are nothing else behind any syllable but in some words: 를.
+    case sureParticles
+    /// Those that only a noun before them shows to be particles: 은.
+    case particlesBehindNouns
+    /// Words and ends of words that look as if they had a particle of the other form: 마을, 지을.
+    case particleLookalikes
     /// Particles that are nothing else where a space ends them and are written on to the word before, longer ones first: 을(를), 에서.
     case joinedParticles
     /// What is said to a name, before its particle: 님.

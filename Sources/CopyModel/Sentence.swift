@@ -56,3 +56,17 @@ public struct Address: Sendable, Equatable {
     case polite
   }
 }
+
+extension LocaleProfile {
+  /// The pronoun that addresses the reader at a place; nil also where it is part of another word: 迷你.
+  package func address(in text: Span<UInt8>, at index: Int) -> Address? {
+    for (word, form) in addressWords where text.has(word, at: index) {
+      let length = word.utf8.count
+      let isPart = addressMasks.contains { mask in
+        (0...max(mask.utf8.count - length, 0)).contains { text.has(mask, at: index - $0) }
+      }
+      return isPart ? nil : Address(range: index..<index + length, form: form)
+    }
+    return nil
+  }
+}

@@ -12,6 +12,8 @@ public final class StyleWords: Sendable {
     case translationese
     /// It is said in another region that writes the same script: 软体, 視頻.
     case otherRegion
+    /// It is no word, or not how its language writes it: dont, 몇일.
+    case misspelled
 
     /// Its place among all kinds.
     package var place: Int {
@@ -21,6 +23,7 @@ public final class StyleWords: Sendable {
       case .unneutral: 2
       case .translationese: 3
       case .otherRegion: 4
+      case .misspelled: 5
       }
     }
   }

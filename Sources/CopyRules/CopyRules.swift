@@ -24,6 +24,7 @@ package enum CopyRules {
     .unpairedMark,
     .endMarkMismatch,
     .repeatedWord,
+    .misspelledWord,
     .strayJamo,
     .semicolonInKorean,
     .hyphenForDash,

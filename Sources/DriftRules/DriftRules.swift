@@ -32,6 +32,7 @@ package enum DriftRules {
     .unneutralTone,
     .translationese,
     .particleAfterPlaceholder,
+    .wrongParticle,
     .loneDissenter,
     .lostPlaceholder,
     .extraPlaceholder,

@@ -24,9 +24,13 @@ extension LocaleConventions {
       })
   }
 
+  func addressObject() throws(LocaleError) -> StrictObject? {
+    try object("address", Address.Form.allCases.map(\.rawValue) + ["masks"])
+  }
+
   func addressWords() throws(LocaleError) -> [(word: String, form: Address.Form)] {
     let forms = Address.Form.allCases
-    guard let object = try object("address", forms.map(\.rawValue)) else { return [] }
+    guard let object = try addressObject() else { return [] }
     var words: [(word: String, form: Address.Form)] = []
     for form in forms {
       words += try object.strings(form.rawValue).map { ($0, form) }

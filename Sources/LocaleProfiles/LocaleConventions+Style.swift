@@ -37,4 +37,14 @@ extension LocaleConventions {
     }
     return words.sorted { ($0.word.utf8.count, $1.word) > ($1.word.utf8.count, $0.word) }
   }
+
+  /// How symbols behind a number are said.
+  func readings() throws(LocaleError) -> [String: [String]] {
+    let object = try layer("readings").object
+    var readings: [String: [String]] = [:]
+    for member in try object.members("readings") {
+      readings[member.name] = try object.strings(member.value, member.name)
+    }
+    return readings
+  }
 }

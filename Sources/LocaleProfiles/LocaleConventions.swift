@@ -14,7 +14,7 @@ struct LocaleConventions {
     "budgets", "lengthRatio", "emptyTitles", "answers", "registers", "questionEndings", "clauses",
     "address", "case", "numbers", "foreignCharacters", "abbreviations",
     "alerts", "repeats", "placeholderRoles", "plurals", "pluralNouns", "keptNames", "style",
-    "units", "ruleWords",
+    "units", "readings", "ruleWords",
   ]
 
   /// The locale itself first, root last.
@@ -45,6 +45,7 @@ struct LocaleConventions {
       questionEndings: try layer("questionEndings").object.strings("questionEndings"),
       clauseWords: try clauseWords(),
       addressWords: try addressWords(),
+      addressMasks: try addressObject()?.strings("masks") ?? [],
       caseWords: try caseWords(adding: names),
       numbers: try numbers(),
       foreignCharacters: WideSet(try foreignCharacters().map(\.value)),
@@ -52,7 +53,8 @@ struct LocaleConventions {
       alertWords: try alertWords(), repeatedWords: try repeatedWords(),
       placeholderRoles: try placeholderRoles(), plurals: try plurals(),
       keptNames: try keptNames(adding: names), styleWords: try styleWords(),
-      unitWords: try unitWords(), ruleWords: try ruleWords(), concepts: concepts, things: things,
+      unitWords: try unitWords(), readings: try readings(), ruleWords: try ruleWords(),
+      concepts: concepts, things: things,
       verbs: verbs,
       cues: cues, wordings: wordings, vocabulary: vocabulary)
   }

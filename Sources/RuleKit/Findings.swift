@@ -31,6 +31,8 @@ package struct Findings {
   package var role: Role? { unit.role }
   /// Which form of its string the unit under check is, as in `TextUnit.variation`.
   package var variation: String? { unit.variation }
+  /// The key of the unit under check.
+  package var key: String { unit.key }
   /// The name of the format that it stands in.
   package var format: String { unit.format }
   /// Whether the text under check is in the source language.

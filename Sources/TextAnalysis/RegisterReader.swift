@@ -54,9 +54,7 @@ enum AddressReader {
     var found: [Address] = []
     var bytes = UnmaskedBytes(masks)
     while let index = bytes.current(in: text) {
-      for (word, form) in profile.addressWords where text.has(word, at: index) {
-        found.append(Address(range: index..<index + word.utf8.count, form: form))
-      }
+      if let address = profile.address(in: text, at: index) { found.append(address) }
       bytes.advance(by: text.scalar(at: index).length)
     }
     return found

@@ -8,7 +8,8 @@ extension Rule {
     rationale: """
       A doubled space, or one before a mark, is a slip of the hand that everybody sees. At the edges
       a space counts only when the source has none there. A Korean particle is written on to the word
-      before it (한글 맞춤법 제41항), whatever script that is in.
+      before it (한글 맞춤법 제41항), whatever script that is in. Chinese sets no space between the characters
+      of a sentence.
       """,
     source: .practice("spaces at edges, before marks and before particles"),
     examples: [
@@ -33,6 +34,12 @@ extension Rule {
       .text("磁盘已满，⟦ ⟧请清理后再试。", in: "zh-Hans"),
       .text("磁碟已滿。⟦ ⟧請清理後再試。", in: "zh-Hant"),
       .text("请打开： PDF", in: "zh-Hans"),
+      .text("照片⟦ ⟧将被删除。", in: "zh-Hans"),
+      .pair("The photo will be deleted.", "照片⟦ ⟧將被刪除。", in: "zh-Hant"),
+      .text("在 %@ 中打开“系统设置”。", in: "zh-Hans"),
+      .text("照片 视频", in: "zh-Hans"),
+      .text("请打开 系统设置 > 隐私 并允许访问。", in: "zh-Hans"),
+      .text("支持 照片 / 视频 / 音乐 等格式。", in: "zh-Hans"),
       .pair("Delete", "삭제⟦ ⟧", in: "ko"),
       .pair("Delete ", "삭제 ", in: "ko"),
       .pair("Name: ", "名称：", in: "zh-Hans"),
@@ -44,7 +51,7 @@ extension Rule {
     check: .all([
       .text([]) { text, findings in
         guard !findings.isTranslation,
-          let range = text.innerExtraSpace ?? text.spaceBeforeParticle
+          let range = text.innerExtraSpace ?? text.spaceBeforeParticle ?? text.spaceBetweenHan
         else { return }
         findings.flag(range, of: text, .removeSpace, fix: "")
       },
@@ -57,6 +64,9 @@ extension Rule {
           findings.flag(source: nil, target: range, .removeSpace, fix: "")
         }
         if let range = pair.target.spaceBeforeParticle {
+          findings.flag(source: nil, target: range, .removeSpace, fix: "")
+        }
+        if let range = pair.target.spaceBetweenHan {
           findings.flag(source: nil, target: range, .removeSpace, fix: "")
         }
         // Where the source has a doubled space too, that is the one to remove.

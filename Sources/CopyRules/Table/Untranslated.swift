@@ -7,7 +7,7 @@ extension Rule {
     summary: "A translation is not the English again.",
     rationale: """
       English left in place looks translated to every tool that counts rows. Names, codes and units
-      stay as they are and are not reported.
+      stay as they are and are not reported, nor are postal addresses and a name with its plan: Kite Pro.
       """,
     source: .practice("English left in place"),
     examples: [
@@ -16,6 +16,10 @@ extension Rule {
       .pair("iCloud Drive", "iCloud Drive", in: "ko"),
       .pair("Cancel", "⟦Cancel⟧", in: "zh-Hans"),
       .pair("PDF", "PDF", in: "zh-Hans"),
+      .pair("Kitely Plus", "Kitely Plus", in: "ko"),
+      .pair("Try Premium", "⟦Try Premium⟧", in: "ko"),
+      .pair("Kitely, Inc., 1 Harbor Way, Oakland", "Kitely, Inc., 1 Harbor Way, Oakland", in: "ko"),
+      .pair("1 way to save, and more", "⟦1 way to save, and more⟧", in: "zh-Hant"),
       .pair("%1$@ – %2$@", "%1$@ – %2$@", in: "zh-Hant"),
       .pair("Your changes are saved.", "⟦Your changes are saved.⟧", in: "zh-Hant"),
       .pair("Cancel", "⟦Cancel⟧", in: "ja"),
@@ -30,12 +34,14 @@ extension Rule {
       else { return }
       let words = source.ordinaryWords
       let isLabel = !source.labelConcepts.isEmpty
-      guard words > 0 else { return }
+      guard words > 0, !findings.isNameOfApp, !source.isPlan, !source.isPostalAddress else {
+        return
+      }
       // In a language of Latin letters, or one that is not known, a few words may be the same as in
       // English: Type, Version, Format. Words of grammar never are.
       guard target.profile.scripts.isEmpty || target.profile.uses(.latin) else {
         let confidence =
-          words < 4 && source.isNotation || !isLabel && source.mayBeName
+          words < 4 && source.isNotation || !isLabel && (source.mayBeName || source.mayBePlan)
           ? 0.6 : words > 2 || isLabel ? 0.9 : words == 2 ? 0.8 : 0.6
         findings.flag(
           source: nil, target: target.fullRange, .translate, confidence: confidence)
@@ -48,7 +54,47 @@ extension Rule {
   )
 }
 
+extension Findings {
+  /// Whether the text under check is the name of the app, by the keys that Apple and Android have for it.
+  fileprivate var isNameOfApp: Bool {
+    ["CFBundleDisplayName", "CFBundleName", "app_name"].contains(key)
+  }
+}
+
 extension AnalyzedText {
+  /// Whether it is a name that no interface uses as a word, and what a plan is called: Kitely Plus.
+  fileprivate var isPlan: Bool {
+    guard let vocabulary = profile.vocabulary, endsInPlan else { return false }
+    let bytes = string.utf8Span.span
+    return words.dropLast().allSatisfy {
+      !vocabulary.knowsAll(of: bytes.extracting($0)) && profile.caseWords.entry(bytes, $0) == nil
+    }
+  }
+
+  /// Whether it may be the same of words that interfaces have forms of, Meterly Plus, and says nothing besides: Try Premium.
+  fileprivate var mayBePlan: Bool {
+    guard let vocabulary = profile.vocabulary, endsInPlan else { return false }
+    return sure.isEmpty && done.isEmpty
+      && words.dropLast().allSatisfy { vocabulary.knows(string.utf8Span.span.extracting($0)) }
+  }
+
+  /// Whether it is one or two words and what a plan is called, all with capitals.
+  private var endsInPlan: Bool {
+    guard (2...3).contains(words.count), let last = words.last, isWord(last, in: .planWords) else {
+      return false
+    }
+    return words.allSatisfy { text(in: $0).first?.isUppercase == true }
+  }
+
+  /// Whether it is a postal address: a number and a street with commas between, all with capitals.
+  fileprivate var isPostalAddress: Bool {
+    guard bytes.contains(UInt8(ascii: ",")), bytes.hasDigit, words.count > 2 else { return false }
+    return words.allSatisfy {
+      !text(in: $0).contains(where: \.isLowercase) || text(in: $0).first?.isUppercase == true
+    }
+      && words.contains { isWord($0, in: .streetWords) }
+  }
+
   /// Whether it may be the name of a person or a firm: two words with capitals that no interface uses.
   fileprivate var mayBeName: Bool {
     guard let vocabulary = profile.vocabulary, words.count == 2,

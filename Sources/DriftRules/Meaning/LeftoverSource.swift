@@ -7,7 +7,8 @@ extension Rule {
     summary: "No sentence of a translation is left in English.",
     rationale: """
       A text of several sentences is translated piece by piece, and one is forgotten. It is words of
-      grammar that tell it from names, commands and titles: the, of, is.
+      grammar that tell it from names, commands and titles: the, of, is. A sentence of the source with its end
+      mark is one from two words on.
       """,
     source: .practice("English left in place"),
     examples: [
@@ -19,6 +20,12 @@ extension Rule {
       .pair(
         "The lid is open. Close it before you go on.", "盖子开着。⟦Close it before you go on.⟧",
         in: "zh-Hans"),
+      .pair(
+        "Kitely can’t reach the server. Try again later.", "Kitely 無法連接伺服器。⟦Try again later.⟧",
+        in: "zh-Hant"),
+      .pair("The lid is open. Try again.", "뚜껑이 열려 있습니다. ⟦Try again.⟧", in: "ko"),
+      .pair("The game is over. Angry Kites.", "게임이 끝났습니다. Angry Kites.", in: "ko"),
+      .pair("The lid is open. Say “Try again.”", "盖子开着。请说“Try again.”", in: "zh-Hans"),
       .pair("Say “let it be as it is”.", "请说“let it be as it is”。", in: "zh-Hans"),
       .pair(
         "The lid is open. Close it before you go on.", "蓋子開著。⟦Close it before you go on.⟧",
@@ -31,7 +38,8 @@ extension Rule {
     ],
     check: .pair { pair, findings in
       let (source, target) = (pair.source, pair.target)
-      guard target.scripts.latin > 12, target.scripts.latin < source.scripts.latin, !pair.isTooLong,
+      guard target.scripts.latin > 5, target.scripts.latin < source.scripts.latin, !pair.isTooLong,
+        target.scripts.latin > 12 || source.sentences.count > 1,
         !target.profile.scripts.isEmpty, !target.profile.uses(.latin),
         let left = target.asciiStretches.first(where: { stretch in
           source.says(target.text(in: stretch))
@@ -56,7 +64,7 @@ extension AnalyzedText {
       var end = start
       while end < bytes.count, bytes[end] < 0x80 { end += 1 }
       let stretch = trimmed(start..<end)
-      if stretch.count > 12, !isQuoted(stretch) { found.append(stretch) }
+      if stretch.count > 5, !isQuoted(stretch) { found.append(stretch) }
       start = end
     }
     return found
@@ -80,12 +88,15 @@ extension AnalyzedText {
     }
   }
 
-  /// Whether it has these very words, and they are a piece of a sentence: four or more, two of them words of grammar,
-  /// and not all others with capitals as in a title. Where they are all of a sentence, three small words will do.
+  /// Whether it has these very words, and they are a sentence of it with its mark, or a piece of one: four or more
+  /// words, two of them words of grammar, and not all others with capitals as in a title. Where they are all of a
+  /// sentence, three small words will do.
   fileprivate func says(_ piece: String) -> Bool {
     let words = piece.split { $0 == " " || $0 == "\n" }
-    guard words.count > 3, contains(piece) else { return false }
+    guard words.count > 1, contains(piece) else { return false }
     let small = words.filter { $0.first?.isLowercase == true && $0.allSatisfy(\.isWordPart) }
+    if !small.isEmpty, sentences.count > 1, hasSentence(piece) { return true }
+    guard words.count > 3, piece.utf8.count > 12 else { return false }
     let grammar = small.count { word in
       let entry = profile.caseWords.entry(of: word.filter { !".,!?;:".contains($0) })
       return !profile.caseWords.kinds(ofEntry: entry).isDisjoint(with: .grammar)
@@ -95,6 +106,16 @@ extension AnalyzedText {
       && sentences.contains { sentence in
         piece.contains(text(in: sentence.range).trimmed.filter { !".!?".contains($0) })
       }
+  }
+}
+
+extension AnalyzedText {
+  /// Whether a piece is all of one of its sentences, with the mark that ends it.
+  private func hasSentence(_ piece: String) -> Bool {
+    sentences.contains { sentence in
+      [.period, .question, .exclamation].contains(sentence.ending)
+        && string.utf8Span.span.extracting(sentence.range).isExactly(piece)
+    }
   }
 }
 

@@ -8,7 +8,8 @@ extension Rule {
     rationale: """
       Korean shows at the end of every sentence whom it addresses. 합쇼체 beside 해요체 or 해라체 in one
       text sounds as if two people spoke. Endings that both levels share, such as -세요, do not count.
-      Japanese keeps to です・ます or to である. Chinese shows it by its pronoun: 你 or 您.
+      Japanese keeps to です・ます or to である. Chinese shows it by its pronoun: 你 or 您. A table or an alert keeps
+      to one level as well. Greetings and cheers, such as 반가워요!, may be warmer.
       """,
     source: .work("표준국어대사전: 합쇼체, 해요체, 해라체"),
     examples: [
@@ -16,6 +17,13 @@ extension Rule {
       .pair("The file was deleted. You can restore it.", "파일이 삭제되었습니다. 복원할 수 있습니다.", in: "ko"),
       .pair("Saved. Check the folder.", "저장했습니다. 폴더를 확인하세요.", in: "ko"),
       .pair("No. It’s shared with others.", "아니요. 다른 사람과 공유됩니다.", in: "ko"),
+      .pair("Welcome back! Your notes were synced.", "다시 만나서 반가워요! 메모가 동기화되었습니다.", in: "ko"),
+      .alert(
+        title: "사진을 저장할 수 없습니다.", message: "⟦사진이 잠겨 있어요.⟧", buttons: ["확인"], in: "ko"),
+      .alert(title: "사진을 저장할 수 없습니다.", message: "나중에 다시 시도하세요.", buttons: ["확인"], in: "ko"),
+      .alert(
+        title: "您的歌曲未添加。", message: "⟦你⟧可以稍后再试。", buttons: ["好"], in: "zh-Hans"),
+      .alert(title: "您的歌曲未加入。", message: "您可以稍後再試。", buttons: ["好"], in: "zh-Hant"),
       .pair("Write a title. Keep it short.", "⟦제목을 써라.⟧ 짧게 쓰십시오.", in: "ko"),
       .pair("Saved. Check the folder.", "已存储。请查看文件夹。", in: "zh-Hans"),
       .pair("You can sync your files.", "您可以同步⟦你⟧的文件。", in: "zh-Hans"),
@@ -57,16 +65,43 @@ extension Rule {
     ],
     check: .all([
       .drift(checkPair),
+      .alert(checkAlert),
       .table { table, findings in
-        guard let korean = table.locales.first(where: { table.profile($0).uses(.hangul) }) else {
-          return
+        let locales = table.locales
+        if let korean = locales.first(where: { table.profile($0).uses(.hangul) }) {
+          for odd in TableRegister(table, in: korean).odd {
+            let message: Message = odd.level == .plain ? .formalLevel : .tableLevel
+            findings.flag(odd.range, of: odd.unit, message, confidence: 0.85)
+          }
         }
-        for (unit, range) in TableRegister(table, in: korean).plain {
-          findings.flag(range, of: unit, .formalLevel, confidence: 0.85)
+        for locale in locales where !table.profile(locale).addressWords.isEmpty {
+          for (unit, range) in TableAddress(table, in: locale).odd {
+            findings.flag(range, of: unit, .tableAddress, confidence: 0.8)
+          }
         }
       },
     ])
   )
+
+  /// The title and the message of an alert, each of which keeps to one level, and not to the same.
+  private static let checkAlert: @Sendable (AnalyzedAlert, inout Findings) -> Void = {
+    alert, findings in
+    guard let title = alert.title, let message = alert.message else { return }
+    if let (own, other) = title.text.soleLevel.flatMap({ own in
+      message.text.soleLevel.map { (own, $0) }
+    }), own.register != other.register {
+      let isOwn = own.register != .formal
+      findings.flag(
+        isOwn ? title : message, isOwn ? own.range : other.range, .alertLevel, confidence: 0.85)
+    }
+    if let own = title.text.soleAddress, let other = message.text.soleAddress,
+      own.form != other.form
+    {
+      let isOwn = own.form == .familiar
+      findings.flag(
+        isOwn ? title : message, isOwn ? own.range : other.range, .alertAddress, confidence: 0.8)
+    }
+  }
 
   private static let checkPair: @Sendable (TextPair, inout Findings) -> Void = {
     pair, findings in
@@ -80,8 +115,11 @@ extension Rule {
     guard let first = levels.first, levels.contains(where: { $0.register != first.register }) else {
       return
     }
-    // 아니요 answers at any level.
-    levels.removeAll { pair.target.profile.answers.contains(pair.target.letters(of: $0)) }
+    // 아니요 answers at any level, 반가워요! greets, and a question may be friendlier than what is told: …하시겠어요?
+    levels.removeAll {
+      pair.target.profile.answers.contains(pair.target.letters(of: $0)) || $0.isCheer
+        || $0.register == .polite && $0.ending == .question
+    }
     let counts = Dictionary(grouping: levels, by: \.register).mapValues(\.count)
     guard counts.count > 1 else { return }
     // The level of fewest sentences stands out; among equals the less formal one.
@@ -92,7 +130,28 @@ extension Rule {
   }
 }
 
+extension Sentence {
+  /// Whether it is said with warmth, not told: 잘하셨어요!
+  fileprivate var isCheer: Bool {
+    ending == .exclamation && (register == .polite || register == .casual)
+  }
+}
+
 extension AnalyzedText {
+  /// The level that all sentences with their marks keep to, and the first of them; nil where they show several, or none.
+  fileprivate var soleLevel: Sentence? {
+    let levels = sentences.filter {
+      $0.register?.isLevel == true && $0.ending != .none && !$0.isCheer
+        && !profile.answers.contains(letters(of: $0))
+    }
+    return levels.allSatisfy { $0.register == levels[0].register } ? levels.first : nil
+  }
+
+  /// The first pronoun, where all are of one form.
+  fileprivate var soleAddress: Address? {
+    addresses.allSatisfy { $0.form == addresses[0].form } ? addresses.first : nil
+  }
+
   /// The letters of a sentence.
   fileprivate func letters(of sentence: Sentence) -> String {
     text(in: sentence.range).filter(\.isLetter)
@@ -111,6 +170,14 @@ extension Message {
   fileprivate static let oneAddress: Message = "The text says both 你 and 您. Keep to one."
   fileprivate static let formalLevel: Message =
     "This is in 해라체, the rest of the table in 합쇼체. Keep to one level of speech."
+  fileprivate static let tableLevel: Message =
+    "Nearly all of the table is in another level of speech. Keep to one."
+  fileprivate static let tableAddress: Message =
+    "Nearly all of the table addresses people by another pronoun, 你 or 您. Keep to one."
+  fileprivate static let alertLevel: Message =
+    "The title and the message are in different levels of speech. Keep to one."
+  fileprivate static let alertAddress: Message =
+    "The title and the message say 你 and 您. Keep to one."
   fileprivate static let oneLevel: Message =
     "This sentence is in another level of speech than the rest. Keep to one."
 }

@@ -70,6 +70,27 @@ enum FinalSound {
     }
   }
 
+  /// The last sound of a syllable; not known of what is none.
+  init(syllable scalar: UInt32?) {
+    guard let scalar, (0xAC00...0xD7A3).contains(scalar) else {
+      self = .unknown
+      return
+    }
+    // The Unicode Standard, section 3.12: 28 syllables for each vowel, of which the first has no final consonant.
+    switch (scalar - 0xAC00) % 28 {
+    case 0: self = .vowel
+    case 8: self = .liquid
+    default: self = .consonant
+    }
+  }
+
+  /// The last sound of a symbol that is said in one way or several; not known where those end in other sounds.
+  init(readings: [String]) {
+    let sounds = readings.map { FinalSound(syllable: $0.unicodeScalars.last?.value) }
+    self =
+      sounds.first.map { first in sounds.allSatisfy { $0 == first } ? first : .unknown } ?? .unknown
+  }
+
   /// The name of a capital: 엘, 엠, 엔 end in a consonant, 아르 or 알 in either, all others in a vowel.
   private init(initial letter: UInt8) {
     switch letter {

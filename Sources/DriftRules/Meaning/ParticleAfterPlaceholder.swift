@@ -7,7 +7,8 @@ extension Rule {
     summary: "A Korean particle fits whatever stands before it.",
     rationale: """
       을 follows a consonant, 를 a vowel. Behind a placeholder nobody knows which, so both are written:
-      을(를). Behind a Latin word or a number the last sound decides.
+      을(를). Behind a Latin word or a number the last sound decides; a unit behind a number is said by its
+      Korean name: km is 킬로미터.
       """,
     source: .work("한글 맞춤법; 국립국어원 온라인가나다: 을(를)"),
     examples: [
@@ -22,6 +23,13 @@ extension Rule {
       .text("PDF로 내보내기", in: "ko"),
       .text("PDF⟦으로⟧ 내보내기", in: "ko"),
       .text("10⟦를⟧ 입력하십시오.", in: "ko"),
+      .text("{km}km를 달렸습니다.", in: "ko"),
+      .text("{km} km⟦을⟧ 달렸습니다.", in: "ko"),
+      .text("물 250mL를 마셨습니다.", in: "ko"),
+      .text("밀가루 %lld g⟦를⟧ 넣으십시오.", in: "ko"),
+      .text("%d kg를 들었습니다.", in: "ko"),
+      .text("파일의 %d%%⟦을⟧ 받았습니다.", in: "ko"),
+      .text("파일의 {n}%를 받았습니다.", in: "ko"),
       .text("{ -brand-name }를 다시 시작하십시오.", in: "ko"),
       .text("{ $name }⟦를⟧ 다시 시작하십시오.", in: "ko"),
       .text("要删除%@吗？", in: "zh-Hans"),
@@ -51,7 +59,7 @@ extension Rule {
           confidence: isLink ? 0.7 : 0.85)
         return
       }
-      for word in text.foreignWords {
+      for word in text.foreignWords + text.percentages {
         guard let particle = Particle(in: bytes, at: word.range.upperBound, of: text.profile),
           let fits = particle.fits(word.sound), !fits, !text.isMasked(word.range)
         else { continue }
@@ -81,10 +89,44 @@ extension AnalyzedText {
       } else if let first = start {
         start = nil
         guard byte >= 0xEA else { continue }
-        found.append((first..<index, FinalSound(of: text(in: first..<index))))
+        let sound = sound(ofSymbol: first..<index) ?? FinalSound(of: text(in: first..<index))
+        found.append((first..<index, sound))
       }
     }
     return found
+  }
+
+  /// Signs for percent behind a value, in front of Hangul. A format string has two for one.
+  fileprivate var percentages: [(range: Range<Int>, sound: FinalSound)] {
+    let percent = UInt8(ascii: "%")
+    guard self.bytes.contains(percent), let readings = profile.readings["%"] else { return [] }
+    let bytes = string.utf8Span.span
+    return bytes.indices.dropLast().compactMap { index in
+      guard bytes[index] == percent, bytes[index + 1] >= 0xEA,
+        !isMasked(index..<index + 1) || bytes.has(percent, at: index - 1)
+      else { return nil }
+      let start = bytes.has(percent, at: index - 1) ? index - 1 : index
+      guard isValue(before: start) else { return nil }
+      return (index..<index + 1, FinalSound(readings: readings))
+    }
+  }
+
+  /// The last sound of a symbol that stands behind a value: 5km, {distance} km. Nil for any other word.
+  private func sound(ofSymbol word: Range<Int>) -> FinalSound? {
+    let bytes = string.utf8Span.span
+    var start = word.lowerBound
+    while start < word.upperBound, (0x30...0x39).contains(bytes[start]) { start += 1 }
+    guard (1...4).contains(word.upperBound - start), isValue(before: start),
+      let readings = profile.readings[text(in: start..<word.upperBound)]
+    else { return nil }
+    return FinalSound(readings: readings)
+  }
+
+  /// Whether a number or a placeholder ends at a place, or before a space that does.
+  private func isValue(before index: Int) -> Bool {
+    let bytes = string.utf8Span.span
+    let end = bytes.has(0x20, at: index - 1) ? index - 1 : index
+    return end > 0 && ((0x30...0x39).contains(bytes[end - 1]) || isMasked(end - 1..<end))
   }
 }
 

@@ -18,6 +18,13 @@ extension Rule {
       .text("下載⟦視頻⟧", in: "zh-Hant"),
       .text("下載影片", in: "zh-Hant"),
       .text("開啟⟦文件夾⟧", in: "zh-Hant"),
+      .text("檢視⟦應用程序⟧", in: "zh-Hant"),
+      .text("⟦照片質量⟧", in: "zh-Hant"),
+      .text("分子的質量與統計數據", in: "zh-Hant"),
+      .text("改變量不可大於用戶名稱的長度", in: "zh-Hant"),
+      .text("⟦登入⟧后即可上传照片", in: "zh-Hans"),
+      .text("⟦设为预设⟧", in: "zh-Hans"),
+      .text("存储为预设，再打印所选单元格", in: "zh-Hans"),
       // Hong Kong has words of its own.
       .text("連接網絡", in: "zh-HK"),
       .text("폴더 열기", in: "ko"),

@@ -7,7 +7,7 @@ extension TextPair {
     let answers = Set(target.numbers.map(\.value))
     return source.numbers.first {
       $0.isDigits && !answers.contains($0.value) && !converted.contains($0.value)
-        && !source.isGesture($0.range) && !source.isLook($0)
+        && !source.isGesture($0.range) && !source.isLook($0) && !source.isFigureOfSpeech($0.range)
         && !($0.value == "0" && resets || source.endsFullHour($0)) && !says(only: $0)
         && !target.showsVersion($0.value)
     }

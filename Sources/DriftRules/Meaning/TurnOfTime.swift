@@ -72,12 +72,12 @@ extension Turn {
             && sentences.source.overlaps($0.range)
         }),
         own.cue(soon, in: sentences.source) == nil, !their.mayMean(past, in: sentences.target),
-        let found = their.cues.first(where: {
+        let found = their.cues.filter({
           $0.concept == soon && sentences.target.overlaps($0.range)
             && ($0.isSure
               || their.has(.objectOpeners, at: $0.range.lowerBound)
                 && their.isVerb(at: $0.range.upperBound))
-        })
+        }).max(by: { $0.range.count < $1.range.count })
       else { continue }
       self.init(source: cue, target: found, opposite: soon)
       return

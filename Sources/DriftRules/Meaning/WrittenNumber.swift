@@ -13,6 +13,23 @@ extension TextPair {
       guard let full = source.inFull(number), answers.contains(full) else { continue }
       found.formUnion([number.value, full])
     }
+    return found.union(dozens(among: answers))
+  }
+
+  /// The same of what the source counts by the dozen: 2 dozen, 24.
+  private func dozens(among answers: Set<String>) -> Set<String> {
+    guard !source.profile.ruleWords[.dozenWords].words.isEmpty else { return [] }
+    var found: Set<String> = []
+    var numbers = source.numbers[...]
+    for word in source.words where source.isWord(word, in: .dozenWords) {
+      while let number = numbers.first, number.range.upperBound + 1 < word.lowerBound {
+        numbers.removeFirst()
+      }
+      let isCounted = numbers.first?.range.upperBound == word.lowerBound - 1
+      let count = isCounted ? numbers.first.flatMap { Int($0.value) } ?? 1 : 1
+      guard count < 1_000_000, answers.contains(String(12 * count)) else { continue }
+      found.formUnion([String(count), String(12 * count)])
+    }
     return found
   }
 
@@ -31,6 +48,14 @@ extension TextPair {
 }
 
 extension AnalyzedText {
+  /// Whether a number is part of figures that say none: 24/7.
+  func isFigureOfSpeech(_ number: Range<Int>) -> Bool {
+    let bytes = string.utf8Span.span
+    return profile.ruleWords[.figuresOfSpeech].words.contains { figures in
+      (0..<figures.utf8.count).contains { bytes.has(figures, at: number.lowerBound - $0) }
+    }
+  }
+
   /// Whether a version stands behind a “v”, which makes it part of a name: TLSv1.3.
   func showsVersion(_ value: String) -> Bool {
     let bytes = string.utf8Span.span

@@ -1,0 +1,62 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let misspelledWord = Rule(
+    "misspelled-word", .punctuation, .warning,
+    summary: "Words are spelled as dictionaries have them.",
+    rationale: """
+      No dictionary is at work here, only a short list of the slips that copy has most and that can be nothing
+      else: an apostrophe that is missing, an article before the wrong sound, 됬, 몇일, 할수 있다.
+      """,
+    source: .work("표준국어대사전; 한글 맞춤법; Merriam-Webster"),
+    examples: [
+      .text("You ⟦cant⟧ undo this."),
+      .text("You can’t undo this."),
+      .text("⟦Dont⟧ show this again"),
+      .text("Saved ⟦a hour⟧ ago"),
+      .text("It’s an hour’s work for a user."),
+      .text("Run kit --dont-ask or open /a/dont.txt."),
+      .text("Rest, as is their wont"),
+      .text("삭제⟦할수 없⟧습니다.", in: "ko"),
+      .text("삭제할 수 없습니다.", in: "ko"),
+      .text("실수 없이 할수록 좋습니다.", in: "ko"),
+      .text("⟦몇일⟧ 후에 다시 시도하십시오.", in: "ko"),
+      .text("다시 시도하⟦십시요⟧.", in: "ko"),
+      .text("저장⟦됬⟧습니다.", in: "ko"),
+      .text("저장이 안 ⟦되요⟧.", in: "ko"),
+      .text("재요청되었습니다.", in: "ko"),
+      .text("删除照片", in: "zh-Hans"),
+    ],
+    check: .text([]) { text, findings in
+      guard let word = text.firstWording(.misspelled), !text.isInCode(word.range),
+        let instead = word.instead
+      else { return }
+      let fix = text.spelled(instead, as: word.range)
+      findings.flag(word.range, of: text, .write(fix), fix: fix, confidence: 0.9)
+    }
+  )
+}
+
+extension AnalyzedText {
+  /// Whether a sign joins a word to others, as in names of options, files and keys: `--dont-ask`.
+  fileprivate func isInCode(_ word: Range<Int>) -> Bool {
+    let bytes = string.utf8Span.span
+    let signs = ByteSet(ascii: "-_./\\@#=:$&")
+    return word.lowerBound > 0 && signs.contains(bytes[word.lowerBound - 1])
+      || word.upperBound + 1 < bytes.count && signs.contains(bytes[word.upperBound])
+        && bytes[word.upperBound + 1] > 0x20
+  }
+
+  /// A word with the capital and the kind of apostrophe that the text has.
+  fileprivate func spelled(_ instead: String, as word: Range<Int>) -> String {
+    let isCapital = (0x41...0x5A).contains(string.utf8Span.span[word.lowerBound])
+    let fix = isCapital ? instead.prefix(1).uppercased() + instead.dropFirst() : instead
+    guard bytes.contains(UInt8(ascii: "'")), !contains("’") else { return fix }
+    return String(fix.map { $0 == "’" ? "'" : $0 })
+  }
+}
+
+extension Message {
+  fileprivate static func write(_ word: String) -> Message { "Write “\(word)”." }
+}
