@@ -30,7 +30,6 @@ extension TextPair {
         for other in theirs.cues
         where isAdded(other, own, theirs)
           && !concepts.areAlikeAsVerbs(deed.concept, other.concept)
-          && !theirs.says(anyOf: concepts[deed.concept].opposites)
         {
           // The vocabulary knows more wordings than the lexicon.
           words = words ?? SharedTerms(self)
@@ -63,7 +62,9 @@ extension TextPair {
       // “Enable or disable” is often “whether”.
       !source.profile.concepts[deed.concept].opposites.contains(where: { own.sure($0) > 0 }),
       let severity = target.profile.cues?.severity(ofMissing: deed.concept),
-      severity == .error || severity == .warning && length <= 8 || length <= 4,
+      severity == .error || severity == .warning && length <= 8
+        // A short title says little else; that it says the opposite is another rule's matter.
+        || length <= 4 && !theirs.says(anyOf: source.profile.concepts[deed.concept].opposites),
       own.sure(deed.concept) > theirs.answers(to: deed.concept, of: own)
     else { return nil }
     return severity
