@@ -11,18 +11,22 @@ struct Particle {
 
   /// The particle that stands here as a whole word's end; nil when both forms are written, or none.
   init?(in text: Span<UInt8>, at index: Int, of profile: LocaleProfile) {
-    for forms in profile.particles {
-      for form in [forms.afterConsonant, forms.afterVowel] where text.has(form, at: index) {
-        let end = index + form.utf8.count
-        // 이다, 가지, 로그: the syllable belongs to another word. 을/를 and 을(를) give both.
-        guard !text.hasLetter(at: end), !text.has("(", at: end), !text.has("/", at: end) else {
-          continue
-        }
-        length = form.utf8.count
-        self.forms = forms
-        isConsonantForm = form == forms.afterConsonant
-        return
+    // A span lends the forms; an array would hand out copies.
+    let all = profile.particles
+    let particles = all.span
+    for number in particles.indices {
+      let isFirst = text.has(particles[number].afterConsonant, at: index)
+      guard isFirst || text.has(particles[number].afterVowel, at: index) else { continue }
+      let forms = particles[number]
+      let end = index + (isFirst ? forms.afterConsonant : forms.afterVowel).utf8.count
+      // 이다, 가지, 로그: the syllable belongs to another word. 을/를 and 을(를) give both.
+      guard !text.hasLetter(at: end), !text.has("(", at: end), !text.has("/", at: end) else {
+        continue
       }
+      length = end - index
+      self.forms = forms
+      isConsonantForm = isFirst
+      return
     }
     return nil
   }

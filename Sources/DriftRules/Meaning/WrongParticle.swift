@@ -42,6 +42,9 @@ extension AnalyzedText {
   /// The first particle that does not fit the syllable before it, and the one that does.
   fileprivate var wrongParticle: (range: Range<Int>, other: String)? {
     let bytes = string.utf8Span.span
+    let (sure, nounal) = (
+      profile.ruleWords[.sureParticles], profile.ruleWords[.particlesBehindNouns]
+    )
     var (start, index) = (0, 0)
     var terms: Set<Range<Int>>?
     while index < bytes.count {
@@ -50,7 +53,10 @@ extension AnalyzedText {
         index += bytes.scalar(at: index).length
         start = index
       } else {
-        if let found = wrongParticle(endingWord: start..<end, &terms), !isMasked(found.range) {
+        // Most words end in none.
+        if sure.ends(in: bytes, at: end) || nounal.ends(in: bytes, at: end),
+          let found = wrongParticle(endingWord: start..<end, &terms), !isMasked(found.range)
+        {
           return found
         }
         index = end
