@@ -18,9 +18,10 @@ extension TextPair {
       if let next, terms.isSaid(before), isUnsaid(next, terms) {
         return behind.lowerBound..<next.upperBound
       }
-      // “Lock the doors and windows”, 창문: what stands before is a word alone, not a clause.
+      // “Lock the doors and windows”, 창문: what stands before is a thing, not a clause.
       if let next, next == behind, before.lowerBound > sentences.source.lowerBound,
-        source.isContent(before), terms.isKnown(before),
+        source.things.contains(where: { $0.isSure && $0.range.overlaps(before) }),
+        terms.isKnown(before),
         terms.isSaid(next), isUnsaid(before, terms)
       {
         return before
