@@ -158,6 +158,7 @@ extension Rule {
       .pair("The gate opens 2 hours before the concert.", "공연 2시간 전부터 문이 열립니다.", in: "ko"),
       .pair("The invoice ⟦was⟧ sent.", "发票⟦将⟧发送。", in: "zh-Hans"),
       .pair("The invoice was sent.", "发票已发送。", in: "zh-Hans"),
+      .pair("You are 12 steps away from today’s goal.", "오늘 목표까지 12걸음 남았습니다.", in: "ko"),
     ],
     check: .drift { pair, findings in
       if let turn = Turn(ofProgress: pair) ?? Turn(ofMoment: pair) ?? Turn(ofOffset: pair) ?? Turn(

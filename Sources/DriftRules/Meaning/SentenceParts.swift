@@ -8,7 +8,7 @@ struct SentenceParts {
   let second: Range<Int>
   /// Whether they tell what comes first and last: then all of one stands in its place.
   let isOrder: Bool
-  /// Whether a name of its own tells each: then one that went over is enough.
+  /// Whether a name of its own tells each: then what went over from one is enough.
   let isNamed: Bool
 
   /// Nil where one of them is empty.

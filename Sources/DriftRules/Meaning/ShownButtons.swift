@@ -23,7 +23,12 @@ extension OtherAction {
     guard
       let lost = own.first(where: { button in
         !theirs.contains { isAnswer($0, to: button) }
-          && !button.actions.contains(where: pair.target.mayMean)
+          && !button.actions.contains { action in
+            // Of a title in quotation marks, only another one in them can be the translation.
+            pair.source.hasQuotedName
+              ? theirs.contains { pair.target.mayMean(action, in: $0.range) }
+              : pair.target.mayMean(action)
+          }
       }),
       let other = theirs.first(where: { button in
         !own.contains { isAnswer(button, to: $0) }

@@ -76,6 +76,12 @@ extension Rule {
         "Pay with the school card, not your personal one.", "개인 카드가 아닌 학교 카드로 결제하세요.", in: "ko"),
       .pair("⟦The oven will turn off.⟧", "⟦请关闭烤箱。⟧", in: "zh-Hans"),
       .pair("The oven will turn off.", "烤箱将关闭。", in: "zh-Hans"),
+      .pair(
+        "⟦Click OK to replace the saved card, or Cancel to keep it.⟧",
+        "⟦点按“取消”替换已保存的卡片，或点按“好”保留该卡片。⟧", in: "zh-Hans"),
+      .pair(
+        "Click OK to replace the saved card, or Cancel to keep it.", "点按“好”替换已保存的卡片，或点按“取消”保留该卡片。",
+        in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       if pair.turnsIntoOrder {
@@ -150,8 +156,8 @@ extension TextPair {
     let movedOn = first.intersection(y).subtracting(x)
     let movedBack = second.intersection(x).subtracting(y)
     if own.isNamed {
-      return !(movedOn.isEmpty && movedBack.isEmpty) && first.isDisjoint(with: x)
-        && second.isDisjoint(with: y)
+      return movedOn.count + movedBack.count > 1 && first.intersection(x).isSubset(of: y)
+        && second.intersection(y).isSubset(of: x)
     }
     return !movedOn.isEmpty && !movedBack.isEmpty && second.isDisjoint(with: y)
       && movedOn.count >= first.intersection(x).subtracting(y).count
