@@ -80,8 +80,8 @@ extension Rule {
     ],
     check: .drift { pair, findings in
       guard
-        let other = OtherAction(ofLabel: pair) ?? OtherAction(ofDeed: pair)
-          ?? OtherAction(ofVerb: pair) ?? OtherAction(ofButton: pair)
+        let other = OtherAction(ofLabel: pair) ?? OtherAction(ofButton: pair)
+          ?? OtherAction(ofDeed: pair) ?? OtherAction(ofVerb: pair)
       else { return }
       findings.flag(
         source: other.source, target: other.target,
