@@ -5,7 +5,7 @@ extension TextPair {
   /// Whether what one does to another is done by the other: “%1$@ removed %2$@”, %2$@已将%1$@移出; “Anna invited Ben”,
   /// Ben님이 Anna님을 초대했습니다.
   func swapsActors(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
-    guard let (actor, deed, other) = actors(in: original),
+    guard mayNameActors, let (actor, deed, other) = actors(in: original),
       let x = place(of: actor, in: translation), let y = place(of: other, in: translation)
     else { return false }
     if target.profile.putsVerbLast {

@@ -62,7 +62,9 @@ extension Turn {
   init?(ofPast pair: TextPair) {
     let (own, their) = (pair.source, pair.target)
     guard let past = own.profile.concept(.hasBeen), let soon = own.profile.concept(.willBe),
-      their.mayMean(soon), !pair.isTooLong
+      // 将 alone only may say it.
+      their.sure.contains(soon) || their.mayMean(soon) && their.profile.uses(.han),
+      !pair.isTooLong
     else { return nil }
     for sentences in SentencePairs(pair).pairs {
       guard let cue = own.pastForm(past, in: sentences.source),
