@@ -66,6 +66,9 @@ public final class ConceptList: Sendable {
   package let events: ConceptSet
   /// The words that tell two parts of a sentence apart: “rather than”, “but”, “than”, “before”.
   package let partMarks: ConceptSet
+  /// What bounds a number from above, and what from below: “under 13”, “at least 13”.
+  package let ceilings: ConceptSet
+  package let floors: ConceptSet
   /// What undoes the action that stands behind it.
   package let undoers: ConceptSet
   private let alikeLabels: [ConceptSet]
@@ -90,10 +93,12 @@ public final class ConceptList: Sendable {
     wholeLabels = ConceptSet(concepts.indices.filter { concepts[$0].isWholeLabel })
     plainActions = ConceptSet(concepts.indices.filter { concepts[$0].isPlainAction })
     undoers = ConceptSet(concepts.indices.filter { concepts[$0].undoesNext })
-    partMarks = ConceptSet(
-      concepts.indices.filter {
-        [.after, .before, .comparison, .contrast, .ratherThan, .then].contains(concepts[$0].named)
-      })
+    func set(of names: NamedConcept...) -> ConceptSet {
+      ConceptSet(concepts.indices.filter { concepts[$0].named.map(names.contains) ?? false })
+    }
+    partMarks = set(of: .after, .before, .comparison, .contrast, .ratherThan, .then)
+    ceilings = set(of: .atMost, .below, .lessThan, .within)
+    floors = set(of: .above, .atLeast, .moreThan)
     events = ConceptSet(
       concepts.indices.filter {
         [.action, .gesture, .consequence, .finality].contains(concepts[$0].kind)

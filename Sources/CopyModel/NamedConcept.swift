@@ -1,17 +1,17 @@
 /// The concepts that rules are built on. Every lexicon has them: a test holds it to that.
 public enum NamedConcept: Int, Sendable, CaseIterable {
-  case above, after, all, although, always, am, atLeast, atMost, because, before, below, both
-  case can, cancel, cannot, cannotUndo, comparison, compulsory, confirm, `continue`,
-    contrast
-  case delete, done, dontAllow, either, elapsed, emptyTrash, erase, error, excluded
-  case failed, forbidden, forExample, hasBeen, `if`, incorrect, inProgress
-  case keep, keepBoth, leftUndone, lessThan, lift, lock, lost, may, more, moreThan, must
-  case needless, negation, noLonger, notNow, notYet, ok, only, overwrite
+  case above, after, all, although, always, am, atLeast, atMost, avoid, because, before, below,
+    both
+  case can, cancel, cannot, cannotUndo, comparison, compulsory, confirm, `continue`, contrast,
+    delete, done, dontAllow
+  case either, elapsed, emptyTrash, erase, error, excluded, failed, forbidden, forExample,
+    hasBeen, `if`, incorrect, inProgress, keep, keepBoth
+  case leftUndone, lessThan, lift, lock, lost, may, more, moreThan, must, needless, negation,
+    noLonger, notNow, notYet, ok, only, overwrite
   case permanently, please, pm, purpose, rarely, ratherThan, receive, remaining, replace, reset,
-    restore, revert
-  case save, send, some, succeeded, temporarily, then, turnOff
-  case undo, unknown, unless, unlock, unsupported, verify, when, willBe, within, without,
-    withRequirement
+    restore, revert, save, send, some, succeeded
+  case temporarily, then, turnOff, undo, unknown, unless, unlock, unsupported, verify, when,
+    willBe, within, without, withRequirement
 
   /// Its name in the lexicon: `cannot-undo` for `cannotUndo`.
   public var name: String {

@@ -15,18 +15,13 @@ extension AnalyzedText {
   var deedConcepts: [Int] { labelConcepts.isEmpty ? verbConcepts : labelConcepts }
 
   /// Whether a button with this title does one of some things.
-  func does(_ deeds: [NamedConcept]) -> Bool {
-    labels.contains { $0.named.map(deeds.contains) ?? false }
-  }
+  func does(_ deeds: [NamedConcept]) -> Bool { labels.have(anyOf: deeds) }
 
   /// Whether a button with this title takes something away from the person: Delete, “Delete Note”.
   var takesAway: Bool { deeds.contains(where: \.isDestructive) }
 
   /// Whether a button with this title leaves things as they are, and is not Cancel.
-  var leavesAsIs: Bool {
-    let harmless: [NamedConcept] = [.dontAllow, .keep, .keepBoth, .notNow]
-    return deeds.contains { $0.named.map(harmless.contains) ?? false }
-  }
+  var leavesAsIs: Bool { deeds.have(anyOf: [.dontAllow, .keep, .keepBoth, .notNow]) }
 
   /// The most words of a verb with its object.
   private static let mostWords = 6
@@ -47,6 +42,12 @@ extension AnalyzedText {
       if !concepts.isEmpty { return concepts }
     }
     return []
+  }
+}
+
+extension [Concept] {
+  fileprivate func have(anyOf names: [NamedConcept]) -> Bool {
+    contains { $0.named.map(names.contains) ?? false }
   }
 }
 

@@ -27,8 +27,7 @@ extension Turn {
 extension AnalyzedText {
   /// The bound that the words beside a number make of it; nil where there is none, or one of each kind.
   fileprivate func bound(at number: Range<Int>) -> (cue: Cue, isUpper: Bool)? {
-    let upper = concepts(.lessThan, .atMost, .below, .within)
-    let lower = concepts(.moreThan, .atLeast, .above)
+    let (upper, lower) = (profile.concepts.ceilings, profile.concepts.floors)
     guard !possible.isDisjoint(with: upper) || !possible.isDisjoint(with: lower) else { return nil }
     let near = cues.filter { isBeside(number, $0) }
     let ceiling = near.first { upper.contains($0.concept) }
@@ -41,10 +40,6 @@ extension AnalyzedText {
   /// Whether the sentence of a number denies something.
   fileprivate func denies(around number: Range<Int>) -> Bool {
     !Polarity(of: self, in: sentence(at: number)).explicit.isEmpty
-  }
-
-  private func concepts(_ names: NamedConcept...) -> ConceptSet {
-    ConceptSet(names.compactMap(profile.concept))
   }
 
   /// Whether a cue stands right before a number, or behind it and its unit: “under 13”, 超過 13, 13세 이상. What only

@@ -33,6 +33,7 @@ extension TextPair {
   /// A clause of a short sentence that says when or on what condition, of which the translation says no word and shows
   /// no trace: “… when you leave.”
   var droppedAside: Range<Int>? {
+    var terms: SharedTerms?
     for sentences in shortSentences(ofWords: 5...18) {
       guard
         let opener = source.words.first(where: {
@@ -43,7 +44,8 @@ extension TextPair {
         case let clause = source.clause(behind: opener, in: sentences.source),
         !source.placeholders.contains(where: { $0.range.overlaps(clause) })
       else { continue }
-      guard let terms = SharedTerms(self) else { return nil }
+      terms = terms ?? SharedTerms(self)
+      guard let terms else { return nil }
       let lost = terms.source(in: clause)
       let all = terms.source(in: sentences.source)
       guard lost.known > 0, lost.found == 0, source.wordCount(in: clause) > 1, all.found > 0,

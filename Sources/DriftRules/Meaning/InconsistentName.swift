@@ -56,12 +56,6 @@ extension [QuotedName] {
   }
 }
 
-extension AnalyzedText {
-  fileprivate var hasQuotes: Bool {
-    marks.contains { $0.kind == .openingQuote || $0.kind == .straightQuote }
-  }
-}
-
 extension Message {
   fileprivate static let tellApart: Message =
     "Two names of the source are one here. Give each its own translation."

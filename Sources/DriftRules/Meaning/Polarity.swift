@@ -34,7 +34,7 @@ struct Polarity {
       other.text.cues.lazy.filter { cue in
         cue.isSure && ![.polarity, .finality].contains(concepts[cue.concept].kind)
           // What failed was not done, and what only some can do, others cannot.
-          && !["error", "failed", "not-yet", "only"].contains(concepts[cue.concept].name)
+          && ![.error, .failed, .notYet, .only].contains(concepts[cue.concept].named)
           && !other.explicit.contains { $0.overlaps(cue.range) }
       }.map(\.concept))
     return Set(

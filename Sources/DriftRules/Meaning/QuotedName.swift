@@ -11,6 +11,11 @@ struct QuotedName {
 }
 
 extension AnalyzedText {
+  /// Whether something may stand in quotation marks. Most texts have none.
+  var hasQuotes: Bool {
+    marks.contains { $0.kind == .openingQuote || $0.kind == .straightQuote }
+  }
+
   /// What stands between quotation marks, in order.
   var quotedNames: [QuotedName] {
     let bytes = string.utf8Span.span

@@ -11,7 +11,7 @@ struct ShownButton {
 extension OtherAction {
   /// A button's title in a text whose translation names another button there.
   init?(ofButton pair: TextPair) {
-    guard pair.target.hasQuotedName, case let theirs = pair.target.quotedButtons, !theirs.isEmpty,
+    guard pair.target.hasQuotes, case let theirs = pair.target.quotedButtons, !theirs.isEmpty,
       case let own = pair.source.shownButtons, own.count == theirs.count
     else { return nil }
     let concepts = pair.source.profile.concepts
@@ -25,7 +25,7 @@ extension OtherAction {
         !theirs.contains { isAnswer($0, to: button) }
           && !button.actions.contains { action in
             // Of a title in quotation marks, only another one in them can be the translation.
-            pair.source.hasQuotedName
+            pair.source.hasQuotes
               ? theirs.contains { pair.target.mayMean(action, in: $0.range) }
               : pair.target.mayMean(action)
           }
@@ -46,7 +46,7 @@ extension TextPair {
   /// Whether two buttons of a sentence each do in the translation what the other does: “OK to approve, Cancel to
   /// report”.
   func swapsButtons(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
-    guard target.hasQuotedName else { return false }
+    guard target.hasQuotes else { return false }
     let theirs = target.quotedButtons.filter { translation.overlaps($0.range) }
     guard theirs.count == 2 else { return false }
     let own = source.shownButtons.filter { original.overlaps($0.range) }
@@ -90,11 +90,6 @@ extension [ShownButton] {
 }
 
 extension AnalyzedText {
-  /// Whether something may stand in quotation marks. Most texts have none.
-  fileprivate var hasQuotedName: Bool {
-    marks.contains { $0.kind == .openingQuote || $0.kind == .straightQuote }
-  }
-
   /// The names in quotation marks that are titles of buttons.
   fileprivate var quotedButtons: [ShownButton] {
     quotedNames.compactMap { button(at: $0.inside) }

@@ -5,11 +5,9 @@ extension TextPair {
   /// Whether one placeholder, one verb and the reader are all that could change places.
   var mayHaveSwappedDoer: Bool {
     (1...2).contains(source.placeholders.count)
-      && target.placeholders.count == source.placeholders.count && sharesDone
+      && target.placeholders.count == source.placeholders.count && !source.done.isEmpty
+      && !target.done.isDisjoint(with: source.done)
   }
-
-  /// Whether both surely say that one thing is done.
-  var sharesDone: Bool { !source.done.isEmpty && !target.done.isDisjoint(with: source.done) }
 
   /// Whether what the reader does to somebody is done to the reader, or the reverse: “You blocked %@”, %@ 已屏蔽您.
   func swapsDoer(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
@@ -59,7 +57,7 @@ extension AnalyzedText {
   }
 
   /// Whether a Chinese sentence says that the reader does it: the pronoun opens it, and nothing turns it round.
-  func isReaderDoer(
+  fileprivate func isReaderDoer(
     of verb: Range<Int>, to other: Range<Int>, in sentence: Range<Int>
   ) -> Bool {
     guard let reader = reader(in: sentence) else { return false }
@@ -98,7 +96,7 @@ extension AnalyzedText {
   }
 
   /// Whether a noun is made a verb that its subject does: 차단했습니다, but not 차단되었습니다.
-  func isActive(_ noun: Range<Int>) -> Bool {
+  fileprivate func isActive(_ noun: Range<Int>) -> Bool {
     has(.activeEndings, at: noun.upperBound)
   }
 

@@ -58,42 +58,6 @@ extension Turn {
 }
 
 extension Turn {
-  /// What was done for what is to come: “we've sent it”, 将发送.
-  init?(ofPast pair: TextPair) {
-    let (own, their) = (pair.source, pair.target)
-    guard let past = own.profile.concept(.hasBeen), let soon = own.profile.concept(.willBe),
-      // 将 alone only may say it.
-      their.sure.contains(soon) || their.mayMean(soon) && their.profile.uses(.han),
-      !pair.isTooLong
-    else { return nil }
-    for sentences in SentencePairs(pair).pairs {
-      guard let cue = own.pastForm(past, in: sentences.source),
-        own.wordCount(in: sentences.source) <= 16,
-        !own.cues.contains(where: {
-          own.profile.concepts[$0.concept].named.map(Self.aheads.contains) == true
-            && sentences.source.overlaps($0.range)
-        }),
-        own.cue(soon, in: sentences.source) == nil, !their.mayMean(past, in: sentences.target),
-        let found = their.cues.filter({
-          $0.concept == soon && sentences.target.overlaps($0.range)
-            && ($0.isSure
-              || their.has(.objectOpeners, at: $0.range.lowerBound)
-                && their.isVerb(at: $0.range.upperBound))
-        }).max(by: { $0.range.count < $1.range.count })
-      else { continue }
-      self.init(source: cue, target: found, opposite: soon)
-      return
-    }
-    return nil
-  }
-
-  /// What lets a sentence speak of what is to come, whatever its verb says.
-  private static let aheads: [NamedConcept] = [
-    .if, .when, .before, .after, .unless, .notYet, .inProgress,
-  ]
-}
-
-extension Turn {
   /// Some time before something for as much time after it, or the other way round: “24 hours before departure”, 출발
   /// 24시간 후부터.
   init?(ofOffset pair: TextPair) {
@@ -117,30 +81,6 @@ extension Turn {
 }
 
 extension AnalyzedText {
-  /// What surely says that something was done: “was sent”, “has arrived”.
-  fileprivate func pastForm(_ past: Int, in sentence: Range<Int>) -> Cue? {
-    if let cue = cue(past, in: sentence) { return cue }
-    guard
-      let auxiliary = words.indices.dropLast().first(where: {
-        sentence.overlaps(words[$0]) && isWord(words[$0], in: .perfectAuxiliaries)
-          && isParticiple(words[$0 + 1])
-      })
-    else { return nil }
-    return Cue(
-      concept: past, range: words[auxiliary].lowerBound..<words[auxiliary + 1].upperBound,
-      isSure: true)
-  }
-
-  /// Whether a Chinese verb stands at a place: 将发送, but not 将文件.
-  fileprivate func isVerb(at place: Int) -> Bool {
-    guard profile.uses(.han) else { return false }
-    return verbs.contains { $0.range.lowerBound == place }
-      || cues.contains {
-        $0.isSure && $0.range.lowerBound == place && $0.range.count > 3
-          && profile.concepts[$0.concept].kind == .action
-      }
-  }
-
   /// The amount of time that it names, where that is one.
   fileprivate var onlyTime: MeasuredValue? {
     let times = measuredValues.filter { $0.unit.kind == .time }

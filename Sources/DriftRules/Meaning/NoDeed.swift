@@ -30,7 +30,7 @@ extension TextPair {
 extension AnalyzedText {
   /// Whether a clause says before a verb that it is to be avoided: 避免收件人看到.
   fileprivate func avoids(_ verb: Cue) -> Bool {
-    guard let avoidance = profile.concepts.index(of: "avoid"), sure.contains(avoidance),
+    guard let avoidance = profile.concept(.avoid), sure.contains(avoidance),
       let clause = clauses.first(where: { $0.overlaps(verb.range) })
     else { return false }
     return cue(avoidance, in: clause.lowerBound..<verb.range.lowerBound) != nil
