@@ -73,11 +73,16 @@ extension Span<UInt8> {
   /// Where a word ends that stands at a place, in any case and typography; nil where it does not stand there. The word
   /// is folded.
   package func endOfFolded(_ word: String, at start: Int) -> Int? {
+    endOfFolded(word.utf8Span.span, at: start)
+  }
+
+  /// The same for a word by its bytes.
+  package func endOfFolded(_ word: Span<UInt8>, at start: Int) -> Int? {
     var end = start
-    for byte in word.utf8 {
+    for place in word.indices {
       guard end < count else { return nil }
       let next = FoldedByte(at: end, of: self)
-      guard next.byte == byte else { return nil }
+      guard next.byte == word[place] else { return nil }
       end += next.length
     }
     return end

@@ -68,8 +68,8 @@ public final class LocaleProfile: Sendable {
   public let styleWords: StyleWords
   /// The names of units, longest first.
   public let unitWords: [UnitWord]
-  /// What those begin with.
-  package let unitStarts: ByteSet
+  /// The same names, to be looked for.
+  package let unitNames: WordList
   /// How symbols behind a number are said, each in one way or several: 킬로미터 for km.
   package let readings: [String: [String]]
   /// How the names of money end, which may stand before a number.
@@ -149,7 +149,7 @@ public final class LocaleProfile: Sendable {
     self.keptNames = keptNames
     self.styleWords = styleWords
     self.unitWords = unitWords
-    unitStarts = ByteSet(unitWords.compactMap(\.word.utf8.first))
+    unitNames = WordList(unitWords.map(\.word))
     moneyEnds = ByteSet(unitWords.filter { $0.unit.kind == .money }.compactMap(\.word.utf8.last))
     self.readings = readings
     self.ruleWords = ruleWords

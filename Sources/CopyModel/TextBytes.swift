@@ -73,8 +73,11 @@ extension Span<UInt8> {
 
   /// Whether `text` stands at `index`.
   @inlinable
-  package func has(_ text: String, at index: Int) -> Bool {
-    let text = text.utf8Span.span
+  package func has(_ text: String, at index: Int) -> Bool { has(text.utf8Span.span, at: index) }
+
+  /// Whether some bytes stand at `index`.
+  @inlinable
+  package func has(_ text: Span<UInt8>, at index: Int) -> Bool {
     guard index >= 0, text.count <= count - index else { return false }
     for place in text.indices where self[index + place] != text[place] { return false }
     return true

@@ -1,23 +1,32 @@
 /// Words that are looked for at one place of a text: its first or last character rules out most of them.
-public struct WordList: Sendable, Equatable {
+///
+/// A class because it is handed on for every word that is asked for; all of it is constant.
+public final class WordList: Sendable, Equatable {
   /// Folded, in the order of the locale’s file.
   public let words: [String]
+  /// The bytes of the words, one behind the other, and where each starts; the last entry is where all end.
+  private let bytes: [UInt8]
+  private let starts: [Int]
   /// The first scalar of each word and its number, sorted; and the same for the last scalars.
   private let firsts: [Key]
   private let lasts: [Key]
   /// What the words begin with, and what they go on with: two bytes rule out most places of a text.
-  private let starts: ByteSet
-  private let seconds: ByteSet
+  private let firstBytes: ByteSet
+  private let secondBytes: ByteSet
+  /// What the words end with.
+  private let lastBytes: ByteSet
   /// Whether some word is a single byte.
   private let hasBytes: Bool
 
-  private struct Key: Sendable, Equatable {
+  private struct Key: Sendable {
     let scalar: UInt32
     let word: Int
   }
 
   package init(_ words: [String] = []) {
     self.words = words
+    bytes = words.flatMap(\.utf8)
+    starts = words.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.utf8.count) }
     func keys(_ scalar: (String) -> Unicode.Scalar?) -> [Key] {
       words.indices.compactMap { index in
         scalar(words[index]).map { Key(scalar: $0.value, word: index) }
@@ -25,32 +34,63 @@ public struct WordList: Sendable, Equatable {
     }
     firsts = keys(\.unicodeScalars.first)
     lasts = keys(\.unicodeScalars.last)
-    starts = ByteSet(words.compactMap(\.utf8.first))
-    seconds = ByteSet(words.compactMap { $0.utf8.dropFirst().first })
+    firstBytes = ByteSet(words.compactMap(\.utf8.first))
+    secondBytes = ByteSet(words.compactMap { $0.utf8.dropFirst().first })
+    lastBytes = ByteSet(words.compactMap(\.utf8.last))
     hasBytes = words.contains { $0.utf8.count == 1 }
   }
 
   public static func == (one: WordList, other: WordList) -> Bool { one.words == other.words }
 
+  package var isEmpty: Bool { words.isEmpty }
+
+  /// A word of the list where a text has it.
+  package struct Match {
+    /// Its place in `words`.
+    package let number: Int
+    /// Where it stands.
+    package let range: Range<Int>
+  }
+
   /// The end of a word that starts at `index`: the first such word of the list; nil when there is none.
   package func end(in text: Span<UInt8>, at index: Int) -> Int? {
+    first(in: text, at: index) { _ in true }?.range.upperBound
+  }
+
+  /// The first word of the list that starts at `index` and of which something holds; nil when there is none.
+  package func first(
+    in text: Span<UInt8>, at index: Int, where isMeant: (Match) -> Bool
+  ) -> Match? {
     guard mayStart(in: text, at: index) else { return nil }
-    return find(firsts, text.scalar(at: index).value) { text.has($0, at: index) }.map {
-      index + words[$0].utf8.count
-    }
+    return find(firsts, text.scalar(at: index).value, in: text, at: { _ in index }, isMeant)
+  }
+
+  /// The same of words that stand there in any case and typography.
+  package func first(
+    inAnyCaseIn text: Span<UInt8>, at index: Int, where isMeant: (Match) -> Bool
+  ) -> Match? {
+    guard index < text.count else { return nil }
+    return find(firsts, text.smallScalar(at: index), in: text, inAnyCase: true, at: { _ in index }, isMeant)
   }
 
   /// Whether a word ends at `end`.
   package func ends(in text: Span<UInt8>, at end: Int) -> Bool {
-    guard let last = text.scalar(before: end) else { return false }
-    return find(lasts, last) { text.has($0, at: end - $0.utf8.count) } != nil
+    first(in: text, endingAt: end) { _ in true } != nil
+  }
+
+  /// The first word of the list that ends at `end` and of which something holds; nil when there is none.
+  package func first(
+    in text: Span<UInt8>, endingAt end: Int, where isMeant: (Match) -> Bool
+  ) -> Match? {
+    guard end > 0, end <= text.count, lastBytes.contains(text[end - 1]),
+      let last = text.scalar(before: end)
+    else { return nil }
+    return find(lasts, last, in: text, at: { end - $0 }, isMeant)
   }
 
   /// Whether a word of the list, in any case and typography, is what stands in `range`. The list is in small letters.
   package func isWord(_ range: Range<Int>, of text: Span<UInt8>) -> Bool {
-    guard range.lowerBound < text.count, !firsts.isEmpty else { return false }
-    return find(firsts, text.smallScalar(at: range.lowerBound)) { text.isFolded($0, in: range) }
-      != nil
+    first(inAnyCaseIn: text, at: range.lowerBound) { $0.range == range } != nil
   }
 
   /// Whether a text, in any case and typography, is a word of the list.
@@ -60,19 +100,17 @@ public struct WordList: Sendable, Equatable {
 
   /// Whether what stands in `range` begins with a word of the list, in any case and typography.
   package func isBeginning(of range: Range<Int>, in text: Span<UInt8>) -> Bool {
-    guard range.lowerBound < text.count, !firsts.isEmpty else { return false }
-    return find(firsts, text.smallScalar(at: range.lowerBound)) { word in
-      text.endOfFolded(word, at: range.lowerBound).map { $0 <= range.upperBound } ?? false
+    first(inAnyCaseIn: text, at: range.lowerBound) {
+      $0.range.upperBound <= range.upperBound
     } != nil
   }
 
   /// Whether what stands in `range` ends with a word of the list, in any case.
   package func isEnding(of range: Range<Int>, in text: Span<UInt8>) -> Bool {
-    guard !range.isEmpty, !lasts.isEmpty else { return false }
+    guard !range.isEmpty else { return false }
     let last = text.smallScalar(at: text.scalarStart(before: range.upperBound))
-    return find(lasts, last) { word in
-      let start = range.upperBound - word.utf8.count
-      return start >= range.lowerBound && text.isFolded(word, in: start..<range.upperBound)
+    return find(lasts, last, in: text, inAnyCase: true, at: { range.upperBound - $0 }) {
+      $0.range.lowerBound >= range.lowerBound && $0.range.upperBound == range.upperBound
     } != nil
   }
 
@@ -92,14 +130,36 @@ public struct WordList: Sendable, Equatable {
   /// Whether two bytes let a word start at a place.
   @inline(__always)
   private func mayStart(in text: Span<UInt8>, at index: Int) -> Bool {
-    index < text.count && starts.contains(text[index])
-      && (hasBytes || index + 1 < text.count && seconds.contains(text[index + 1]))
+    index < text.count && firstBytes.contains(text[index])
+      && (hasBytes || index + 1 < text.count && secondBytes.contains(text[index + 1]))
   }
 
-  private func find(_ keys: [Key], _ scalar: UInt32, where isThere: (String) -> Bool) -> Int? {
-    var position = keys.firstPosition { $0.scalar >= scalar }
+  /// The first word behind the keys with a scalar that stands where its length lets it start, in any case or as it
+  /// is written, and of which something holds.
+  @inline(__always)
+  private func find(
+    _ keys: [Key], _ scalar: UInt32, in text: Span<UInt8>, inAnyCase: Bool = false,
+    at start: (Int) -> Int, _ isMeant: (Match) -> Bool
+  ) -> Match? {
+    // Spans lend what is in a list; arrays would count who has them.
+    let all = bytes
+    let bytes = all.span
+    let keys = keys.span
+    var (position, end) = (0, keys.count)
+    while position < end {
+      let middle = (position + end) / 2
+      if keys[middle].scalar < scalar { position = middle + 1 } else { end = middle }
+    }
     while position < keys.count, keys[position].scalar == scalar {
-      if isThere(words[keys[position].word]) { return keys[position].word }
+      let number = keys[position].word
+      let word = bytes.extracting(starts[number]..<starts[number + 1])
+      let start = start(word.count)
+      var end: Int?
+      if start >= 0, inAnyCase { end = text.endOfFolded(word, at: start) }
+      if !inAnyCase, text.has(word, at: start) { end = start + word.count }
+      if let end, case let match = Match(number: number, range: start..<end), isMeant(match) {
+        return match
+      }
       position += 1
     }
     return nil

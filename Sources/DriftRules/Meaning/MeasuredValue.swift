@@ -81,14 +81,14 @@ extension Span<UInt8> {
   ) -> (unit: MeasureUnit, start: Int)? {
     let end = index > 0 && self[index - 1] == 0x20 ? index - 1 : index
     guard end > 0, profile.moneyEnds.contains(self[end - 1]) else { return nil }
-    for word in profile.unitWords where word.unit.kind == .money {
-      let start = end - word.word.utf8.count
-      guard start >= 0, has(word.word, at: start) else { continue }
+    let words = profile.unitWords
+    let found = profile.unitNames.first(in: self, endingAt: end) { match in
+      let start = match.range.lowerBound
       // A code is no end of another word.
-      if self[start] < 0x80, self[start] != UInt8(ascii: "$"), hasLetter(before: start) { continue }
-      return (word.unit, start)
+      return words[match.number].unit.kind == .money
+        && (self[start] >= 0x80 || self[start] == UInt8(ascii: "$") || !hasLetter(before: start))
     }
-    return nil
+    return found.map { (words[$0.number].unit, $0.range.lowerBound) }
   }
 
   /// The unit that stands here, behind a space or a hyphen at most, and where it ends.
@@ -100,27 +100,20 @@ extension Span<UInt8> {
       start += 2
     }
     guard start < count else { return nil }
+    let words = profile.unitWords
+    var found = profile.unitNames.first(in: self, at: start) { endsUnit(at: $0.range.upperBound) }
     // Titles have “8 Hours”; but what is short tells by its case: Mb, MB.
-    let isTitled = (0x41...0x5A).contains(self[start])
-    guard
-      profile.unitStarts.contains(self[start])
-        || isTitled && profile.unitStarts.contains(self[start] | 0x20)
-    else { return nil }
-    for word in profile.unitWords {
-      let end = start + word.word.utf8.count
-      guard
-        has(word.word, at: start)
-          || isTitled && word.word.utf8.count > 3 && end <= count
-            && isFolded(word.word, in: start..<end)
-      else { continue }
-      // A Latin word ends here, and 日 begins no other word: 日志.
-      if self[end - 1] < 0x80, self[end - 1] != UInt8(ascii: "%"), end < count, self[end] < 0x80,
-        hasLetter(at: end)
-      {
-        continue
+    if found == nil, (0x41...0x5A).contains(self[start]) {
+      found = profile.unitNames.first(inAnyCaseIn: self, at: start) { match in
+        match.range.count > 3 && endsUnit(at: match.range.upperBound)
       }
-      return (word.unit, end)
     }
-    return nil
+    return found.map { (words[$0.number].unit, $0.range.upperBound) }
+  }
+
+  /// Whether a unit may end here: a Latin word does, and 日 begins no other word, 日志.
+  private func endsUnit(at end: Int) -> Bool {
+    self[end - 1] >= 0x80 || self[end - 1] == UInt8(ascii: "%") || end == count || self[end] >= 0x80
+      || !hasLetter(at: end)
   }
 }
