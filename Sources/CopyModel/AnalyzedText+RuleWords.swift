@@ -6,6 +6,12 @@ extension AnalyzedText {
     profile.ruleWords[list].isWord(range, of: string.utf8Span.span)
   }
 
+  /// Whether one of its words is a word of a list, in any case and typography.
+  package func hasWord(of list: RuleWords.List) -> Bool {
+    let (list, text) = (profile.ruleWords[list], string.utf8Span.span)
+    return list.mayOccur(among: bytes) && words.contains { list.isWord($0, of: text) }
+  }
+
   /// Whether what stands in a range begins as a list says, in any case.
   package func begins(_ range: Range<Int>, in list: RuleWords.List) -> Bool {
     profile.ruleWords[list].isBeginning(of: range, in: string.utf8Span.span)

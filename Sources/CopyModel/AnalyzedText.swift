@@ -34,7 +34,7 @@ public final class AnalyzedText: Sendable {
     string: String, profile: LocaleProfile, characters: Int, words: [Range<Int>],
     sentences: [Sentence], ending: Ending, endMark: Mark?, marks: [Mark],
     style: TextStyle?, readStyle: @escaping @Sendable (AnalyzedText) -> TextStyle,
-    inserts: Inserts, scripts: ScriptCounts, meaning: TextMeaning
+    inserts: Inserts, scripts: ScriptCounts, bytes: ByteSet, meaning: TextMeaning
   ) {
     self.string = string
     self.profile = profile
@@ -48,7 +48,7 @@ public final class AnalyzedText: Sendable {
     self.readStyle = readStyle
     self.inserts = inserts
     self.scripts = scripts
-    bytes = ByteSet(string.utf8Span.span)
+    self.bytes = bytes
     self.meaning = meaning
   }
 

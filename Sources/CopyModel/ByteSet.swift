@@ -35,6 +35,23 @@ package struct ByteSet: Sendable {
       | other.bits[3] & ~bits[3] == 0
   }
 
+  /// The same with each capital ASCII letter as a small one.
+  package var folded: ByteSet {
+    var folded = self
+    folded.bits[1] |= (bits[1] & 0x07FF_FFFE) << 32
+    return folded
+  }
+
+  /// Those of the bytes that are ASCII letters.
+  package var letters: ByteSet {
+    var letters = self
+    letters.bits[0] = 0
+    letters.bits[1] &= 0x07FF_FFFE_07FF_FFFE
+    letters.bits[2] = 0
+    letters.bits[3] = 0
+    return letters
+  }
+
   /// Whether an ASCII digit occurs.
   package var hasDigit: Bool { bits[0] & 0x03FF_0000_0000_0000 != 0 }
 

@@ -55,6 +55,8 @@ public final class ConceptList: Sendable {
   private let indices: [String: Int]
   /// The index of each concept that rules are built on, or -1.
   private let named: [Int]
+  /// What each concept is to a sentence.
+  private let kinds: [Concept.Kind]
   /// The opposites of each concept.
   private let opposites: [ConceptSet]
 
@@ -71,6 +73,8 @@ public final class ConceptList: Sendable {
   package let floors: ConceptSet
   /// What undoes the action that stands behind it.
   package let undoers: ConceptSet
+  /// What denies in a way of its own: “must not”, “no longer”.
+  package let denials: ConceptSet
   private let alikeLabels: [ConceptSet]
   private let alikeVerbs: [ConceptSet]
 
@@ -89,6 +93,7 @@ public final class ConceptList: Sendable {
       if let name = concept.named { named[name.rawValue] = index }
     }
     self.named = named
+    kinds = concepts.map(\.kind)
     opposites = concepts.map { ConceptSet($0.opposites) }
     wholeLabels = ConceptSet(concepts.indices.filter { concepts[$0].isWholeLabel })
     plainActions = ConceptSet(concepts.indices.filter { concepts[$0].isPlainAction })
@@ -98,6 +103,7 @@ public final class ConceptList: Sendable {
     }
     partMarks = set(of: .after, .before, .comparison, .contrast, .ratherThan, .then)
     ceilings = set(of: .atMost, .below, .lessThan, .within)
+    denials = set(of: .cannot, .forbidden, .needless, .noLonger, .notYet)
     floors = set(of: .above, .atLeast, .moreThan)
     events = ConceptSet(
       concepts.indices.filter {
@@ -107,6 +113,9 @@ public final class ConceptList: Sendable {
 
   /// The concept with an index.
   public subscript(index: Int) -> Concept { concepts[index] }
+
+  /// What a concept is to a sentence.
+  package func kind(of index: Int) -> Concept.Kind { kinds[index] }
 
   /// The index of the concept with this name.
   public func index(of name: String) -> Int? { indices[name] }

@@ -48,7 +48,14 @@ extension Span<UInt8> {
   /// Whether a letter or digit of any script starts at `index`.
   @inlinable
   package func hasLetter(at index: Int) -> Bool {
-    index < count && ScalarClass(scalar(at: index).value).isLetterOrDigit
+    guard index < count else { return false }
+    return self[index] < 0x80
+      ? hasASCIILetterOrDigit(at: index) : ScalarClass(scalar(at: index).value).isLetterOrDigit
+  }
+
+  @inlinable @inline(__always)
+  func hasASCIILetterOrDigit(at index: Int) -> Bool {
+    (0x61...0x7A).contains(self[index] | 0x20) || (0x30...0x39).contains(self[index])
   }
 
   /// Whether a contracted “not” goes on with the letters before `index`: “won” is no part of “won’t”.
@@ -61,8 +68,9 @@ extension Span<UInt8> {
   /// Whether a letter or digit of any script ends at `index`.
   @inlinable
   package func hasLetter(before index: Int) -> Bool {
-    guard let scalar = scalar(before: index) else { return false }
-    return ScalarClass(scalar).isLetterOrDigit
+    guard index > 0 else { return false }
+    if self[index - 1] < 0x80 { return hasASCIILetterOrDigit(at: index - 1) }
+    return scalar(before: index).map { ScalarClass($0).isLetterOrDigit } ?? false
   }
 
   /// Whether an ASCII letter stands before `index`.

@@ -15,6 +15,8 @@ public final class WordList: Sendable, Equatable {
   private let secondBytes: ByteSet
   /// What the words end with.
   private let lastBytes: ByteSet
+  /// The Latin letters of each word: a text that lacks one of them has no such word.
+  private let letters: [ByteSet]
   /// Whether some word is a single byte.
   private let hasBytes: Bool
 
@@ -37,12 +39,19 @@ public final class WordList: Sendable, Equatable {
     firstBytes = ByteSet(words.compactMap(\.utf8.first))
     secondBytes = ByteSet(words.compactMap { $0.utf8.dropFirst().first })
     lastBytes = ByteSet(words.compactMap(\.utf8.last))
+    letters = words.map { ByteSet($0.utf8Span.span).letters }
     hasBytes = words.contains { $0.utf8.count == 1 }
   }
 
   public static func == (one: WordList, other: WordList) -> Bool { one.words == other.words }
 
   package var isEmpty: Bool { words.isEmpty }
+
+  /// Whether a text with some bytes may have a word of the list, in any case: most have not all letters of any.
+  package func mayOccur(among bytes: ByteSet) -> Bool {
+    let folded = bytes.folded
+    return letters.contains { folded.isSuperset(of: $0) }
+  }
 
   /// A word of the list where a text has it.
   package struct Match {
@@ -69,8 +78,11 @@ public final class WordList: Sendable, Equatable {
   package func first(
     inAnyCaseIn text: Span<UInt8>, at index: Int, where isMeant: (Match) -> Bool
   ) -> Match? {
-    guard index < text.count else { return nil }
-    return find(firsts, text.smallScalar(at: index), in: text, inAnyCase: true, at: { _ in index }, isMeant)
+    guard index < text.count, case let first = text[index],
+      firstBytes.contains((0x41...0x5A).contains(first) ? first | 0x20 : first)
+    else { return nil }
+    return find(
+      firsts, text.smallScalar(at: index), in: text, inAnyCase: true, at: { _ in index }, isMeant)
   }
 
   /// Whether a word ends at `end`.

@@ -56,6 +56,7 @@ package struct Analyzer: ~Copyable {
       }
       style = read
     }
+    let known = ByteSet(bytes)
     return AnalyzedText(
       string: text, profile: profile,
       characters: survey.signs.contains(.joiner)
@@ -63,9 +64,9 @@ package struct Analyzer: ~Copyable {
       words: words, sentences: sentences, ending: end.ending, endMark: end.mark, marks: marks,
       style: style, readStyle: StyleReader.read,
       inserts: inserts,
-      scripts: survey.scripts.outside(masks, of: bytes),
+      scripts: survey.scripts.outside(masks, of: bytes), bytes: known,
       meaning: readsMeaning
-        ? MeaningReader.read(text, masks: masks, profile: profile) : .none)
+        ? MeaningReader.read(text, known, masks: masks, profile: profile) : .none)
   }
 
   /// Whether the only sentence of a text ends with an abbreviation, whose period may be none of its own.

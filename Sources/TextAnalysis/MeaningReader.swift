@@ -5,7 +5,10 @@ enum MeaningReader {
   /// The most bytes of a label: what is longer is no button's title.
   private static let longestLabel = 48
 
-  static func read(_ text: String, masks: Masks, profile: LocaleProfile) -> TextMeaning {
+  /// `known` are the bytes that occur in the text.
+  static func read(
+    _ text: String, _ known: ByteSet, masks: Masks, profile: LocaleProfile
+  ) -> TextMeaning {
     let bytes = text.utf8Span.span
     var found = profile.wordings.wordings(in: bytes)
     if !masks.ranges.isEmpty {
@@ -18,7 +21,8 @@ enum MeaningReader {
       cues: found.cues, things: found.things, verbs: found.verbs,
       labelConcepts: bytes.count <= longestLabel
         ? profile.cues?.concepts(ofLabel: text) ?? [] : [],
-      numbers: NumberReader.read(bytes, words: found.numbers, masks: masks, profile: profile),
+      numbers: found.numbers.isEmpty && !NumberReader.mayHaveFigures(known)
+        ? [] : NumberReader.read(bytes, words: found.numbers, masks: masks, profile: profile),
       addresses: AddressReader.read(bytes, masks: masks, profile: profile),
       styleKinds: found.styleKinds)
   }

@@ -39,6 +39,13 @@ enum NumberReader {
     return numbers
   }
 
+  /// Whether a text with some bytes may have figures or Chinese numerals: most English and Korean ones have none.
+  static func mayHaveFigures(_ known: ByteSet) -> Bool {
+    known.hasDigit || known.contains(0xEF) || (0xE4...0xE9).contains(where: known.contains)
+      || known.contains(0xE2) && (known.contains(0x91) || known.contains(0x92))
+      || known.contains(0xE3) && known.contains(0x80)
+  }
+
   /// Where the next character may be, from a place on, that is a figure or begins a Chinese numeral, by its
   /// first bytes; the end of the text where none is left.
   private static func nextFigure(in text: Span<UInt8>, from start: Int) -> Int {

@@ -55,7 +55,9 @@ extension AnalyzedText {
   private func isVerbLike(_ word: Range<Int>) -> Bool {
     word.count > 3 && has(.verbEndings, before: word.upperBound)
       && !isWord(word, in: .verbLookalikes)
-      || cues.contains { $0.range.overlaps(word) && profile.concepts[$0.concept].kind == .action }
+      || cues.contains {
+        $0.range.overlaps(word) && profile.concepts.kind(of: $0.concept) == .action
+      }
   }
 }
 

@@ -47,7 +47,7 @@ extension Rule {
 extension AnalyzedText {
   /// Whether it says that something cannot be had again.
   fileprivate var isFinal: Bool {
-    cues.contains { $0.isSure && profile.concepts[$0.concept].kind == .finality }
+    cues.contains { $0.isSure && profile.concepts.kind(of: $0.concept) == .finality }
   }
 }
 

@@ -43,7 +43,9 @@ extension AnalyzedText {
   /// Whether a word says what is done.
   private func isAction(_ word: Range<Int>) -> Bool {
     verbs.contains { $0.range.overlaps(word) }
-      || cues.contains { $0.range.overlaps(word) && profile.concepts[$0.concept].kind == .action }
+      || cues.contains {
+        $0.range.overlaps(word) && profile.concepts.kind(of: $0.concept) == .action
+      }
   }
 
   /// The most capitals of one name.

@@ -20,7 +20,7 @@ extension TextPair {
       if source.endsDeed(cue) { return false }
       // What somebody is kept from is said not to be done: “protect from loss”, 보호하여 잃지 않게.
       if source.keepsFrom(cue) { return false }
-      if concepts[cue.concept].kind != .polarity, let said = target.cue(cue.concept) {
+      if concepts.kind(of: cue.concept) != .polarity, let said = target.cue(cue.concept) {
         return !denials.contains(where: said.range.overlaps)
       }
       return !source.text(in: cue.range).contains(" ")
@@ -37,7 +37,7 @@ extension TextPair {
     let denials = target.denials(in: negation)
     if target.cues.contains(where: { cue in
       cue.range.count > 3 && denials.contains { $0.overlaps(cue.range) }
-        && target.profile.concepts[cue.concept].kind != polarity
+        && target.profile.concepts.kind(of: cue.concept) != polarity
         && source.cue(cue.concept, in: original) != nil
     }) {
       return true

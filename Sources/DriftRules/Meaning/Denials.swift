@@ -192,7 +192,7 @@ extension TextPair {
     // In a longer text a word may be added that only says more: “your changes”, 저장하지 않은 변경 사항.
     return source.words.count <= 5
       && target.cues.contains { cue in
-        cue.isSure && cue.range.overlaps(negation) && concepts[cue.concept].kind == .action
+        cue.isSure && cue.range.overlaps(negation) && concepts.kind(of: cue.concept) == .action
           && concepts[cue.concept].opposites.contains { source.cue($0, in: original) != nil }
       }
   }

@@ -5,6 +5,7 @@ extension TextPair {
   /// What stands on one side of the one “and” of a short sentence, where the translation says the other side, nothing
   /// of this one, and joins nothing: “photos and videos”, 사진; “check it and try again”, 请检查。
   var droppedHalf: Range<Int>? {
+    guard source.hasWord(of: .joiners) else { return nil }
     var terms: SharedTerms?
     for sentences in shortSentences(ofWords: 4...16) {
       guard let place = source.joint(in: sentences.source), lacks(.joinMarks, in: sentences.target)
@@ -33,6 +34,7 @@ extension TextPair {
   /// A clause of a short sentence that says when or on what condition, of which the translation says no word and shows
   /// no trace: “… when you leave.”
   var droppedAside: Range<Int>? {
+    guard source.hasWord(of: .asideOpeners) else { return nil }
     var terms: SharedTerms?
     for sentences in shortSentences(ofWords: 5...18) {
       guard

@@ -98,7 +98,7 @@ extension AnalyzedText {
   /// Whether a verb is part of a warning that something is final, which is another rule's matter.
   func isFinal(_ verb: Cue) -> Bool {
     cues.contains {
-      profile.concepts[$0.concept].kind == .finality && $0.range.overlaps(verb.range)
+      profile.concepts.kind(of: $0.concept) == .finality && $0.range.overlaps(verb.range)
     }
   }
 }

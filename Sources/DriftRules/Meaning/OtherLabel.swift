@@ -61,7 +61,7 @@ extension AnalyzedText {
       sentences[0].ending == .none
     else { return [] }
     return cues.filter {
-      $0.isSure && $0.range == words[0] && profile.concepts[$0.concept].kind == .action
+      $0.isSure && $0.range == words[0] && profile.concepts.kind(of: $0.concept) == .action
     }.map(\.concept)
   }
 }

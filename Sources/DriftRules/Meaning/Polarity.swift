@@ -32,7 +32,7 @@ struct Polarity {
     let concepts = text.profile.concepts
     let said = ConceptSet(
       other.text.cues.lazy.filter { cue in
-        cue.isSure && ![.polarity, .finality].contains(concepts[cue.concept].kind)
+        cue.isSure && ![.polarity, .finality].contains(concepts.kind(of: cue.concept))
           // What failed was not done, and what only some can do, others cannot.
           && ![.error, .failed, .notYet, .only].contains(concepts[cue.concept].named)
           && !other.explicit.contains { $0.overlaps(cue.range) }
@@ -127,7 +127,7 @@ extension AnalyzedText {
   }
 
   private func isAction(_ cue: Cue) -> Bool {
-    cue.isSure && profile.concepts[cue.concept].kind == .action
+    cue.isSure && profile.concepts.kind(of: cue.concept) == .action
   }
 }
 

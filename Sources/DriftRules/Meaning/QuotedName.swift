@@ -18,13 +18,16 @@ extension AnalyzedText {
 
   /// What stands between quotation marks, in order.
   var quotedNames: [QuotedName] {
+    // The first bytes of all marks: most texts have none of them.
+    guard self.bytes.contains(0xE2) || self.bytes.contains(0xE3) || self.bytes.contains(0x22) else {
+      return []
+    }
     let bytes = string.utf8Span.span
     var names: [QuotedName] = []
     var index = 0
     while index < bytes.count {
       let start = index
       index += bytes.scalar(at: index).length
-      // The first bytes of all of them.
       guard bytes[start] == 0xE2 || bytes[start] == 0xE3 || bytes[start] == UInt8(ascii: "\"")
       else { continue }
       guard let pair = QuoteMarks.pairs.first(where: { bytes.has($0.open, at: start) }) else {

@@ -22,7 +22,7 @@ extension TextPair {
         && !negations.contains { ($0.lowerBound..<$0.upperBound + 5).overlaps(cue.range) }
         // “Not fully hidden” is 완전히 숨겨지지 않음.
         && !source.cues.contains { other in
-          other.range == cue.range && concepts[other.concept].kind == .action
+          other.range == cue.range && concepts.kind(of: other.concept) == .action
             && denials.contains { target.cue(other.concept, in: $0) != nil }
         }
     }
@@ -105,7 +105,7 @@ extension TextPair {
       // “No longer” is 더 이상 only together with its negation, but 已下架 without one; and “not yet” is 아직.
       return cue.concept == noLonger
         ? target.mayMean(cue.concept, in: translation) && target.cue(cue.concept) == nil
-        : concepts[cue.concept].kind == .noun && cue.concept != pending
+        : concepts.kind(of: cue.concept) == .noun && cue.concept != pending
           && isSaidAlone(cue, in: translation)
     }
   }

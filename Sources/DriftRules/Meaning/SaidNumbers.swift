@@ -161,7 +161,7 @@ extension AnalyzedText {
   /// Whether a number only tells a gesture: double-click.
   fileprivate func isGesture(_ number: Range<Int>) -> Bool {
     cues.contains {
-      profile.concepts[$0.concept].kind == .gesture
+      profile.concepts.kind(of: $0.concept) == .gesture
         && (number.upperBound...number.upperBound + 1).contains($0.range.lowerBound)
     }
   }

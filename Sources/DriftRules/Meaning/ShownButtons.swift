@@ -46,7 +46,8 @@ extension TextPair {
   /// Whether two buttons of a sentence each do in the translation what the other does: “OK to approve, Cancel to
   /// report”.
   func swapsButtons(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
-    guard target.hasQuotes else { return false }
+    // Two buttons stand in four quotation marks.
+    guard target.marks.count > 3, target.hasQuotes else { return false }
     let theirs = target.quotedButtons.filter { translation.overlaps($0.range) }
     guard theirs.count == 2 else { return false }
     let own = source.shownButtons.filter { original.overlaps($0.range) }

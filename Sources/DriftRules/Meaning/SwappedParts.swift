@@ -122,7 +122,6 @@ extension TextPair {
     {
       return true
     }
-    // Two buttons stand in four quotation marks.
     return mayHaveSwappedDoer || mayNameActors || target.marks.count > 3
       || source.numbers.count > 1 && target.numbers.count > 1
       || !target.addresses.isEmpty && target.profile.uses(.han)

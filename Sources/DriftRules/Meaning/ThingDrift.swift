@@ -159,7 +159,7 @@ extension TextPair {
     let concepts = source.profile.concepts
     return !target.done.isDisjoint(with: source.done)
       || source.cues.contains {
-        $0.isSure && concepts[$0.concept].kind == .action && target.cue($0.concept) != nil
+        $0.isSure && concepts.kind(of: $0.concept) == .action && target.cue($0.concept) != nil
       }
   }
 

@@ -117,7 +117,7 @@ extension AnalyzedText {
       !string.unicodeScalars.contains(stem)
     else { return nil }
     let actions = (button.labelConcepts + button.cues.map(\.concept)).filter {
-      profile.concepts[$0].kind == .action
+      profile.concepts.kind(of: $0) == .action
     }
     let wordings = cues.filter { actions.contains($0.concept) }
     guard let first = wordings.first,

@@ -81,7 +81,7 @@ private struct TurnSearch {
 
   /// Where the translation says a concept that the source does not.
   func added(_ concept: Int, to cue: Cue, isCompared: Bool) -> Cue? {
-    let isNoun = pair.source.profile.concepts[cue.concept].kind == .noun
+    let isNoun = pair.source.profile.concepts.kind(of: cue.concept) == .noun
     let asked = isNoun ? source.possible(concept, apartFrom: cue) : source.possible(concept)
     guard (isCompared ? target.possible(concept) : target.sure(concept)) > asked else { return nil }
     // “Unlocked” is 沒上鎖: what is denied once more is as good as said.
@@ -102,7 +102,7 @@ extension Wordings {
     cues.contains {
       // 关 may close, but 关闭 stands for what it stands for.
       $0.concept != cue.concept && $0.range.lowerBound <= cue.range.lowerBound
-        && $0.range.upperBound >= cue.range.upperBound && concepts[$0.concept].kind == .action
+        && $0.range.upperBound >= cue.range.upperBound && concepts.kind(of: $0.concept) == .action
         && source.sure($0.concept) >= max(sure($0.concept), 1)
     }
   }

@@ -186,7 +186,7 @@ extension TextPair {
     case .incorrect, .unsupported, .unknown: !Polarity(of: target, in: stretch).explicit.isEmpty
     // “More” is a better word for many things, and makes them fewer only where it is held against another time.
     case .more:
-      source.profile.concepts[answer.concept].kind == .action && !source.isCompared(cue)
+      source.profile.concepts.kind(of: answer.concept) == .action && !source.isCompared(cue)
     default: false
     }
   }

@@ -42,9 +42,10 @@ extension Turn {
   /// One denial for another: “must not share it” or “can't share it”, 不必共享; “no longer valid”, 尚未生效.
   init?(ofDenial pair: TextPair) {
     let (own, their) = (pair.source, pair.target)
-    guard own.sentences.count == 1, their.sentences.count == 1, own.words.count <= 20 else {
-      return nil
-    }
+    // Most pairs end here.
+    guard !own.sure.isDisjoint(with: own.profile.concepts.denials), own.sentences.count == 1,
+      their.sentences.count == 1, own.words.count <= 20
+    else { return nil }
     for (said, turned) in Self.denials {
       guard let said = own.profile.concept(said), let turned = own.profile.concept(turned),
         own.sure.contains(said), !own.mayMean(turned), !their.sure.contains(said),

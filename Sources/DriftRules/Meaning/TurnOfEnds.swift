@@ -29,7 +29,7 @@ extension Turn {
     let concepts = pair.source.profile.concepts
     let ends = pair.turnedEnds(
       Wordings(of: pair.source, in: sentences.source).cues.filter {
-        concepts[$0.concept].kind == .noun
+        concepts.kind(of: $0.concept) == .noun
       }, Wordings(of: pair.target, in: sentences.target).cues,
       areContrary: { concepts[$0].opposites.contains($1) })
     guard let ends else { return nil }

@@ -58,7 +58,7 @@ extension AnalyzedText {
     return verbs.contains { $0.range.lowerBound == place }
       || cues.contains {
         $0.isSure && $0.range.lowerBound == place && $0.range.count > 3
-          && profile.concepts[$0.concept].kind == .action
+          && profile.concepts.kind(of: $0.concept) == .action
       }
   }
 }

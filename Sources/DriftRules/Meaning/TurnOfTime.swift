@@ -32,7 +32,8 @@ extension Turn {
     guard !own.numbers.isEmpty || !own.placeholders.isEmpty, own.words.count <= 26,
       let elapsed = own.profile.concept(.elapsed), let before = own.profile.concept(.before),
       let after = own.profile.concept(.after), !own.mayMean(before),
-      own.sure.contains(elapsed) || own.words.contains(where: { own.isWord($0, in: .futureWords) }),
+      their.possible.contains(before) || their.possible.contains(after),
+      own.sure.contains(elapsed) || own.hasWord(of: .futureWords),
       let time = own.onlyTime, own.wordCount(in: own.sentence(at: time.range)) <= 12,
       let answer = their.onlyTime, answer.value == time.value
     else { return nil }

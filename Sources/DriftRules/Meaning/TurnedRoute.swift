@@ -4,11 +4,7 @@ import RuleKit
 extension TextPair {
   /// Whether “from” and “to” stand in the source.
   var mayTurnRoute: Bool {
-    // Most texts lack a letter of the word.
-    let froms = source.profile.ruleWords[.fromWords].words
-    guard froms.contains(where: { $0.utf8.allSatisfy(source.hasLetter) }) else { return false }
-    return source.words.contains { source.isWord($0, in: .fromWords) }
-      && source.words.contains { source.isWord($0, in: .toWords) }
+    source.hasWord(of: .fromWords) && source.hasWord(of: .toWords)
   }
 
   /// Whether the way from one thing to another became the way back: “from the card to the deck”, 从牌组到卡片.
@@ -37,11 +33,6 @@ extension TextPair {
 }
 
 extension AnalyzedText {
-  /// Whether an ASCII letter occurs, small or capital.
-  fileprivate func hasLetter(_ letter: UInt8) -> Bool {
-    bytes.contains(letter) || bytes.contains(letter & 0xDF)
-  }
-
   /// The words between “from” and “to”, and the two behind “to” at most.
   fileprivate func route(in sentence: Range<Int>) -> (start: Range<Int>, end: Range<Int>)? {
     guard words.count > 3,

@@ -16,7 +16,7 @@ extension TextPair {
   ) -> (own: SentenceParts, theirs: SentenceParts)? {
     let concepts = source.profile.concepts
     let deeds = source.cues.filter {
-      $0.isSure && original.overlaps($0.range) && concepts[$0.concept].kind == .action
+      $0.isSure && original.overlaps($0.range) && concepts.kind(of: $0.concept) == .action
     }
     guard
       let first = deeds.first(where: { deed in

@@ -33,7 +33,7 @@ extension AnalyzedText {
   /// Whether a verb right before an action ends it: “turn off mute”, “stop blocking”, “remove the lock”.
   fileprivate func isUndone(_ action: Cue) -> Bool {
     let concepts = profile.concepts
-    guard hasUndoer, concepts[action.concept].kind == .action else { return false }
+    guard hasUndoer, concepts.kind(of: action.concept) == .action else { return false }
     return cues.contains { other in
       other.isSure && (1...6).contains(action.range.lowerBound - other.range.upperBound)
         && concepts.undoers.contains(other.concept)

@@ -5,7 +5,10 @@ struct Wordings {
   let cues: [Cue]
 
   init(of text: AnalyzedText, in stretch: Range<Int>) {
-    let negation = text.profile.concept(.negation)
+    guard let negation = text.profile.concept(.negation), text.sure.contains(negation) else {
+      cues = text.cues.filter { stretch.overlaps($0.range) }
+      return
+    }
     let negations = text.cues.filter { $0.concept == negation && $0.isSure }
     let concepts = text.profile.concepts
     // 未保存 and “don't allow” are matters of polarity.
@@ -13,7 +16,7 @@ struct Wordings {
       // 끌 수 없 is no wording of its own: what is denied only reaches into what denies it.
       stretch.overlaps(cue.range)
         // 不到 is an amount, whatever it is made of.
-        && (concepts[cue.concept].kind == .quantity
+        && (concepts.kind(of: cue.concept) == .quantity
           || !negations.contains { $0.range.contains(cue.range) || cue.range.contains($0.range) })
     }
   }

@@ -105,9 +105,10 @@ extension TextPair {
     return false
   }
 
-  /// Whether both name the same things, so many of them that it is no chance.
+  /// Whether both name the same things and say that the same is done, so often that it is no chance.
   fileprivate var sharesThings: Bool {
-    source.named.intersection(target.mayBeNamed).count > (source.words.count < 5 ? 0 : 1)
+    source.named.intersection(target.mayBeNamed).count + source.done.intersection(target.done).count
+      > (source.words.count < 5 ? 0 : 1)
   }
 
   fileprivate var sharesNumber: Bool {
