@@ -3,14 +3,16 @@ package struct ConceptSet: Sendable {
   /// How many concepts a lexicon may have.
   package static let most = 512
 
-  private var bits = InlineArray<8, UInt64>(repeating: 0)
+  @usableFromInline var bits = InlineArray<8, UInt64>(repeating: 0)
 
-  package init() {}
+  @inlinable package init() {}
 
+  @inlinable
   package init(_ concepts: some Sequence<Int>) {
     for concept in concepts { insert(concept) }
   }
 
+  @inlinable
   package var isEmpty: Bool {
     for place in bits.indices where bits[place] != 0 { return false }
     return true
@@ -23,17 +25,18 @@ package struct ConceptSet: Sendable {
     return count
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   package func contains(_ concept: Int) -> Bool {
     bits[concept >> 6] & 1 << UInt64(concept & 63) != 0
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func insert(_ concept: Int) {
     bits[concept >> 6] |= 1 << UInt64(concept & 63)
   }
 
   /// Calls `body` with each concept, in order.
+  @inlinable
   package func forEach(_ body: (Int) -> Void) {
     for place in bits.indices {
       var rest = bits[place]
@@ -44,27 +47,32 @@ package struct ConceptSet: Sendable {
     }
   }
 
+  @inlinable
   package mutating func formUnion(_ other: ConceptSet) {
     for place in bits.indices { bits[place] |= other.bits[place] }
   }
 
+  @inlinable
   package func intersection(_ other: ConceptSet) -> ConceptSet {
     var both = ConceptSet()
     for place in bits.indices { both.bits[place] = bits[place] & other.bits[place] }
     return both
   }
 
+  @inlinable
   package func subtracting(_ other: ConceptSet) -> ConceptSet {
     var rest = ConceptSet()
     for place in bits.indices { rest.bits[place] = bits[place] & ~other.bits[place] }
     return rest
   }
 
+  @inlinable
   package func isSubset(of other: ConceptSet) -> Bool {
     for place in bits.indices where bits[place] & ~other.bits[place] != 0 { return false }
     return true
   }
 
+  @inlinable
   package func isDisjoint(with other: ConceptSet) -> Bool {
     for place in bits.indices where bits[place] & other.bits[place] != 0 { return false }
     return true

@@ -78,6 +78,8 @@ public final class LocaleProfile: Sendable {
   package let ruleWords: RuleWords
   /// The particles that go by the sound before them.
   package let particles: [ParticleForms]
+  /// Both forms of each, to be looked for: that behind a consonant first.
+  package let particleForms: WordList
   /// All concepts; the same for all locales.
   public let concepts: ConceptList
   /// What copy speaks about.
@@ -154,6 +156,7 @@ public final class LocaleProfile: Sendable {
     self.readings = readings
     self.ruleWords = ruleWords
     particles = ruleWords[.soundParticles].words.compactMap(ParticleForms.init)
+    particleForms = WordList(particles.flatMap { [$0.afterConsonant, $0.afterVowel] })
     self.concepts = concepts
     self.things = things
     self.verbs = verbs

@@ -32,7 +32,7 @@ extension Rule {
     ],
     check: .drift { pair, findings in
       guard !pair.isTooLong, pair.source.hasQuotes, pair.target.hasQuotes else { return }
-      let (own, theirs) = (pair.source.quotedNames, pair.target.quotedNames)
+      let (own, theirs) = (pair.source.namesByKey, pair.target.namesByKey)
       guard own.count > 1, own.count == theirs.count else { return }
       let (names, translations) = (Set(own.map(\.name)), Set(theirs.map(\.name)))
       if translations.count < names.count, let merged = theirs.firstRepeat {
@@ -48,9 +48,26 @@ extension Rule {
   )
 }
 
-extension [QuotedName] {
+/// A name in quotation marks without its marks, spaces and capitals.
+private struct NameKey {
+  let name: String
+  /// With its marks.
+  let range: Range<Int>
+}
+
+extension AnalyzedText {
+  /// The names in quotation marks that have more than marks.
+  fileprivate var namesByKey: [NameKey] {
+    quotedNames.compactMap { quoted in
+      let name = CueTable.labelKey(text(in: quoted.inside)).filter { !",.;:?!，。、".contains($0) }
+      return name.isEmpty ? nil : NameKey(name: name, range: quoted.range)
+    }
+  }
+}
+
+extension [NameKey] {
   /// The first that names again what another one names.
-  fileprivate var firstRepeat: QuotedName? {
+  fileprivate var firstRepeat: NameKey? {
     var seen: Set<String> = []
     return first { !seen.insert($0.name).inserted }
   }

@@ -11,24 +11,16 @@ struct Particle {
 
   /// The particle that stands here as a whole word's end; nil when both forms are written, or none.
   init?(in text: Span<UInt8>, at index: Int, of profile: LocaleProfile) {
-    // A span lends the forms; an array would hand out copies.
-    let all = profile.particles
-    let particles = all.span
-    for number in particles.indices {
-      let isFirst = text.has(particles[number].afterConsonant, at: index)
-      guard isFirst || text.has(particles[number].afterVowel, at: index) else { continue }
-      let forms = particles[number]
-      let end = index + (isFirst ? forms.afterConsonant : forms.afterVowel).utf8.count
+    let found = profile.particleForms.first(in: text, at: index) { match in
+      let end = match.range.upperBound
       // 이다, 가지, 로그: the syllable belongs to another word. 을/를 and 을(를) give both.
-      guard !text.hasLetter(at: end), !text.has("(", at: end), !text.has("/", at: end) else {
-        continue
-      }
-      length = end - index
-      self.forms = forms
-      isConsonantForm = isFirst
-      return
+      return !text.hasLetter(at: end) && !text.has(UInt8(ascii: "("), at: end)
+        && !text.has(UInt8(ascii: "/"), at: end)
     }
-    return nil
+    guard let found else { return nil }
+    length = found.range.count
+    forms = profile.particles[found.number / 2]
+    isConsonantForm = found.number & 1 == 0
   }
 
   /// Whether it fits a sound; nil when the sound is not certain.

@@ -2,8 +2,6 @@ import CopyModel
 
 /// What stands between quotation marks.
 struct QuotedName {
-  /// Without marks and in lowercase.
-  let name: String
   /// Without its marks.
   let inside: Range<Int>
   /// With its marks.
@@ -43,10 +41,7 @@ extension AnalyzedText {
       guard !inside.isEmpty, !placeholders.contains(where: { $0.range.overlaps(inside) }) else {
         continue
       }
-      let name = CueTable.labelKey(text(in: inside)).filter { !",.;:?!，。、".contains($0) }
-      if !name.isEmpty {
-        names.append(QuotedName(name: name, inside: inside, range: start..<index))
-      }
+      names.append(QuotedName(inside: inside, range: start..<index))
     }
     return names
   }

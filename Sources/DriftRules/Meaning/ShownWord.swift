@@ -2,9 +2,14 @@ import CopyModel
 import RuleKit
 
 extension AnalyzedText {
+  /// Whether all Latin letters of a word occur, in any case: most translations lack some.
+  fileprivate func mayWrite(_ word: Span<UInt8>) -> Bool {
+    bytes.hasLatinLetter && bytes.folded.isSuperset(of: ByteSet(word).folded.letters)
+  }
+
   /// Whether a Latin word stands here as the source has it, among the letters of another script.
   func shows(_ word: String) -> Bool {
-    guard bytes.hasLatinLetter else { return false }
+    guard mayWrite(word.utf8Span.span) else { return false }
     let (wanted, text) = (word.lowercased().replacing("’", with: "'"), string.utf8Span.span)
     // Korean sets its particles right behind a word in quotation marks: 'none'입니다.
     return text.indices.contains { start in
@@ -20,7 +25,7 @@ extension TextPair {
   /// Whether the translation shows a word of the source between the same signs, and so means the word itself:
   /// `replace` in METHOD='replace', “add” in “git add”.
   func shows(_ word: Range<Int>) -> Bool {
-    guard target.bytes.hasLatinLetter else { return false }
+    guard target.mayWrite(source.string.utf8Span.span.extracting(word)) else { return false }
     let (own, other) = (source.string.lowercased(), target.string.lowercased())
     guard own.utf8.count == source.string.utf8.count else { return false }
     let (bytes, text) = (own.utf8Span.span, other.utf8Span.span)

@@ -57,11 +57,11 @@ extension AnalyzedText {
 
   /// Where a stretch has words as they are, in Latin letters of their own.
   func places(of name: String, in stretch: Range<Int>) -> [Range<Int>] {
-    guard bytes.hasLatinLetter else { return [] }
-    let text = string.utf8Span.span
+    let (text, name) = (string.utf8Span.span, name.utf8Span.span)
+    guard bytes.hasLatinLetter, bytes.isSuperset(of: ByteSet(name)) else { return [] }
     return stretch.filter {
       text.has(name, at: $0) && !text.hasASCIILetter(before: $0)
-        && !text.hasLetter(at: $0 + name.utf8.count)
-    }.map { $0..<$0 + name.utf8.count }
+        && !text.hasLetter(at: $0 + name.count)
+    }.map { $0..<$0 + name.count }
   }
 }

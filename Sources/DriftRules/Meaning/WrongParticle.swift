@@ -48,7 +48,7 @@ extension AnalyzedText {
     var (start, index) = (0, 0)
     var terms: Set<Range<Int>>?
     while index < bytes.count {
-      let end = endOfSyllables(from: index)
+      let end = bytes.endOfSyllables(from: index)
       if end == index {
         index += bytes.scalar(at: index).length
         start = index
@@ -119,13 +119,14 @@ extension AnalyzedText {
       bytes.scalar(before: index - $0.utf8.count)
     }
   }
+}
 
+extension Span<UInt8> {
   /// Where the syllables of Hangul end that stand from a place on.
-  private func endOfSyllables(from index: Int) -> Int {
-    let bytes = string.utf8Span.span
+  fileprivate func endOfSyllables(from index: Int) -> Int {
     var end = index
-    while end < bytes.count, (0xEA...0xED).contains(bytes[end]),
-      (0xAC00...0xD7A3).contains(bytes.scalar(at: end).value)
+    while end < count, (0xEA...0xED).contains(self[end]),
+      (0xAC00...0xD7A3).contains(scalar(at: end).value)
     {
       end += 3
     }
