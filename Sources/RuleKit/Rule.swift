@@ -28,8 +28,10 @@ package struct Rule: Sendable {
   package let source: Source
   /// What must be known besides the text; without it the rule stays silent.
   package let needs: [Need]
-  /// What it must flag and what it must leave alone: its tests and its documentation.
-  package let examples: [Example]
+  /// What it must flag and what it must leave alone: its tests and its documentation. Made when they are asked for:
+  /// there are thousands, and a check needs none.
+  package var examples: [Example] { makeExamples() }
+  private let makeExamples: @Sendable () -> [Example]
   package let check: Check
 
   package init(
@@ -39,7 +41,7 @@ package struct Rule: Sendable {
     covers: [String] = [], followsSource: Bool = false,
     summary: String,
     rationale: String, source: Source,
-    needs: [Need] = [], examples: [Example], check: Check
+    needs: [Need] = [], examples: @autoclosure @escaping @Sendable () -> [Example], check: Check
   ) {
     self.id = id
     self.category = category
@@ -54,7 +56,7 @@ package struct Rule: Sendable {
     self.rationale = rationale
     self.source = source
     self.needs = needs
-    self.examples = examples
+    makeExamples = examples
     self.check = check
   }
 
