@@ -63,7 +63,7 @@ extension TextPair {
   }
 
   /// The sentences of so many words that became one each, too short for all of it.
-  private func shortSentences(
+  func shortSentences(
     ofWords count: ClosedRange<Int>
   ) -> [(source: Range<Int>, target: Range<Int>)] {
     guard source.words.count >= count.lowerBound, !isTooLong,
@@ -93,7 +93,7 @@ private enum DroppedHalf {
 
 extension AnalyzedText {
   /// Whether a word is neither a number nor one of grammar.
-  fileprivate func isContent(_ word: Range<Int>) -> Bool {
+  func isContent(_ word: Range<Int>) -> Bool {
     kinds(of: word).isDisjoint(with: CaseWords.Kinds.grammar.union(.determiner))
       && !numbers.contains { $0.range.overlaps(word) }
   }

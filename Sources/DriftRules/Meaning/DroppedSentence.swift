@@ -49,10 +49,15 @@ extension Rule {
         "碼頭十點關閉。晚到的船須等到隔天早上。", in: "zh-Hant"),
       .pair(
         "Your order is in. You’ll hear back within five days.", "我們已收到訂單，將於 5 天內回覆。", in: "zh-Hant"),
+      .pair("Delete all cards, ⟦albums⟧, and photos.", "⟦모든 카드와 사진을 삭제합니다.⟧", in: "ko"),
+      .pair("Delete all cards, albums, and photos.", "모든 카드, 앨범, 사진을 삭제합니다.", in: "ko"),
+      .pair("Enter your name, ⟦address⟧, and phone number.", "⟦请输入姓名和电话号码。⟧", in: "zh-Hans"),
+      .pair("Enter your name, address, and phone number.", "请输入姓名、地址和电话号码。", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       let (source, target) = (pair.source, pair.target)
-      if let part = pair.droppedClause ?? pair.droppedHalf ?? pair.droppedAside {
+      if let part = pair.droppedClause ?? pair.droppedHalf ?? pair.droppedItem ?? pair.droppedAside
+      {
         findings.flag(
           source: part, target: target.fullRange, .say(source.text(in: part)), confidence: 0.85)
         return
