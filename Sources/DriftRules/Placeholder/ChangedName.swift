@@ -30,6 +30,10 @@ extension Rule {
       .pair("The notes are kept in ⟦Quillpad⟧", "备忘录保存在⟦Quillp⟧", in: "zh-Hans"),
       .pair("Sort the Shelves", "Shelf 정렬", in: "ko"),
       .pair("Open the ⟦Quillpad⟧ folder", "⟦Quilpad⟧フォルダを開く", in: "ja"),
+      .pair(
+        "Sign in with your ⟦Kitely⟧ account to continue.", "请使用⟦Meterly⟧账户登录以继续。", in: "zh-Hans"),
+      .pair("Sign in with your Kitely account to continue.", "请使用Kitely账户登录以继续。", in: "zh-Hans"),
+      .pair("Open the Maps app to see where you are.", "Kitely 지도 앱을 열어 현재 위치를 확인하십시오.", in: "ko"),
     ],
     check: .pair { pair, findings in
       let (source, target) = (pair.source, pair.target)
@@ -89,6 +93,10 @@ private struct NameChange {
       self.init(lost, word, 0.85)
       return
     }
+    if let (lost, word) = pair.otherProperName(added, for: gone) {
+      self.init(lost, word, 0.82)
+      return
+    }
     let names = added.filter { pair.source.profile.isName($0) && !pair.translatesName($0) }
     let lost = gone.filter { pair.source.profile.isName($0) }
     guard let word = names.first, let name = lost.first, pair.source.bytes.hasSmallLetter,
@@ -118,6 +126,27 @@ extension LocaleProfile {
   }
 }
 
+extension AnalyzedText {
+  /// Whether most of its words begin with small letters, so that a capital makes a name.
+  fileprivate var isWrittenInSentences: Bool {
+    let bytes = string.utf8Span.span
+    let small = words.count { (0x61...0x7A).contains(bytes[$0.lowerBound]) }
+    return words.count > 3 && small * 2 > words.count
+  }
+
+  /// Whether small words stand around a word, only a space before it: what opens a sentence, a quotation or a heading,
+  /// or belongs to a longer name, has its capital for that.
+  fileprivate func isAmidSentence(_ word: Range<Int>) -> Bool {
+    let bytes = string.utf8Span.span
+    guard let place = words.firstIndex(where: { $0.overlaps(word) }), place > 0,
+      words[place - 1].upperBound + 1 == word.lowerBound
+    else { return false }
+    return [place - 1, place + 1].allSatisfy {
+      $0 == words.count || !(0x41...0x5A).contains(bytes[words[$0].lowerBound])
+    }
+  }
+}
+
 extension TextPair {
   /// Whether a word is what the locale calls a name of the source: WLAN for Wi-Fi.
   fileprivate func translatesName(_ word: LatinWord) -> Bool {
@@ -138,6 +167,20 @@ extension TextPair {
     let theirs = Set(target.latinWordRanges.compactMap { KeyName(target.text(in: $0)) })
     guard let key = KeyName(lost.name), let other = KeyName(word.name), !theirs.contains(key),
       !own.contains(other)
+    else { return nil }
+    return (lost, word)
+  }
+
+  /// A name amid a sentence of the source, which is no word of interfaces, and the one that the translation has in its
+  /// place: Google, Apple.
+  fileprivate func otherProperName(
+    _ added: [LatinWord], for gone: [LatinWord]
+  ) -> (LatinWord, LatinWord)? {
+    guard let word = added.first(where: { $0.isCapitalized && !translatesName($0) }),
+      source.isWrittenInSentences,
+      let lost = gone.first(where: { name in
+        name.isCapitalized && !source.profile.isWord(name) && source.isAmidSentence(name.range)
+      })
     else { return nil }
     return (lost, word)
   }

@@ -28,6 +28,13 @@ struct LatinWord {
       && name.utf8.allSatisfy { (0x41...0x5A).contains($0) || (0x30...0x39).contains($0) }
   }
 
+  /// Whether it begins with the one capital that it has: Google.
+  var isCapitalized: Bool {
+    let letters = name.utf8
+    return letters.count > 2 && letters.first.map { (0x41...0x5A).contains($0) } == true
+      && letters.dropFirst().allSatisfy { (0x61...0x7A).contains($0) }
+  }
+
   /// Whether one letter is missing, added or another, or two beside each other changed places. An s for several, and
   /// another digit, are no slip of spelling.
   func isMisspelling(of other: LatinWord) -> Bool {
