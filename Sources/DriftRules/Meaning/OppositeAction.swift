@@ -159,6 +159,7 @@ extension Rule {
       .pair("The invoice ⟦was⟧ sent.", "发票⟦将⟧发送。", in: "zh-Hans"),
       .pair("The invoice was sent.", "发票已发送。", in: "zh-Hans"),
       .pair("You are 12 steps away from today’s goal.", "오늘 목표까지 12걸음 남았습니다.", in: "ko"),
+      .pair("If you don’t answer, the call ends.", "请接听，否则通话会结束。", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       if let turn = Turn(ofProgress: pair) ?? Turn(ofMoment: pair) ?? Turn(ofOffset: pair) ?? Turn(

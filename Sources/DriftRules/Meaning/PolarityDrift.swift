@@ -127,6 +127,8 @@ extension Rule {
         in: "ko"),
       .pair("Turn on alerts so you never miss a parcel.", "알림을 켜고 소포 소식을 빠짐없이 받아 보세요.", in: "ko"),
       .pair("The clock keeps running while the lid is closed.", "盖上盖子时，计时也不会停止。", in: "zh-Hans"),
+      .pair("The tour takes no more than two days.", "導覽會在兩天內結束。", in: "zh-Hant"),
+      .pair("You can’t open the gate unless you have a ticket.", "須持票方可開啟大門。", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       guard pair.source.profile.cues != nil, pair.target.profile.cues != nil,

@@ -68,6 +68,7 @@ extension TextPair {
     else { return false }
     if let unless = source.profile.concept(.unless), source.cue(unless, in: original) != nil,
       target.mayMean(only, in: translation)
+        || !source.requires(in: original) && target.requires(in: translation)
     {
       return true
     }

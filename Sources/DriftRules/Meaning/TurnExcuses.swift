@@ -17,6 +17,7 @@ extension TextPair {
       }
     if isOfKind || concept.kind != .action && turnsCondition(at: cue, sentences)
       || undoes(cue, in: sentences.target) || permitsOnly(at: cue, sentences)
+      || deniesCondition(at: cue, turnedTo: opposite, in: sentences.source)
       || leadsOn(at: cue, sentences)
       || (concept.kind == .quantity || opposite.kind == .quantity) && deniesOnOneSide(sentences)
       || opposite.kind == .quantity && deniesPart(of: cue, sentences)
@@ -145,6 +146,17 @@ extension TextPair {
     else { return false }
     return source.cue(only, in: sentences.source) != nil
       && !Polarity(of: target, in: sentences.target).explicit.isEmpty
+  }
+
+  /// Whether “if you don't” became “otherwise” or “unless”: 否则.
+  private func deniesCondition(
+    at cue: Cue, turnedTo opposite: Concept, in sentence: Range<Int>
+  ) -> Bool {
+    guard opposite.named == .unless, cue.concept == source.profile.concept(.if) else {
+      return false
+    }
+    let clause = source.clause(behind: cue.range, in: sentence)
+    return !Polarity(of: source, in: clause).explicit.isEmpty
   }
 
   /// Whether one of two sentences denies and the other does not, so that an amount was turned round with it: “below 10
