@@ -37,12 +37,18 @@ extension Rule {
       .pair("{firstName} {lastName}", "{lastName} {firstName}", in: "zh-Hans"),
       .pair("Page %d of %d", "第 %d 頁，共 %d 頁", in: "zh-Hant"),
       .pair("Page %d of %d", "共 ⟦%d⟧ 頁，第 %d 頁", in: "zh-Hant"),
+      .pair("%1$@ closes in %2$lld days.", "%2$lld将在⟦%1$@ 天⟧后关闭。", in: "zh-Hans"),
+      .pair("%1$@ closes in %2$lld days.", "%1$@将在 %2$lld 天后关闭。", in: "zh-Hans"),
     ],
     check: .pair { pair, findings in
       // Nearly all texts have fewer.
       guard pair.source.placeholders.count > 1, pair.target.placeholders.count > 1 else { return }
       if let turned = pair.turnedNeighbors {
         findings.flag(source: nil, target: turned.range, .turnBack(turned.text), confidence: 0.85)
+        return
+      }
+      if let turned = pair.turnedUnit {
+        findings.flag(source: nil, target: turned.range, .exchange(turned.text), confidence: 0.9)
         return
       }
       let source = pair.source.placeholdersByValue
