@@ -77,6 +77,7 @@ extension Rule {
       .pair("Hide the sender’s name from guests.", "避免访客看到寄件人的姓名。", in: "zh-Hans"),
       .pair("Tap “⟦Try Again⟧” to load the map.", "지도를 불러오려면 ‘⟦취소⟧’를 탭하세요.", in: "ko"),
       .pair("Tap “Try Again” to load the map.", "지도를 불러오려면 ‘다시 시도’를 탭하세요.", in: "ko"),
+      .pair("Pick it up within 3 days.", "3일 이내에 수령하십시오.", in: "ko"),
     ],
     check: .drift { pair, findings in
       guard

@@ -3,7 +3,7 @@ import RuleKit
 
 extension Turn {
   /// A number that bounds from above in the source and from below in the translation, or the other way round: “under
-  /// 13”, 13세 이상.
+  /// 13”, 13세 이상; “not more than 4”, 4개 이상.
   init?(ofBound pair: TextPair) {
     guard !pair.source.numbers.isEmpty, !pair.target.numbers.isEmpty, !pair.isTooLong else {
       return nil
@@ -12,15 +12,38 @@ extension Turn {
       guard let own = pair.source.bound(at: number.range),
         case let answers = pair.target.numbers.filter({ $0.value == number.value }),
         answers.count == 1, let other = pair.target.bound(at: answers[0].range),
-        own.isUpper != other.isUpper,
-        pair.source.numbers.count(where: { $0.value == number.value }) == 1,
-        // “Under 13 can't” is “13 or older can”, and “no more than 8” 8자를 넘을 수 없습니다.
-        !pair.source.denies(around: number.range), !pair.target.denies(around: answers[0].range)
+        pair.source.numbers.count(where: { $0.value == number.value }) == 1
       else { continue }
-      self.init(source: own.cue, target: other.cue, opposite: other.cue.concept)
+      let (asked, said) = (
+        pair.source.denials(around: own.cue), pair.target.denials(around: other.cue)
+      )
+      guard said.isEmpty else { continue }
+      if own.isUpper != other.isUpper {
+        // “Under 13 can't” is “13 or older can”, and “no more than 8” 8자를 넘을 수 없습니다.
+        guard asked.isEmpty else { continue }
+        self.init(source: own.cue, target: other.cue, opposite: other.cue.concept)
+      } else {
+        // “Not more than 4” has the other bound than 4개 이상; what only implies a denial may stand for it.
+        guard asked.count == 1, pair.source.reaches(asked[0], own.cue),
+          pair.source.sentences.count == pair.target.sentences.count,
+          !pair.target.impliesDenial(around: other.cue)
+        else { continue }
+        self.init(
+          source: own.cue.joined(to: asked[0]), target: other.cue, opposite: other.cue.concept)
+      }
       return
     }
     return nil
+  }
+}
+
+extension Cue {
+  /// The same with all that stands between it and another place.
+  fileprivate func joined(to other: Range<Int>) -> Cue {
+    Cue(
+      concept: concept,
+      range: min(range.lowerBound, other.lowerBound)..<max(range.upperBound, other.upperBound),
+      isSure: isSure)
   }
 }
 
@@ -37,9 +60,24 @@ extension AnalyzedText {
     return nil
   }
 
-  /// Whether the sentence of a number denies something.
-  fileprivate func denies(around number: Range<Int>) -> Bool {
-    !Polarity(of: self, in: sentence(at: number)).explicit.isEmpty
+  /// The words that deny in the sentence of a bound.
+  fileprivate func denials(around bound: Cue) -> [Range<Int>] {
+    Polarity(of: self, in: sentence(at: bound.range)).explicit
+  }
+
+  /// Whether a denial stands a verb or two before a bound: “not put more than 4”.
+  fileprivate func reaches(_ denial: Range<Int>, _ bound: Cue) -> Bool {
+    denial.upperBound <= bound.range.lowerBound
+      && wordCount(in: denial.upperBound..<bound.range.lowerBound) <= 3
+  }
+
+  /// Whether something besides a bound may deny in its sentence without a “not”: failed, only.
+  fileprivate func impliesDenial(around bound: Cue) -> Bool {
+    let sentence = sentence(at: bound.range)
+    return cues.contains {
+      sentence.overlaps($0.range) && !$0.range.overlaps(bound.range)
+        && profile.concepts[$0.concept].impliesNegation
+    }
   }
 
   /// Whether a cue stands right before a number, or behind it and its unit: “under 13”, 超過 13, 13세 이상. What only

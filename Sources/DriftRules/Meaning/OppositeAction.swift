@@ -160,6 +160,10 @@ extension Rule {
       .pair("The invoice was sent.", "发票已发送。", in: "zh-Hans"),
       .pair("You are 12 steps away from today’s goal.", "오늘 목표까지 12걸음 남았습니다.", in: "ko"),
       .pair("If you don’t answer, the call ends.", "请接听，否则通话会结束。", in: "zh-Hans"),
+      .pair("Do ⟦not put more than⟧ 4 coins into the slot.", "请往投币口放入 4 枚⟦以上⟧硬币。", in: "zh-Hans"),
+      .pair("Do not put more than 4 coins into the slot.", "请勿往投币口放入超过 4 枚硬币。", in: "zh-Hans"),
+      .pair("Do not put more than 4 coins into the slot.", "投币口最多放入 4 枚硬币。", in: "zh-Hans"),
+      .pair("Files over 5 MB can’t be sent.", "超过 5 MB 的文件发送失败。", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       if let turn = Turn(ofProgress: pair) ?? Turn(ofMoment: pair) ?? Turn(ofOffset: pair) ?? Turn(
