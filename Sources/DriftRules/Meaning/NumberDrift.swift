@@ -3,7 +3,7 @@ import RuleKit
 
 extension Rule {
   static let numberDrift = Rule(
-    "number-drift", .meaning, .warning,
+    "number-drift", .meaning, .error,
     summary: "Numbers are the same on both sides.",
     rationale: """
       A number in digits must stand in the translation, in digits, in words or in the numerals of
@@ -102,9 +102,7 @@ extension Rule {
       if let lost = pair.lostNumber(apartFrom: converted) {
         findings.flag(
           source: lost.range, target: nil, .missing(pair.source.text(in: lost.range)),
-          // One may well go unsaid, but it does not become eleven; and 18+ is a rating, 2FA a name.
-          confidence: extra == nil && (lost.value == "1" || pair.source.isInName(lost.range))
-            ? 0.6 : 0.9)
+          confidence: pair.confidence(ofLost: lost, extra))
       } else if let other = pair.otherCount {
         findings.flag(
           source: other.source, target: other.target,
@@ -124,6 +122,27 @@ extension TextPair {
   fileprivate var saysSameNumbers: Bool {
     let (own, theirs) = (source.numbers, target.numbers)
     return own.count == theirs.count && own.indices.allSatisfy { own[$0].value == theirs[$0].value }
+  }
+}
+
+extension TextPair {
+  /// How sure it is that a lost number is missed, where the translation has another one or none.
+  fileprivate func confidence(ofLost lost: NumberFact, _ extra: NumberFact?) -> Double {
+    guard let extra else {
+      // One may well go unsaid, but it does not become eleven; and 18+ is a rating, 2FA a name.
+      return lost.value == "1" || source.isInName(lost.range) ? 0.6 : 0.9
+    }
+    // Of 79,000 good rows of 23 apps, three had another number in digits: all were wrong (2026). But prices are
+    // others in other money.
+    let (own, other) = (source.unit(of: lost), target.unit(of: extra))
+    let mayBeConverted = own != nil && other != nil && own != other
+    return extra.isDigits && !mayBeConverted && source.words.count <= 40 ? 0.96 : 0.9
+  }
+}
+
+extension AnalyzedText {
+  fileprivate func unit(of number: NumberFact) -> MeasureUnit? {
+    measuredValues.first { $0.range.overlaps(number.range) }?.unit
   }
 }
 
