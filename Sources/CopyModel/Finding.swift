@@ -73,10 +73,14 @@ public struct Finding: Sendable, Equatable {
   /// A number that stays while rule, unit and flagged text stay, wherever the line moves.
   ///
   /// FNV-1a, 64 bits, over those fields: http://www.isthe.com/chongo/tech/comp/fnv/
-  public var fingerprint: String {
+  public var fingerprint: String { fingerprint(of: file, key: key) }
+
+  /// The same for a file and a key by other names, and for the second of two findings that are alike in all this.
+  package func fingerprint(of file: String, key: String?, number: Int = 1) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     let flagged = flaggedText ?? ""
-    for part in [rule, file, key ?? "", locale?.identifier ?? "", flagged] {
+    let parts = [rule, file, key ?? "", locale?.identifier ?? "", flagged]
+    for part in number > 1 ? parts + [String(number)] : parts {
       for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
       hash = (hash ^ 0xFF) &* 0x100_0000_01b3
     }

@@ -49,6 +49,29 @@ struct AbsentLanguages {
     }
   }
 
+  /// That nothing lies there that the strings are translated from, where their keys do not say it either.
+  func issueOfNoSource(wants: (LocaleTag) -> Bool) -> ReadIssue? {
+    guard tables.sources(in: sourceLocale).isEmpty,
+      let file = files.first(where: { file in
+        file.member.isRequested && !file.content.entries.isEmpty
+          && !file.content.entries.nameLocales
+          && file.locale.map { $0.language != sourceLocale.language && wants($0) } ?? false
+      })
+    else { return nil }
+    let entries = file.content.entries
+    // What `InfoPlist.strings` translates stands in Info.plist.
+    guard !entries.haveTextsForKeys, !file.file.path.hasSuffix("InfoPlist.strings") else {
+      return nil
+    }
+    let strings = entries.count == 1 ? "the string" : "the \(entries.count) strings"
+    return ReadIssue(
+      .localeMismatch, file: file.file.path, start: Place(line: 1, column: 1),
+      message: """
+        There is nothing to compare \(strings) of this file with: its table has no file in \(sourceLocale). Add that, or \
+        say with source-locale in .copydesk.yml, or --source-locale, what it is translated from.
+        """, confidence: 0.8, isOfWholeFile: true)
+  }
+
   private func texts(of sources: [Int]) -> SourceTexts {
     var texts = SourceTexts()
     for source in sources {

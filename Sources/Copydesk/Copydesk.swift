@@ -65,7 +65,7 @@ public struct Copydesk: Sendable {
 
   /// Checks the tables under some paths.
   public func check(_ paths: [String]) async throws(CopydeskError) -> Result {
-    let inputs = InputFiles(paths, scope: scope)
+    let inputs = InputFiles(paths, scope: scope, mustHoldTables: true)
     var result = Result()
     result.errors = inputs.errors
     var files: Set<String> = []
@@ -101,6 +101,7 @@ public struct Copydesk: Sendable {
       result.alerts += checked.alerts
     }
     result.files = files.count
+    if files.isEmpty, result.errors.isEmpty { result.errors = inputs.errorsOfNoTable(paths) }
     result.absentLocales = options.absent(from: crowds.locales)
     result.withoutLexicon = crowds.locales.filter { !hasLexicon(for: $0) }.sorted()
     result.findings += findings(about: listed.issues(hasFolders: inputs.hasFolders))
@@ -120,7 +121,8 @@ public struct Copydesk: Sendable {
     _ paths: [String], form: @escaping @Sendable (ArraySlice<TextUnit>) -> Form,
     body: (Form, [ReadIssue]) throws -> Void
   ) async throws -> [InputError] {
-    try await read(InputFiles(paths, scope: scope), context, form: form, body: body)
+    let inputs = InputFiles(paths, scope: scope, mustHoldTables: true)
+    return try await read(inputs, context, form: form, body: body)
   }
 
   /// The same for tables that were found, in a context of their own.

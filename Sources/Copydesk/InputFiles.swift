@@ -1,3 +1,4 @@
+import CopyModel
 import FoundationEssentials
 import StoredFiles
 import StringTables
@@ -12,11 +13,18 @@ struct InputFiles: Sendable {
   private(set) var hasFolders = false
   private var seen: Set<String> = []
   private let scope: PathScope
+  /// How many files of a table's name the folders hold, those that the scope leaves out as well.
+  private var candidates = 0
+  /// Of the patterns that say where to look, which speak of files that were met, and which match some.
+  private var speaking: Set<PathPattern> = []
+  private var matching: Set<PathPattern> = []
   private var files: FileManager { FileManager.default }
 
-  /// Walks `inputs` in order; folders in the order of their names, as far as `scope` goes.
-  init(_ inputs: [String], scope: PathScope = PathScope()) {
+  /// Walks `inputs` in order; folders in the order of their names, as far as `scope` goes. With `mustHoldTables`, a
+  /// folder without any is an error: whoever misspells it would be told that all is well.
+  init(_ inputs: [String], scope: PathScope = PathScope(), mustHoldTables: Bool = false) {
     self.scope = scope
+    defer { if mustHoldTables { reportIdlePatterns(inputs) } }
     for input in inputs {
       let path = input.count > 1 && input.hasSuffix("/") ? String(input.dropLast()) : input
       var isFolder = false
@@ -26,7 +34,11 @@ struct InputFiles: Sendable {
       }
       if isFolder {
         hasFolders = true
+        let (known, found, failed) = (seen.count, candidates, errors.count)
         walk(path, at: path.realPath, above: [])
+        if mustHoldTables, seen.count == known, errors.count == failed {
+          errors.append(InputError(path: input, message: emptiness(candidates - found)))
+        }
       } else if TableFormat.of(path: path) == nil {
         let known = TableFormat.all.flatMap(\.extensions).map { "." + $0 }.joined(separator: ", ")
         errors.append(
@@ -70,14 +82,59 @@ struct InputFiles: Sendable {
     for name in names where !name.hasPrefix(".") && !isForeign(name) {
       let path = folder.appendingPath(name)
       var isFolder = false
-      guard files.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
+      guard files.fileExists(atPath: path, isDirectory: &isFolder) else {
+        // What is not there has a name only as a link.
+        if TableFormat.of(path: path) != nil, scope.holds(file: place.appendingPath(name)) {
+          errors.append(
+            InputError(path: path, message: "This link leads nowhere. Correct or remove it."))
+        }
+        continue
+      }
       if isFolder {
         walk(path, at: place.appendingPath(name), above: above + [real])
-      } else if TableFormat.of(path: path) != nil, !isCompiled(name, in: place, among: names),
-        scope.holds(file: place.appendingPath(name))
-      {
-        add(path)
+      } else if TableFormat.of(path: path) != nil, !isCompiled(name, in: place, among: names) {
+        candidates += 1
+        note(place.appendingPath(name))
+        if scope.holds(file: place.appendingPath(name)) { add(path) }
       }
+    }
+  }
+
+  /// Notes which patterns speak of a file, by its absolute path.
+  private mutating func note(_ file: String) {
+    for pattern in scope.include where pattern.reaches(file) {
+      speaking.insert(pattern)
+      if pattern.matches(file) { matching.insert(pattern) }
+    }
+  }
+
+  /// What to say of a folder in which nothing is looked at, though some files have the names of tables.
+  private func emptiness(_ count: Int) -> String {
+    guard count > 0 else {
+      return """
+        No table is in this folder, so nothing was looked at. Name the folder that has the app’s tables; \
+        “copydesk --help” says what is read.
+        """
+    }
+    let files =
+      count == 1 ? "the only file that could be a table" : "all \(count) files that could be tables"
+    return """
+      “include” and “exclude” in .copydesk.yml leave out \(files) here, so nothing was looked at. Correct \
+      the patterns, or name a file.
+      """
+  }
+
+  /// A pattern of `include` without any table was misspelled, where all that it speaks of was walked.
+  private mutating func reportIdlePatterns(_ inputs: [String]) {
+    let roots = inputs.map(\.realPath)
+    // Nothing at all was said already.
+    guard !paths.isEmpty else { return }
+    for pattern in scope.include where speaking.contains(pattern) && !matching.contains(pattern) {
+      guard !roots.contains(where: pattern.reaches) else { continue }
+      errors.append(
+        InputError(
+          path: ".copydesk.yml",
+          message: "include: “\(pattern)” matches no table. Correct the pattern, or remove it."))
     }
   }
 
@@ -86,6 +143,24 @@ struct InputFiles: Sendable {
     guard name.fileExtension.lowercased() == "mo" else { return false }
     let source = String(name.dropLast(2) + "po")
     return names.contains(source) && scope.holds(file: place.appendingPath(source))
+  }
+
+  /// That none of the files in the folders turned out to be a table.
+  func errorsOfNoTable(_ inputs: [String]) -> [InputError] {
+    guard hasFolders, let input = inputs.first else { return [] }
+    let count = paths.count
+    let files =
+      count == 1
+      ? "The only file here that could be a table is none"
+      : "None of the \(count) files here that could be tables is one"
+    return [
+      InputError(
+        path: input,
+        message: """
+          \(files): nothing tells what language its strings are in. Name the language in the files’ names or \
+          headings, or say it in .copydesk.yml: languages: {"\(paths.first?.lastPathComponent ?? "*")": ko}
+          """)
+    ]
   }
 
   /// What to say of a path that leads nowhere.

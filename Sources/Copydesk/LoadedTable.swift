@@ -50,7 +50,11 @@ struct LoadedTable {
     }
     var tables = LanguageTables()
     for file in files { tables.add(file) }
-    reportAbsence(AbsentLanguages(tables, files, sourceLocale), empty, group, options)
+    let absent = AbsentLanguages(tables, files, sourceLocale)
+    reportAbsence(absent, empty, group, options)
+    if format.languages == .one, let issue = absent.issueOfNoSource(wants: { options.wants($0) }) {
+      issues.append(issue)
+    }
     var pairs = pair(files, tables, format, options)
     AlertAssembly.name(&pairs, labels: context.labels)
     guard !rows.isEmpty else {

@@ -78,7 +78,7 @@ struct UnitChecker: ~Copyable {
     if isAbsent, isTranslation, !isUnneeded {
       try checkMissing(unit, &findings, into: &found)
     }
-    guard unit.state?.isLive ?? true else { return }
+    guard unit.isLive else { return }
     if isSourceUnit, let source = unit.source {
       let analyzed = try analyze(source, self.source)
       checkText(analyzed, of: unit, &findings, into: &found)
@@ -229,5 +229,14 @@ extension Rule {
     }
     // Sheets and modal views have rules of their own.
     return alert.traits.map { $0.kind == .alert } ?? true
+  }
+}
+
+extension TextUnit {
+  /// Whether people may see it. A translation marked as new may well be in use, but a copy of its source only waits.
+  fileprivate var isLive: Bool {
+    guard let state else { return true }
+    guard state == .new, let target, !target.isEmpty else { return state.isLive }
+    return target != source
   }
 }

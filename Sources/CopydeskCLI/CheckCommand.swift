@@ -74,7 +74,7 @@ struct CheckCommand: AsyncParsableCommand {
       findings: result.findings, rules: RuleCatalogue.rules,
       errors: result.errors.map { ($0.path, $0.message) }, files: result.files,
       units: result.units, alerts: result.alerts, withoutLexicon: result.withoutLexicon,
-      version: Version.number, isBrief: quiet)
+      version: Version.number, isBrief: quiet, folders: .here)
     for file in files { try Output.write(file.format.write(report, false), toFile: file.path) }
     // To say “no findings” of nothing read, or when only findings are wanted, would mislead.
     let isWorthSaying = !quiet && (result.files > 0 || result.errors.isEmpty)

@@ -27,16 +27,15 @@ struct DiffCommand: AsyncParsableCommand {
     var input = NDJSONInput<PairField>()
     var withoutLexicon: Set<LocaleTag> = []
     var next = batch(of: &input, waits: true)
-    while let (ids, pairs) = next {
+    while let (origins, pairs) = next {
       async let compared = copydesk.diff(pairs)
       // The next pairs are read while these are compared, where they are there already.
       next = batch(of: &input, waits: false)
       var json = JSONWriter()
-      for (id, findings) in zip(ids, try await compared) {
+      for (origin, findings) in zip(origins, try await compared) {
         for finding in findings {
           json.object { json in
-            json.name("id")
-            json.literal(id)
+            origin.write(to: &json)
             FindingJSON.verdict(finding, to: &json)
           }
           json.endLine()
@@ -50,19 +49,19 @@ struct DiffCommand: AsyncParsableCommand {
     if input.hasErrors { throw ExitCode(2) }
   }
 
-  /// The next pairs and their ids. Nil at the end of the input; and, where `waits` is false, when none is there yet.
+  /// The next pairs and where they come from. Nil at the end of the input; and, where `waits` is false, when none is there yet.
   private func batch(
     of input: inout NDJSONInput<PairField>, waits: Bool
-  ) -> (ids: [String], pairs: [CopyPair])? {
+  ) -> (origins: [PairOrigin], pairs: [CopyPair])? {
     let objects = input.next(waits: waits)
     if objects.isEmpty { return nil }
-    var (ids, pairs): ([String], [CopyPair]) = ([], [])
+    var (origins, pairs): ([PairOrigin], [CopyPair]) = ([], [])
     for object in objects {
       guard let pair = pair(object, &input) else { continue }
       pairs.append(pair)
-      ids.append(object.id)
+      origins.append(PairOrigin(object))
     }
-    return (ids, pairs)
+    return (origins, pairs)
   }
 
   private func pair(
@@ -103,5 +102,33 @@ struct DiffCommand: AsyncParsableCommand {
 
 /// What a pair may say.
 enum PairField: Int, NDJSONField {
-  case id, source, target, locale, key, comment, role, variation
+  case id, source, target, locale, key, comment, role, variation, file, line, column
+}
+
+/// What the findings about a pair name it by: its id, and the place that `read` gave it.
+private struct PairOrigin {
+  private let id: String
+  private let file: String?
+  private let line: Int?
+  private let column: Int?
+
+  init(_ object: NDJSONInput<PairField>.Object) {
+    id = object.id
+    file = object[.file]?.string
+    line = object[.line]?.number.flatMap { Int(exactly: $0) }
+    column = object[.column]?.number.flatMap { Int(exactly: $0) }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.name("id")
+    json.literal(id)
+    guard let file else { return }
+    json.name("file")
+    json.string(file)
+    for (name, number) in [("line", line), ("column", column)] {
+      guard let number else { continue }
+      json.name(name)
+      json.integer(number)
+    }
+  }
 }

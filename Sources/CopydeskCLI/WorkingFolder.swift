@@ -1,5 +1,23 @@
 import CopyModel
 import FoundationEssentials
+import Reports
+
+extension ReportFolders {
+  /// The working folder, and the nearest one from it upwards that has the project's configuration or is Git's; the
+  /// working folder itself where there is none.
+  static var here: ReportFolders {
+    let working = FileManager.default.currentDirectoryPath
+    var project = working
+    while !project.isEmpty {
+      let isHome = [".git", ".copydesk.yml"].contains {
+        FileManager.default.fileExists(atPath: project + "/" + $0)
+      }
+      if isHome { return ReportFolders(working: working, project: project) }
+      project = project.lastIndex(of: "/").map { String(project[..<$0]) } ?? ""
+    }
+    return ReportFolders(working: working, project: working)
+  }
+}
 
 extension String {
   /// The path with the name of the working folder, where that tells a language: what lies in `ko.lproj` is

@@ -4,7 +4,9 @@ package import JSONText
 /// A finding as the JSON formats write it.
 package enum FindingJSON {
   /// All members, in the order of the contract.
-  package static func write(_ finding: Finding, to json: inout JSONWriter) {
+  package static func write(
+    _ finding: Finding, fingerprint: String, to json: inout JSONWriter
+  ) {
     json.object { json in
       verdict(finding, to: &json)
       json.name("file")
@@ -23,7 +25,7 @@ package enum FindingJSON {
       json.name("category")
       json.string(finding.category.rawValue)
       json.name("fingerprint")
-      json.string(finding.fingerprint)
+      json.string(fingerprint)
     }
   }
 

@@ -24,7 +24,9 @@ extension ReportFormat {
       json.name("withoutLexicon")
       json.array(report.withoutLexicon) { $0.string($1.identifier) }
       json.name("findings")
-      json.array(report.findings) { FindingJSON.write($1, to: &$0) }
+      json.array(Array(zip(report.findings, report.fingerprints))) {
+        FindingJSON.write($1.0, fingerprint: $1.1, to: &$0)
+      }
       json.name("errors")
       json.array(report.errors) { json, error in
         json.object { json in
@@ -42,8 +44,8 @@ extension ReportFormat {
   /// One finding a line (NDJSON).
   static let ndjson = ReportFormat(name: "ndjson") { report, _ in
     var json = JSONWriter()
-    for finding in report.findings {
-      FindingJSON.write(finding, to: &json)
+    for (finding, fingerprint) in zip(report.findings, report.fingerprints) {
+      FindingJSON.write(finding, fingerprint: fingerprint, to: &json)
       json.endLine()
     }
     return json.bytes

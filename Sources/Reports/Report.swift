@@ -18,11 +18,14 @@ package struct Report: Sendable {
   package var version: String
   /// Whether only the findings are wanted, and not how many they are.
   package var isBrief: Bool
+  /// Where the run is at home; nil where paths are taken as they stand.
+  package var folders: ReportFolders?
 
   package init(
     findings: [Finding], rules: [Rule], errors: [(path: String, message: String)], files: Int,
     units: Int, alerts: Int,
-    withoutLexicon: [LocaleTag] = [], version: String, isBrief: Bool = false
+    withoutLexicon: [LocaleTag] = [], version: String, isBrief: Bool = false,
+    folders: ReportFolders? = nil
   ) {
     self.findings = findings
     self.rules = rules
@@ -33,6 +36,7 @@ package struct Report: Sendable {
     self.withoutLexicon = withoutLexicon
     self.version = version
     self.isBrief = isBrief
+    self.folders = folders
   }
 
   /// What a run says of locales without a lexicon; nil when it met none.
@@ -50,6 +54,19 @@ package struct Report: Sendable {
 
   package func count(_ severity: Severity) -> Int {
     findings.count { $0.severity == severity }
+  }
+}
+
+/// The absolute paths that the paths of findings are told from.
+package struct ReportFolders: Sendable {
+  /// What relative paths start at.
+  package var working: String
+  /// The folder of the whole project.
+  package var project: String
+
+  package init(working: String, project: String) {
+    self.working = working
+    self.project = project
   }
 }
 

@@ -53,7 +53,9 @@ private enum SARIF {
       }
     }
     json.name("results")
-    json.array(report.findings) { result($1, report, &$0) }
+    json.array(Array(zip(report.findings, report.fingerprints))) {
+      result($1.0, $1.1, report, &$0)
+    }
   }
 
   /// What went wrong, and what was not looked at.
@@ -76,7 +78,9 @@ private enum SARIF {
     }
   }
 
-  private static func result(_ finding: Finding, _ report: Report, _ json: inout JSONWriter) {
+  private static func result(
+    _ finding: Finding, _ fingerprint: String, _ report: Report, _ json: inout JSONWriter
+  ) {
     json.object { json in
       json.name("ruleId")
       json.string(finding.rule)
@@ -97,7 +101,7 @@ private enum SARIF {
       json.name("partialFingerprints")
       json.object { json in
         json.name("copydesk/v1")
-        json.string(finding.fingerprint)
+        json.string(fingerprint)
       }
       if let basis = finding.basis {
         json.name("properties")
@@ -138,6 +142,8 @@ private enum SARIF {
   /// A path as a URI reference (RFC 3986): bytes that are not allowed there as `%XX`.
   private static func uri(_ path: String) -> String {
     var uri = path.hasPrefix("/") ? "file://" : ""
+    var path = path[...]
+    while path.hasPrefix("./") { path = path.dropFirst(2) }
     for byte in path.utf8 {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

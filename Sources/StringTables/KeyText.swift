@@ -78,3 +78,13 @@ enum KeyText {
     return nil
   }
 }
+
+extension TableEntries {
+  /// Whether most keys or their comments say what the strings are translated from.
+  package var haveTextsForKeys: Bool {
+    let texts = indices.count { index in
+      KeyText.source(ofKey: key(of: index), comment: comment(of: index)) != nil
+    }
+    return texts * 2 >= count
+  }
+}

@@ -6,7 +6,7 @@ package struct LanguageFile: Sendable {
   package private(set) var file: TableFile
   package private(set) var content: TableContent
   /// What the file's strings are in; nil when neither its name nor its text tells.
-  package let locale: LocaleTag?
+  package private(set) var locale: LocaleTag?
 
   /// Whether anything tells that the file is a table.
   package var hasLanguage: Bool {
@@ -33,7 +33,8 @@ package struct LanguageFile: Sendable {
     self.file = file
     self.content = content
     let isBareChinese = content.language?.isBareChinese ?? member.isBareChinese
-    let said = content.language?.locale ?? member.locale
+    var said = content.language?.locale ?? member.locale
+    if let region = member.region, content.language == nil { said = take(region, context) }
     guard isBareChinese, let said, let traditional = LocaleTag(folding: "zh-Hant"),
       ChineseScript.isTraditional(content, context)
     else {
@@ -46,9 +47,29 @@ package struct LanguageFile: Sendable {
     self.content.units.change { if $1.locale == said { $1.locale = traditional } }
   }
 
+  /// The language of a file that is named by a region: the one that is written there, if the texts are in it.
+  private mutating func take(_ region: String, _ context: ReadingContext) -> LocaleTag? {
+    guard let meant = member.locale else { return nil }
+    let code = LocaleTag(folding: region)
+    let written = LocaleTag(lettersOf: content, fewest: 1, context)
+    guard written?.language == meant.language else { return code }
+    if let code { content.units.change { if $1.locale == code { $1.locale = meant } } }
+    let told = code == nil ? "is no language" : "is the code of another language"
+    let stored = content.entries.first?.stored ?? content.units.first?.stored
+    content.issues.append(
+      file.issue(
+        .localeMismatch, stored?.bytes ?? 0..<0,
+        """
+        “\(region)” in the file’s path \(told). These texts are taken for \(meant). Rename it to \(meant), or say it \
+        in .copydesk.yml: languages: {"\(file.path.lastPathComponent)": \(meant)}
+        """, isOfWholeFile: true))
+    return meant
+  }
+
   /// That the file's name tells another language than its text.
   private mutating func reportMismatch() {
-    guard let said = content.language, let named = member.locale ?? FileNames.locale(of: file.path),
+    guard member.region == nil, let said = content.language,
+      let named = member.locale ?? FileNames.locale(of: file.path),
       !said.locale.isLike(named)
     else { return }
     content.issues.append(
@@ -63,8 +84,9 @@ package struct LanguageFile: Sendable {
 extension LanguageFile {
   /// That a file which names no language, and is taken for the source's, is in another.
   private mutating func reportForeignSource(_ context: ReadingContext) {
-    guard !content.entries.nameLocales, let found = LocaleTag(lettersOf: content, context),
-      found.language != context.sourceLocale.language, let first = content.entries.first
+    guard let first = content.entries.first, !content.entries.nameLocales,
+      let found = LocaleTag(lettersOf: content, context),
+      found.language != context.sourceLocale.language
     else { return }
     content.issues.append(
       file.issue(
@@ -105,9 +127,14 @@ struct ChineseScript {
 
   /// Whether the texts have more characters that only Traditional Chinese uses than the reverse.
   static func isTraditional(_ texts: some Sequence<String>, _ context: ReadingContext) -> Bool {
+    lean(texts, context) > 0
+  }
+
+  /// How many more characters of the texts are Traditional Chinese alone than Simplified; below 0 for the reverse.
+  static func lean(_ texts: some Sequence<String>, _ context: ReadingContext) -> Int {
     var script = ChineseScript(context)
     for text in texts { script.add(text) }
-    return script.traditional > script.simplified
+    return script.traditional - script.simplified
   }
 }
 

@@ -12,6 +12,8 @@ struct SiblingTables {
   private var tables: [Int: Table] = [:]
   /// How each language of a family is spelled, and the family's languages in their order.
   private var families: [String: [LocaleTag: String]] = [:]
+  /// The tables of each family.
+  private var relatives: [String: Set<Int>] = [:]
 
   /// Notes a file of a table.
   mutating func add(_ layout: TableLayout, _ member: TableGroup.Member, table: Int) {
@@ -26,6 +28,7 @@ struct SiblingTables {
     }
     tables[table, default: Table(layout: layout)].spellings[locale] = spelling
     families[family, default: [:]][locale] = spelling
+    relatives[family, default: []].insert(table)
   }
 
   /// The languages that a table lacks and tables beside it have.
@@ -43,8 +46,24 @@ struct SiblingTables {
         && !there.contains { $0.isLike(locale) }
         && !own.layout.files(servingFor: spelling).contains(where: exists)
     }
-    guard absent.count <= there.count else { return [] }
+    guard absent.count <= there.count || isLeftOut(own, of: absent.map(\.key), source) else {
+      return []
+    }
     return absent.map { TableGroup.Absence(locale: $0.key, path: own.layout.path(in: $0.value)) }
+  }
+
+  /// Whether a table of the source language lacks the only other language, which at least half of the tables have.
+  private func isLeftOut(_ own: Table, of absent: [LocaleTag], _ source: LocaleTag) -> Bool {
+    guard absent.count == 1, let locale = absent.first, let family = own.layout.family,
+      families[family]?.keys.allSatisfy({ $0.language == source.language || $0 == locale }) == true
+    else { return false }
+    let sources = relatives[family, default: []].compactMap { tables[$0] }.filter { table in
+      table.spellings.keys.contains { $0.language == source.language }
+    }
+    guard own.spellings.keys.contains(where: { $0.language == source.language }) else {
+      return false
+    }
+    return sources.count { $0.spellings[locale] != nil } * 2 >= sources.count
   }
 }
 

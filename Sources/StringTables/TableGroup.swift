@@ -9,6 +9,8 @@ package struct TableGroup: Sendable, Equatable {
     package var locale: LocaleTag?
     /// Whether no more than `zh` is said, so that the text decides the script.
     package var isBareChinese = false
+    /// The code of a region, `kr`, that its name has in the place of a language: the text has to bear it out.
+    package var region: String?
     /// Whether its place says that it is a file of a table: the `values` of an app without translations.
     package var isInPlace = false
     /// Whether the file was asked for, not only read to learn its sources.
@@ -43,21 +45,23 @@ package struct TableGroup: Sendable, Equatable {
     var groups: [TableGroup] = []
     var positions: [String: Int] = [:]
     var siblings = SiblingTables()
-    let crowded = crowdedTables(paths)
+    let crowded = crowdedTables(paths, context)
     for path in paths {
       guard let format = TableFormat.of(path: path) else { continue }
       guard format.languages != .several else {
         groups.append(TableGroup(format: format.name, members: [Member(path: path)]))
         continue
       }
+      let configured = context.configured(path)
       let layout =
-        TableLayout.readings(of: path).first { reading in
+        TableLayout.readings(of: path, configured: configured).first { reading in
           reading.isCertain || crowded.contains(reading.table)
             || reading.sourceSiblings(sourceLocale).contains { $0 != path && exists($0) }
         } ?? TableLayout.source(path)
       let member = Member(
-        path: path, locale: context.configured(path) ?? layout.locale,
-        isBareChinese: context.configured(path) == nil && layout.isBareChinese,
+        path: path, locale: configured ?? layout.locale,
+        isBareChinese: configured == nil && layout.isBareChinese,
+        region: configured == nil && layout.isRegion ? layout.spelling : nil,
         isInPlace: layout.isCertain)
       if let position = positions[layout.table] {
         groups[position].members.append(member)
@@ -69,7 +73,7 @@ package struct TableGroup: Sendable, Equatable {
     }
     for index in groups.indices {
       groups[index].absent = siblings.absent(from: index, sourceLocale, exists: exists)
-      groups[index].addSource(sourceLocale, exists: exists)
+      groups[index].addSource(context, exists: exists)
     }
     joinSources(&groups)
     return groups
@@ -96,11 +100,11 @@ package struct TableGroup: Sendable, Equatable {
   }
 
   /// The tables that several languages' files may belong to.
-  private static func crowdedTables(_ paths: [String]) -> Set<String> {
+  private static func crowdedTables(_ paths: [String], _ context: ReadingContext) -> Set<String> {
     var locales: [String: LocaleTag] = [:]
     var crowded: Set<String> = []
     for path in paths where TableFormat.of(path: path)?.languages != .several {
-      for reading in TableLayout.readings(of: path) {
+      for reading in TableLayout.readings(of: path, configured: context.configured(path)) {
         guard let locale = reading.locale else { continue }
         if let other = locales[reading.table], other != locale { crowded.insert(reading.table) }
         locales[reading.table] = locale
@@ -110,11 +114,13 @@ package struct TableGroup: Sendable, Equatable {
   }
 
   /// Adds the source-language table that lies beside a translated one asked for alone.
-  private mutating func addSource(_ sourceLocale: LocaleTag, exists: (String) -> Bool) {
+  private mutating func addSource(_ context: ReadingContext, exists: (String) -> Bool) {
+    let sourceLocale = context.sourceLocale
     guard !members.contains(where: { $0.locale == nil || $0.locale == sourceLocale }),
       let path = members.first?.path
     else { return }
-    for layout in TableLayout.readings(of: path) where layout.locale == members.first?.locale {
+    let readings = TableLayout.readings(of: path, configured: context.configured(path))
+    for layout in readings where layout.locale == members.first?.locale {
       guard let found = layout.sourceSiblings(sourceLocale).first(where: exists) else { continue }
       members.append(Member(path: found, locale: sourceLocale, isRequested: false))
       return

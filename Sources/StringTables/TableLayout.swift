@@ -8,6 +8,8 @@ struct TableLayout {
   let locale: LocaleTag?
   /// Whether no more than `zh` is said, so that the text decides the script.
   var isBareChinese = false
+  /// Whether the spelling is a region's that stands for its language, `kr`: only the text can tell.
+  var isRegion: Bool { spelling.map { RegionSpelling.isOne($0) } ?? false }
   /// Whether the name can mean nothing else. Otherwise a sibling must show that it does: `to` and `is` are languages too.
   var isCertain: Bool
   /// The same for all tables that lie beside one another and have their languages in the same way: those of the
@@ -51,10 +53,27 @@ struct TableLayout {
     }
   }
 
-  /// The ways to read a path, the likeliest first; none when it tells no language.
-  static func readings(of path: String) -> [TableLayout] {
+  /// The ways to read a path, the likeliest first; none when it tells no language. `configured` is the language that
+  /// the file is said to be in, so that any spelling in its path may be that language's.
+  static func readings(of path: String, configured: LocaleTag? = nil) -> [TableLayout] {
     if let certain = lproj(path) ?? values(path) { return [certain] }
-    return [suffix(path), name(path)].compactMap(\.self) + folders(path)
+    let told = readings(path) { RegionSpelling.locale(of: $0) }
+    guard let configured else { return told }
+    // Which of them it is, only the source's file beside it tells.
+    return told
+      + readings(path, isAnySpelling: true) { _ in configured }.map { reading in
+        var reading = reading
+        reading.isCertain = false
+        return reading
+      }
+  }
+
+  private static func readings(
+    _ path: String, isAnySpelling: Bool = false, _ locale: (String) -> LocaleTag?
+  ) -> [TableLayout] {
+    let suffixes = suffixes(path, locale)
+    return (isAnySpelling ? suffixes : Array(suffixes.prefix(1)))
+      + [name(path, locale)].compactMap(\.self) + folders(path, locale)
   }
 
   /// The table of a path that tells no language.
@@ -69,7 +88,7 @@ struct TableLayout {
     guard folderName.hasSuffix(".lproj") else { return nil }
     let language = String(folderName.dropLast(6))
     let spelled = FileNames.spelling(ofProject: folderName) ?? language
-    let locale = LocaleTag(folding: spelled)
+    let locale = RegionSpelling.locale(of: spelled)
     guard language == "Base" || locale != nil else { return nil }
     let (root, name) = (folder.folderPath, path.lastPathComponent)
     let folders = ["\0", "Base", "English"]
@@ -92,7 +111,7 @@ struct TableLayout {
     qualifiers.removeFirst(networks.count)
     var locale: LocaleTag?
     var spelling: String?
-    if let language = qualifiers.first, let found = LocaleTag(folding: language) {
+    if let language = qualifiers.first, let found = RegionSpelling.locale(of: language) {
       (locale, spelling) = (found, language)
       qualifiers.removeFirst()
       if let region = qualifiers.first, region.count == 3, region.hasPrefix("r"),
@@ -109,32 +128,41 @@ struct TableLayout {
       isCertain: true, candidates: [root.appendingPath(rest).appendingPath(path.lastPathComponent)])
   }
 
-  /// `messages_zh_CN.properties` beside `messages.properties`, `app.ko.json` beside `app.en.json`.
-  private static func suffix(_ path: String) -> TableLayout? {
+  /// `messages_zh_CN.properties` beside `messages.properties`, `app.ko.json` beside `app.en.json`: the longest tail that
+  /// is a language, `messages.zh_CN` before `CN`.
+  private static func suffixes(
+    _ path: String, _ locale: (String) -> LocaleTag?
+  ) -> [TableLayout] {
     let (folder, stem, dotExtension) = path.nameParts
-    // The longest tail first: `messages.zh_CN` before `CN`.
+    var readings: [TableLayout] = []
     for index in stem.indices where "_.-".contains(stem[index]) {
       let spelling = String(stem[stem.index(after: index)...])
-      guard index != stem.startIndex, let locale = LocaleTag(folding: spelling) else { continue }
+      guard index != stem.startIndex, !spelling.isEmpty, let locale = locale(spelling) else {
+        continue
+      }
       let (base, separator) = (String(stem[..<index]), stem[index])
       // `zh-TW.yml` beside `zh.yml` is no table “zh” in Twi.
       if LocaleTag(folding: stem) != nil, LocaleTag.isLikely(base), !LocaleTag.isLikely(spelling) {
-        return nil
+        return readings
       }
-      return TableLayout(
-        table: folder.appendingPath(base + dotExtension), family: folder + "\0" + dotExtension,
-        pattern: folder.appendingPath(base + "\(separator)\0" + dotExtension), spelling: spelling,
-        locale: locale,
-        isCertain: locale.isUnmistakable(as: spelling),
-        candidates: ["", "\(separator)\0"].map { folder.appendingPath(base + $0 + dotExtension) })
+      readings.append(
+        TableLayout(
+          table: folder.appendingPath(base + dotExtension), family: folder + "\0" + dotExtension,
+          pattern: folder.appendingPath(base + "\(separator)\0" + dotExtension),
+          spelling: spelling, locale: locale,
+          isCertain: locale.isUnmistakable(as: spelling),
+          candidates: ["", "\(separator)\0"].map { folder.appendingPath(base + $0 + dotExtension) })
+      )
     }
-    return nil
+    return readings
   }
 
   /// `ko.json` beside `en.json`.
-  private static func name(_ path: String) -> TableLayout? {
+  private static func name(
+    _ path: String, _ locale: (String) -> LocaleTag?
+  ) -> TableLayout? {
     let (folder, stem, dotExtension) = path.nameParts
-    guard let locale = LocaleTag(folding: stem) else { return nil }
+    guard let locale = locale(stem) else { return nil }
     return TableLayout(
       table: folder + "\0" + dotExtension, family: folder + "\0" + dotExtension,
       pattern: folder.appendingPath("\0" + dotExtension), spelling: stem, locale: locale,
@@ -145,12 +173,14 @@ struct TableLayout {
   }
 
   /// `ko/alerts.json` beside `en/alerts.json`: the nearest folder first.
-  private static func folders(_ path: String) -> [TableLayout] {
+  private static func folders(
+    _ path: String, _ locale: (String) -> LocaleTag?
+  ) -> [TableLayout] {
     var readings: [TableLayout] = []
     var (folder, tail) = (path.folderPath, path.lastPathComponent)
     while !folder.isEmpty, readings.count < 3 {
       let (name, root) = (folder.lastPathComponent, folder.folderPath)
-      if let locale = LocaleTag(folding: name) {
+      if let locale = locale(name) {
         readings.append(
           TableLayout(
             table: root + "\0" + tail, family: root + "\0folder",
@@ -175,7 +205,9 @@ extension LocaleTag {
 
   /// Whether a spelling can hardly be anything but a language: `ko`, `pt-BR`, `zh-Hant`.
   fileprivate func isUnmistakable(as spelling: String) -> Bool {
-    spelling.count > 3 || ["en", "ko", "ja", "zh", "de", "fr", "es", "ru"].contains(language)
+    if RegionSpelling.isOne(spelling) { return false }
+    return spelling.count > 3
+      || ["en", "ko", "ja", "zh", "de", "fr", "es", "ru"].contains(language)
   }
 }
 

@@ -2,10 +2,12 @@ import CopyModel
 
 extension LocaleTag {
   /// The language of Korean, Japanese or Chinese texts; nil where not most of them are in one of these.
-  init?(lettersOf content: TableContent, _ context: ReadingContext) {
+  init?(lettersOf content: TableContent, fewest: Int = 2, _ context: ReadingContext) {
     var (korean, japanese, chinese, other) = (0, 0, 0, 0)
-    for index in content.entries.indices {
-      let scripts = content.entries.text(of: index).eastAsianScripts
+    let units = content.units.indices.lazy.compactMap { content.units.targetText(of: $0) }
+    let entries = content.entries.indices.lazy.map { content.entries.text(of: $0) }
+    for text in [AnySequence(entries), AnySequence(units)].joined() {
+      let scripts = text.eastAsianScripts
       if scripts.contains(.kana) {
         japanese += 1
       } else if scripts.contains(.hangul) {
@@ -19,7 +21,7 @@ extension LocaleTag {
     // Many a Japanese label is Han alone.
     if japanese > 0 { (japanese, chinese) = (japanese + chinese, 0) }
     let most = max(korean, japanese, chinese)
-    guard most > 1, most > (korean + japanese + chinese + other) / 2 else { return nil }
+    guard most >= fewest, most > (korean + japanese + chinese + other) / 2 else { return nil }
     let code =
       most == korean
       ? "ko"

@@ -43,6 +43,17 @@ import Testing
     #expect(run.objects[2]["words"] as? Int == 2)
   }
 
+  @Test func `what read says of a place comes back from diff`() throws {
+    let pair =
+      #"{"file":"ko.json","line":3,"column":9,"source":"Cancel","target":"확인","locale":"ko"}"#
+    let found = try #require(Binary.run(["diff"], input: pair).objects.first)
+    #expect(found["id"] is NSNull)
+    #expect(found["file"] as? String == "ko.json")
+    #expect(found["line"] as? Int == 3 && found["column"] as? Int == 9)
+    let bare = #"{"id":1,"source":"Cancel","target":"확인","locale":"ko"}"#
+    #expect(try Binary.run(["diff"], input: bare).objects.first?["file"] == nil)
+  }
+
   @Test func `a dash is standard input, and a file is asked to come that way`() throws {
     let pair = #"{"id":1,"source":"Cancel","target":"확인","locale":"ko"}"#
     #expect(try Binary.run(["diff", "-"], input: pair).objects.count == 1)

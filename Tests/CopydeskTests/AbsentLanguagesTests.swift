@@ -42,6 +42,53 @@ import Testing
     #expect(try await missing(files) == [])
   }
 
+  @Test func `the only other language lacks a table that half of them have`() async throws {
+    let files = [
+      ("en/a.json", "{\"a\":\"Archive it\"}"), ("en/b.json", "{\"b\":\"Back\"}"),
+      ("ko/a.json", "{\"a\":\"보관\"}"),
+    ]
+    let found = try await missing(files)
+    #expect(
+      found == [
+        "en/b.json:1 missing-translation The only string of en/b.json is not translated into ko. Add ko/b.json."
+      ])
+    #expect(try await missing(files + [("en/c.json", "{\"c\":\"Close\"}")]) == [])
+  }
+
+  @Test func `a table without its source is told`() async throws {
+    let found = try await missing([("ko/a.json", "{\"a.title\":\"보관\"}")])
+    #expect(found.count == 1)
+    #expect(
+      found.first?.hasPrefix("ko/a.json:1 locale-mismatch There is nothing to compare the string")
+        == true)
+    // A key that is text says what it is.
+    #expect(try await missing([("ko.lproj/A.strings", "\"Archive it\" = \"보관\";\n")]) == [])
+  }
+
+  @Test(arguments: [("kr", "확인", "ko"), ("cn", "确定", "zh-Hans"), ("tw", "確定", "zh-Hant")])
+  func `a region’s code is taken for its language where the texts are in it`(
+    _ code: String, _ text: String, _ locale: String
+  ) async throws {
+    for path in ["\(code).json", "\(code)/app.json", "app_\(code).json"] {
+      let scratch = try Scratch()
+      try scratch.write(path.replacing(code, with: "en"), "{\"a\":\"Cancel\"}")
+      try scratch.write(path, "{\"a\":\"\(text)\"}")
+      let findings = try await Copydesk().check([scratch.path("")]).findings
+      #expect(findings.map(\.rule) == ["action-drift", "locale-mismatch"], "\(path)")
+      #expect(findings.first?.locale?.identifier == locale)
+      #expect(findings.last?.message.contains("Rename it to \(locale)") == true)
+    }
+  }
+
+  @Test func `Kanuri stays Kanuri`() async throws {
+    let scratch = try Scratch()
+    try scratch.write("en.json", "{\"a\":\"Archive\"}")
+    try scratch.write("kr.json", "{\"a\":\"Sandi\"}")
+    let result = try await Copydesk().check([scratch.path("")])
+    #expect(result.withoutLexicon.map(\.identifier) == ["kr"])
+    #expect(!result.findings.contains { $0.rule == "locale-mismatch" })
+  }
+
   @Test func `a table that no language or few have stays as it is`() async throws {
     let others = ["fr", "ko", "ja"].map { ("\($0).lproj/B.strings", "\"c\" = \"\($0)\";\n") }
     let files =
@@ -112,7 +159,14 @@ import Testing
         another table is translated into ko. Add its tables, or ask for other languages.
         """
       ])
+    // Where it has one, that it lacks the other is said of that.
+    let one = files + [("ko.lproj/A.strings", Self.korean)]
     #expect(
-      try await missing(files + [("ko.lproj/A.strings", Self.korean)], locales: ["ko"]) == [])
+      try await missing(one, locales: ["ko"]) == [
+        """
+        en.lproj/B.strings:1 missing-translation The only string of en.lproj/B.strings is not translated into \
+        ko. Add ko.lproj/B.strings.
+        """
+      ])
   }
 }

@@ -21,6 +21,40 @@ import Testing
     #expect(inputs.errors.isEmpty)
   }
 
+  @Test func `a folder without any table is no success`() async throws {
+    let scratch = try Scratch()
+    try scratch.write("docs/notes.pdf", "x")
+    try scratch.write("csv/en.csv", "key,value\na,Archive\n")
+    try scratch.write("App/en.json", "{\"a\":\"Archive\"}")
+    try scratch.write("App/ko.json", "{\"a\":\"보관\"}")
+    func errors(_ folder: String, include: [String] = []) async throws -> [String] {
+      var options = Options()
+      let start = URL(filePath: scratch.path("")).resolvingSymlinksInPath().path
+      options.include = include.map { PathPattern($0, in: start) }
+      return try await Copydesk(options).check([scratch.path(folder)]).errors.map(\.message)
+    }
+    #expect(try await errors("App") == [])
+    #expect(try await errors("docs").first?.hasPrefix("No table is in this folder") == true)
+    #expect(try await errors("csv").first?.contains("The only file here") == true)
+    let nothing = try await errors("", include: ["Nope"])
+    #expect(nothing.count == 1 && nothing[0].contains("leave out all 3 files"))
+    let idle = try await errors("", include: ["App", "Nope"])
+    #expect(idle == ["include: “Nope” matches no table. Correct the pattern, or remove it."])
+    #expect(try await errors("App", include: ["App", "Nope"]) == [], "not all was walked")
+  }
+
+  @Test func `a link that leads nowhere is told`() throws {
+    let scratch = try Scratch()
+    try scratch.write("en.json", "{}")
+    for name in ["ko.json", "notes.pdf"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: scratch.path(name), withDestinationPath: "gone")
+    }
+    let inputs = InputFiles([scratch.path("")])
+    #expect(inputs.paths.count == 1)
+    #expect(inputs.errors.map(\.message) == ["This link leads nowhere. Correct or remove it."])
+  }
+
   @Test func `an app for Android without translations is checked`() async throws {
     let scratch = try Scratch()
     try scratch.write(

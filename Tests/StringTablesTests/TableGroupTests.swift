@@ -37,6 +37,34 @@ struct TableGroupTests {
     #expect(groups.map { $0.members.map(\.locale?.identifier) } == [[locale]])
   }
 
+  @Test(arguments: [
+    ("texts/app_cn.json", "texts/app_en.json"), ("i18n/cn.json", "i18n/en.json"),
+    ("cn/x.json", "en/x.json"), ("texts.cn.json", "texts.en.json"),
+    ("texts/my_app_xx.json", "texts/my_app.json"), ("a/chinese/x.json", "a/en/x.json"),
+  ])
+  func `a file whose language the configuration tells has its source beside it`(
+    _ path: String, _ source: String
+  ) {
+    let context = ReadingContext(sourceLocale: .english) {
+      $0 == path ? LocaleTag(folding: "zh-Hans") : nil
+    }
+    let groups = TableGroup.groups(of: [path], context: context) { $0 == source }
+    #expect(groups.map { $0.members.map(\.path) } == [[path, source]])
+    #expect(groups[0].members[0].locale?.identifier == "zh-Hans")
+  }
+
+  @Test(arguments: [
+    ("kr.lproj/A.strings", "ko"), ("values-kr/strings.xml", "ko"),
+    ("cn.lproj/A.strings", "zh-Hans"),
+    ("tw.lproj/A.strings", "zh-Hant"), ("jp.lproj/A.strings", "ja"),
+  ])
+  func `a region stands for its language until the texts are read`(_ path: String, _ locale: String)
+  {
+    let member = groups(of: [path]).first?.members.first
+    #expect(member?.locale?.identifier == locale)
+    #expect(member?.region != nil)
+  }
+
   @Test func `Base belongs to its table, another folder does not`() {
     let groups = groups(of: [
       "Base.lproj/A.strings", "ko.lproj/A.strings", "Plugins.lproj/A.strings", "A.strings",

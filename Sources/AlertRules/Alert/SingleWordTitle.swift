@@ -15,6 +15,7 @@ extension Rule {
       .title("Working Offline"),
       .title("%@"),
       .title("@:general.offline"),
+      .title("Delete <ph id=\"1\" disp=\"name\"/>?"),
       .title("⟦오프라인⟧", in: "ko"),
       .title("삭제하겠습니까?", in: "ko"),
       .title("오프라인 작업 중", in: "ko"),
@@ -25,13 +26,19 @@ extension Rule {
       .title("このメモを削除しますか？", in: "ja"),
     ],
     check: .text([.title]) { text, findings in
-      guard text.isOneWord, text.placeholders.isEmpty, !text.isEmptyTitle else { return }
+      guard text.isOneWord, text.placeholders.isEmpty, !text.isEmptyTitle, !text.hasElement
+      else { return }
       findings.flag(text.fullRange, of: text, .saySituation)
     }
   )
 }
 
 extension AnalyzedText {
+  /// Whether markup stands for a value: `<ph id="1"/>` of XLIFF.
+  fileprivate var hasElement: Bool {
+    literals.contains { string.utf8.dropFirst($0.upperBound - 2).starts(with: "/>".utf8) }
+  }
+
   /// Whether the text is one word by what a word means in its script.
   fileprivate var isOneWord: Bool {
     if profile.uses(.kana) { return words.count == 1 }

@@ -17,7 +17,7 @@ package enum AlertAssembly {
         last = own
       }
       // Most units are in no alert; what does not change is not written.
-      guard let role = grammar.role else { continue }
+      guard let role = grammar.role, units.part(of: index).role == nil else { continue }
       let table = units.table(of: index)
       units.changePart(of: index) { part in
         part.role = role

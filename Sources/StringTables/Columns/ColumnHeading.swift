@@ -85,7 +85,11 @@ struct ColumnHeading: Equatable, Sendable {
 
   /// A code that is a word as well, when it is all that the heading says.
   private static func doubtfulCode(_ piece: HeadingPiece, _ heading: String) -> NamedLanguage? {
-    switch piece {
+    // Teams write SC and TC for the scripts of Chinese; the first is Sardinian’s code.
+    if let script = ["sc": "zh-Hans", "tc": "zh-Hant"][heading.lowercased()] {
+      return NamedLanguage(code: script)
+    }
+    return switch piece {
     case .code(let code, isPlain: false): NamedLanguage(code: code)
     case .word where LocaleTag(folding: heading) != nil && heading.utf8.count == 2:
       ["id", "no", "is", "it"].contains(heading.lowercased()) ? NamedLanguage(code: heading) : nil

@@ -78,7 +78,7 @@ enum HeadingWord: Equatable, Sendable {
     add(.state(.fuzzy), "fuzzy")
     add(.state(.translatable), "translatable translate localizable")
     add(.locale, "locale language languages lang culture 언어 로케일 语言 語言 语种 語種 言語")
-    add(.source, "source src original base master msgid term phrase 원문 원본 原文 源文 源语 源語 元")
+    add(.source, "source src original base master default msgid term phrase 원문 원본 原文 源文 源语 源語 元")
     add(
       .target,
       """

@@ -30,7 +30,18 @@ enum HeadingWords {
   private static func chunks(of heading: String) -> [String] {
     var chunks: [String] = []
     var chunk = ""
+    var flag: Unicode.Scalar?
     for scalar in heading.unicodeScalars {
+      // A flag is two signs, one for each letter of a region’s code.
+      if (0x1F1E6...0x1F1FF).contains(scalar.value) {
+        if let first = flag {
+          chunks += [chunk, LanguageNames.ofFlag[String([first, scalar].map(\.letter))] ?? ""]
+            .filter { !$0.isEmpty }
+          chunk = ""
+        }
+        flag = flag == nil ? scalar : nil
+        continue
+      }
       let isJoint = scalar == "-" || scalar == "_"
       if isJoint && !chunk.isEmpty || scalar == "#" || isWord(scalar) {
         chunk.unicodeScalars.append(scalar)
@@ -110,5 +121,12 @@ enum HeadingWords {
       end -= 1
     }
     return nil
+  }
+}
+
+extension Unicode.Scalar {
+  /// The letter that a sign of a flag stands for.
+  fileprivate var letter: Character {
+    Character(Unicode.Scalar(UInt8(truncatingIfNeeded: value &- 0x1F1E6) & 0x1F + 0x41))
   }
 }

@@ -85,6 +85,14 @@ enum LanguageNames {
   /// The languages that a region stands for where no language is named: “KR”, “Taiwan”.
   static let ofRegion = ["CN": "zh", "TW": "zh", "HK": "zh", "MO": "zh", "KR": "ko", "JP": "ja"]
 
+  /// The languages that teams mean by a region's flag.
+  static let ofFlag = [
+    "US": "en", "GB": "en", "KR": "ko", "JP": "ja", "CN": "zh-Hans", "TW": "zh-Hant", "HK": "zh-HK",
+    "DE": "de", "FR": "fr", "ES": "es", "IT": "italian", "BR": "pt", "PT": "pt", "RU": "ru",
+    "VN": "vi",
+    "TH": "th",
+  ]
+
   /// The codes that are hardly ever anything else over a column. `id`, `no`, `is` and their like are words as well.
   static let plainCodes: Set<String> = [
     "en", "ko", "ja", "zh", "de", "fr", "es", "ru", "pt", "nl", "pl", "tr", "th", "vi", "uk", "cs",

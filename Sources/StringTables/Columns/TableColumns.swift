@@ -35,6 +35,8 @@ struct TableColumns: Sendable {
   private(set) var limits: [Remark] = []
   /// The column that names the language of a row's text.
   private(set) var rowLanguage: Int?
+  /// The columns that say nothing we know, whose cells may name the parts of alerts.
+  private(set) var others: [Int] = []
   /// How many columns are understood, to choose among ways to split the headings.
   private(set) var understood = 0
 
@@ -59,6 +61,7 @@ struct TableColumns: Sendable {
       case .limit: limits.append(Remark(column: column, locale: locale))
       case .state(let cell):
         states.append(Remark(column: column, locale: locale, state: cell))
+      case .other: others.append(column)
       default: break
       }
     }
@@ -90,7 +93,8 @@ struct TableColumns: Sendable {
       ?? plainest { $0.isText && $0.language?.locale.language == sourceLocale.language }
       ?? plainest { $0.role == .source && $0.language != nil }
       ?? plainest { $0.role == .source }
-    if source == nil, bare != nil || rowLanguage != nil && texts.isEmpty {
+    let isTranslated = texts.contains { $0.language?.locale.isEastAsian == true }
+    if source == nil, bare != nil || isTranslated || rowLanguage != nil && texts.isEmpty {
       source = rowLanguage == nil ? plainest { $0.role == .text && $0.language == nil } : nil
     }
     if let source {

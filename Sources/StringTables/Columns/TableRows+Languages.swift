@@ -48,7 +48,7 @@ extension TableRows {
     }
     let isAsian = named?.isEastAsian ?? false
     let isWritten = letters.kana + (letters.hangul + letters.han) * 2 > letters.latin
-    let written = isWritten ? DocumentLanguage.locale(of: texts, letters: letters, context) : nil
+    let written = isWritten ? DocumentLanguages.locale(of: texts, letters: letters, context) : nil
     guard let locale = isAsian ? named : written ?? named else {
       let all = marks
       units.keep { all[$0].target != target }

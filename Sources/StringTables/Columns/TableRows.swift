@@ -13,6 +13,7 @@ struct TableRows {
   var entries = TableEntries()
   /// The entries whose language is no more than “Chinese”.
   var bareEntries: [Int] = []
+  private var elements = ElementCounter()
 
   /// A unit's language may not be settled before all rows are there.
   struct UnitMark {
@@ -44,6 +45,7 @@ struct TableRows {
     for column in used { stored.append(column < cells.count ? file.stored(cells[column]) : nil) }
     func place(_ column: Int) -> StoredText? { used.firstIndex(of: column).flatMap { stored[$0] } }
     let storedSource = sourceText == nil ? nil : place(source)
+    let part = part(cells, file)
     for (number, target) in columns.targets.enumerated() {
       let text = text(target.column, cells, file)
       guard let key = key ?? text,
@@ -54,10 +56,24 @@ struct TableRows {
       let unit = TextUnit(
         format: format, key: key, locale: locale, source: sourceText, target: text,
         comment: comment(for: locale, cells, file), state: state(for: locale, cells, file),
-        stored: place, storedSource: storedSource, limit: limit(for: locale, cells, file))
+        stored: place, storedSource: storedSource, limit: limit(for: locale, cells, file),
+        part: part)
       units.append(unit)
       marks.append(UnitMark(target: number, isBareChinese: isBareChinese))
     }
+  }
+
+  /// What the row is in an alert, where a cell names it.
+  private mutating func part(_ cells: [TableCell], _ file: TableFile) -> UnitPart {
+    guard !columns.others.isEmpty else { return UnitPart() }
+    let role = columns.others.lazy.compactMap { [self] in text($0, cells, file) }
+      .compactMap(ElementName.role).first
+    guard let role else {
+      elements.end()
+      return UnitPart()
+    }
+    // A screen has titles and buttons as well.
+    return elements.part(role, .key)
   }
 
   /// Adds a row that holds one text in the language that it names.

@@ -121,7 +121,9 @@ private struct DelimitedReader {
   }
 
   private mutating func report(_ kind: ReadIssue.Kind, _ range: Range<Int>, _ message: String) {
-    issues.append(file.issue(kind, range, message))
+    let issue = file.issue(kind, range, message)
+    // What was given up is looked at again.
+    if issues.last != issue { issues.append(issue) }
   }
 
   /// Whether a cell looks like a piece of a sentence with a comma, or like the end of a quoted cell.

@@ -8,16 +8,36 @@ enum DocumentPairing {
     var target: Int?
   }
 
-  static func pairs(of blocks: [DocumentBlock], target: LocaleTag) -> [Pair] {
-    var pairs: [Pair] = []
+  /// Blocks in the source language, and the translations behind them.
+  struct Group {
+    var sources: Range<Int>
+    var targets: Range<Int>
+  }
+
+  /// The blocks as they change from the source language to another and back.
+  static func groups(of blocks: [DocumentBlock]) -> [Group] {
+    var groups: [Group] = []
     var next = 0
     while next < blocks.count {
       let sources = run(from: next, of: blocks, isTarget: false)
       let targets = run(from: sources.upperBound, of: blocks, isTarget: true)
-      pairs += align(sources, targets, in: blocks)
+      groups.append(Group(sources: sources, targets: targets))
       next = targets.upperBound
     }
-    return pairs
+    return groups
+  }
+
+  /// The pairs of one language; `isIn` tells whether a translation is in it.
+  ///
+  /// Headings that are never translated only name what stands below them.
+  static func pairs(of blocks: [DocumentBlock], where isIn: (Int) -> Bool) -> [Pair] {
+    var pairs: [Pair] = []
+    for group in groups(of: blocks) {
+      pairs += align(Array(group.sources), group.targets.filter(isIn), in: blocks)
+    }
+    let isHeading = { (pair: Pair) in pair.source.map { blocks[$0].isHeading } ?? false }
+    guard !pairs.contains(where: { isHeading($0) && $0.target != nil }) else { return pairs }
+    return pairs.filter { !isHeading($0) }
   }
 
   private static func run(
@@ -29,14 +49,19 @@ enum DocumentPairing {
   }
 
   private static func align(
-    _ sources: Range<Int>, _ targets: Range<Int>, in blocks: [DocumentBlock]
+    _ sources: [Int], _ targets: [Int], in blocks: [DocumentBlock]
   ) -> [Pair] {
+    if targets.count == sources.count { return alignLast(sources, targets) }
     // Quotations translate what stands right above them; what stands further up has none.
     let isQuoted = targets.allSatisfy { blocks[$0].isQuote } && targets.count < sources.count
-    if isQuoted || targets.count == sources.count {
-      let untranslated = sources.count - targets.count
-      return sources.prefix(untranslated).map { Pair(source: $0, target: nil) }
-        + zip(sources.dropFirst(untranslated), targets).map { Pair(source: $0, target: $1) }
+    if isQuoted { return alignLast(sources, targets) }
+    // So do lines without a blank line between.
+    let touching = touching(sources, targets, in: blocks)
+    if touching == targets.count, touching < sources.count { return alignLast(sources, targets) }
+    let texts = sources.filter { !blocks[$0].isHeading }
+    if texts.count == targets.count, !targets.contains(where: { blocks[$0].isHeading }) {
+      let headings = sources.filter { blocks[$0].isHeading }.map { Pair(source: $0, target: nil) }
+      return (headings + alignLast(texts, targets)).sorted { ($0.source ?? 0) < ($1.source ?? 0) }
     }
     guard sources.count * targets.count <= mostCells else {
       let paired = min(sources.count, targets.count)
@@ -44,7 +69,24 @@ enum DocumentPairing {
         + sources.dropFirst(paired).map { Pair(source: $0, target: nil) }
         + targets.dropFirst(paired).map { Pair(source: nil, target: $0) }
     }
-    return alignByLength(Array(sources), Array(targets), in: blocks)
+    return alignByLength(sources, targets, in: blocks)
+  }
+
+  /// Pairs the last sources with as many translations.
+  private static func alignLast(_ sources: [Int], _ targets: [Int]) -> [Pair] {
+    let untranslated = sources.count - targets.count
+    return sources.prefix(untranslated).map { Pair(source: $0, target: nil) }
+      + zip(sources.dropFirst(untranslated), targets).map { Pair(source: $0, target: $1) }
+  }
+
+  /// How many sources stand above the first translation without a blank line between.
+  private static func touching(
+    _ sources: [Int], _ targets: [Int], in blocks: [DocumentBlock]
+  ) -> Int {
+    guard let first = targets.first, let last = sources.last, blocks[first].isBelowText,
+      first == last + 1
+    else { return 0 }
+    return 1 + sources.dropFirst().reversed().prefix { blocks[$0].isBelowText }.count
   }
 
   /// The largest alignment that is worth its memory: 8 bytes a cell. Longer runs are paired in order.

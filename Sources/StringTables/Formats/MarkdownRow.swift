@@ -4,7 +4,7 @@ import CopyModel
 enum MarkdownRow {
   /// The cells between pipes, without the spaces around them. Pipes at the ends of the line are optional.
   static func cells(_ line: Range<Int>, in text: Span<UInt8>) -> [TableCell] {
-    let line = trimmed(line, in: text)
+    let line = unquoted(line, in: text)
     guard !line.isEmpty else { return [] }
     var cells: [TableCell] = []
     var start = line.lowerBound
@@ -26,7 +26,7 @@ enum MarkdownRow {
 
   /// How many cells the row under a header has, `| --- | :-: |`; nil when the line is no such row.
   static func delimiterCount(_ line: Range<Int>, in text: Span<UInt8>) -> Int? {
-    let line = trimmed(line, in: text)
+    let line = unquoted(line, in: text)
     var hasPipe = false
     for index in line {
       switch text[index] {
@@ -66,6 +66,15 @@ enum MarkdownRow {
 
   private static func cell(_ range: Range<Int>, in text: Span<UInt8>) -> TableCell {
     TableCell(range: trimmed(range, in: text), notation: .markdownCell)
+  }
+
+  /// A line without the marks of a quotation that the table stands in.
+  private static func unquoted(_ range: Range<Int>, in text: Span<UInt8>) -> Range<Int> {
+    var line = trimmed(range, in: text)
+    while !line.isEmpty, text[line.lowerBound] == UInt8(ascii: ">") {
+      line = trimmed(line.lowerBound + 1..<line.upperBound, in: text)
+    }
+    return line
   }
 
   private static func trimmed(_ range: Range<Int>, in text: Span<UInt8>) -> Range<Int> {

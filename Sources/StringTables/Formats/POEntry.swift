@@ -49,6 +49,8 @@ struct POEntry {
   var notes: [String] = []
   var isFuzzy = false
   var isObsolete = false
+  /// Whether a string of it could not be read, which was reported.
+  var isDamaged = false
 
   var hasTarget: Bool { firstTarget != nil || !otherTargets.isEmpty }
   var hasSource: Bool { source != nil }

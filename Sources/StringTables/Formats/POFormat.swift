@@ -29,6 +29,8 @@ private struct POReader {
   private var entry = POEntry()
   /// The string that a line of quotes alone goes on with.
   private var open: POEntry.Part?
+  /// Whether the strings that follow belong to a part that was reported.
+  private var isSkipping = false
   /// The first translation of a file that names no language for it.
   private var homeless: Range<Int>?
   /// How many forms the entries have.
@@ -98,15 +100,25 @@ private struct POReader {
       guard start < line.upperBound, text[start] != UInt8(ascii: "|") else { return }
     }
     if text[start] == UInt8(ascii: "\"") {
-      guard let open else { return report(line, "This string belongs to no entry.") }
+      guard let open else {
+        if !isSkipping { report(line, "This string belongs to no entry.") }
+        return
+      }
       add(start..<line.upperBound, to: open, text)
       return
     }
     guard let (part, length) = POEntry.Part.keyword(text, at: start) else {
       return report(line, "Here msgid, msgstr, msgctxt, a string or a comment should stand.")
     }
-    if part == .context || part == .source, entry.hasTarget { close(text) }
-    if part == .source, entry.hasSource { close(text) }
+    isSkipping = false
+    if part == .context || part == .source, entry.hasTarget || entry.hasSource { close(text) }
+    guard entry.text(part) == nil else {
+      (open, isSkipping) = (nil, true)
+      let keyword = String(copying: text.extracting(start..<start + length))
+      return report(
+        start..<line.upperBound,
+        "This entry has its \(keyword) already. Remove one, or add the msgid that it belongs to.")
+    }
     entry.isObsolete = isObsolete
     open = part
     start += length
@@ -132,7 +144,8 @@ private struct POReader {
     guard end - range.lowerBound >= 2, text[range.lowerBound] == UInt8(ascii: "\""),
       text[end - 1] == UInt8(ascii: "\"")
     else {
-      open = nil
+      (open, isSkipping) = (nil, true)
+      entry.isDamaged = true
       return report(range, "The string must stand between two quotation marks.")
     }
     // Now the line is at hand; later, the way back to it would have to be walked.
@@ -150,7 +163,7 @@ private struct POReader {
       entry = POEntry()
       open = nil
     }
-    guard entry.hasTarget, let source = entry.range(.source) else { return }
+    guard entry.hasTarget, let source = entry.range(.source) else { return reportHalf() }
     if source.isEmpty, !entry.hasContext {
       if let range = entry.range(.target(0)), content.units.isEmpty {
         take(POHeader(decode(range, text), at: range))
@@ -177,6 +190,18 @@ private struct POReader {
       add(
         form, of: isOne ? .source : .plural, isOne ? id : plural, key: key, comment: comment,
         "plural." + category, locale, text)
+    }
+  }
+
+  /// Reports an entry without its source or its translation.
+  private mutating func reportHalf() {
+    guard !entry.isDamaged, !entry.isObsolete else { return }
+    if let source = entry.range(.source) {
+      report(source, "This msgid has no msgstr. Add msgstr \"\" below it, or remove it.")
+    } else if let target = entry.targets.lazy.compactMap({ [entry] in entry.range(.target($0)) })
+      .first
+    {
+      report(target, "This msgstr has no msgid above it. Add it, or remove this.")
     }
   }
 

@@ -43,6 +43,13 @@ private struct StringsReader {
 
   mutating func read() {
     let all = file.bytes.count
+    if let other = otherFormat {
+      content.issues.append(
+        file.issue(
+          .unreadableEntry, offset..<min(offset + 1, all),
+          "This is \(other.name), not a .strings file. Rename it to end in \(other.ending)."))
+      return
+    }
     while true {
       skipSpaceAndComments()
       guard offset < all else { return }
@@ -62,6 +69,23 @@ private struct StringsReader {
       }
       comment = nil
     }
+  }
+
+  /// What the file is, where it is JSON: `{ "key" :` begins no property list.
+  private var otherFormat: (name: String, ending: String)? {
+    let bytes = file.bytes
+    let text = bytes.span
+    var index = text.spaceEnd(from: 0)
+    guard text.has("{", at: index) else { return nil }
+    index = text.spaceEnd(from: index + 1)
+    guard text.has("\"", at: index) else { return nil }
+    index += 1
+    let name = index
+    while index < text.count, text[index] != UInt8(ascii: "\""), text[index] != 0x0A { index += 1 }
+    let key = String(copying: text.extracting(name..<index))
+    guard text.has(":", at: text.spaceEnd(from: index + 1)) else { return nil }
+    let isCatalog = ["sourceLanguage", "strings", "version"].contains(key)
+    return isCatalog ? ("a string catalog", ".xcstrings") : ("JSON", ".json")
   }
 
   private mutating func readEntry() throws(Failure) {
@@ -228,5 +252,14 @@ extension UInt8 {
       true
     default: false
     }
+  }
+}
+
+extension Span<UInt8> {
+  /// Where something other than spaces and line breaks stands.
+  fileprivate func spaceEnd(from start: Int) -> Int {
+    var end = min(start, count)
+    while end < count, self[end] <= 0x20 { end += 1 }
+    return end
   }
 }

@@ -40,6 +40,9 @@ private struct XLIFFReader: XMLTableReader {
   /// The first translation of a file that names no language for it.
   private var homeless: Range<Int>?
   private var isWidthReported = false
+  /// The first element, where it is another format's.
+  private var strangeRoot: (name: String, tag: Range<Int>)?
+  private var hasRoot = false
 
   /// What a unit has from the elements around it.
   private struct Scope {
@@ -94,6 +97,8 @@ private struct XLIFFReader: XMLTableReader {
   }
 
   mutating func start(_ name: String, _ attributes: XMLAttributes, tag: Int, offset: Int) {
+    if !hasRoot, name != "xliff" { strangeRoot = (name, tag..<offset) }
+    hasRoot = true
     if openContent != nil {
       // Inline markup. A unit cannot stand inside: the end of the text around it is missing.
       guard Self.holders.contains(name) else { return }
@@ -202,6 +207,19 @@ private struct XLIFFReader: XMLTableReader {
   }
 
   consuming func finish() -> TableContent {
+    if let root = strangeRoot, content.units.isEmpty {
+      let kind = [
+        "resources": "Android’s strings (.xml)", "TS": "Qt’s (.ts)", "root": "RESX (.resx)",
+        "tmx": "TMX (.tmx)",
+      ]
+      let what =
+        kind[root.name].map { "This looks like \($0)" } ?? "The file begins with <\(root.name)>"
+      content.issues.append(
+        file.issue(
+          .unreadableEntry, root.tag,
+          "\(what), not <xliff>, so nothing was read. Rename it to what it is.", isOfWholeFile: true
+        ))
+    }
     if let homeless {
       content.issues.append(file.issue(ofMissingLanguage: homeless, "target-language=\"…\""))
     }

@@ -44,10 +44,20 @@ struct MarkdownTableTests {
       "| English | Korean |\n|---|---|\n| Keep | 유지 |", "English | Korean\n--|--\nKeep | 유지",
       "|English|Korean|\r\n|:-:|-:|\r\n|Keep|유지|\r\n\r\n",
       "| `en` | **ko** |\n| - | - |\n  | Keep | 유지",
+      "| String | Korean |\n|---|---|\n| Keep | 유지 |", "| Text | KO |\n|---|---|\n| Keep | 유지 |",
+      "| default | ko |\n|---|---|\n| Keep | 유지 |", "| 🇺🇸 | 🇰🇷 |\n|---|---|\n| Keep | 유지 |",
+      "> | English | Korean |\n> |---|---|\n> | Keep | 유지 |\n",
       "Source | 번역\n--|--\nKeep | 유지하기 |\n".replacing("유지하기", with: "유지"),
     ])
   func `the ways in which tables are written`(text: String) {
     #expect(lines(text) == ["ko Keep: Keep > 유지"])
+  }
+
+  @Test func `the scripts of Chinese go by two letters`() {
+    #expect(
+      lines("| English | SC | TC |\n|---|---|---|\n| Keep | 保留 | 保留 |") == [
+        "zh-Hans Keep: Keep > 保留", "zh-Hant Keep: Keep > 保留",
+      ])
   }
 
   @Test func `the rest of the document is read as before`() {

@@ -113,6 +113,21 @@ struct POFormatTests {
     #expect(reading.units.last?.target == "나")
   }
 
+  @Test(arguments: [
+    ("msgid \"Keep\"\nmsgstr \"유지\"\n\nmsgstr \"보관\"\n\"함\"\n", ["유지"], 8, "its msgstr already"),
+    ("msgid \"Keep\"\n\nmsgid \"Done\"\nmsgstr \"완료\"\n", ["완료"], 5, "has no msgstr"),
+    ("msgid \"Done\"\nmsgstr \"완료\"\n\n#. note\nmsgstr \"보관\"\n", ["완료"], 9, "has no msgid"),
+    ("msgid \"Done\"\nmsgstr \"완료\"\n\nmsgid \"Keep\"\n", ["완료"], 8, "has no msgstr"),
+  ])
+  func `half an entry is told, and the next is read`(
+    _ text: String, _ targets: [String], _ line: Int, _ words: String
+  ) {
+    let reading = Reading(header + text, as: "x.po")
+    #expect(reading.units.compactMap(\.target) == targets)
+    #expect(reading.issues.map(\.start.line) == [line])
+    #expect(reading.issues.allSatisfy { $0.message.contains(words) })
+  }
+
   @Test func `every escape`() {
     let text = #"\a\b\f\n\r\t\v\\\"\x41\101\q"#
     #expect(

@@ -162,4 +162,15 @@ struct StringsFormatTests {
     #expect(issue.kind == .wrongEncoding)
     #expect(issue.start == Place(line: 1, column: 10))
   }
+
+  @Test(arguments: [
+    ("{\n  \"sourceLanguage\" : \"en\", \"strings\" : {} }", ".xcstrings"),
+    ("{ \"a\": \"Keep\" }", ".json"),
+  ])
+  func `JSON is told once`(_ text: String, _ name: String) {
+    let reading = read(text)
+    #expect(reading.entries.isEmpty)
+    #expect(reading.issues.count == 1)
+    #expect(reading.issues.first?.message.contains(name) == true)
+  }
 }

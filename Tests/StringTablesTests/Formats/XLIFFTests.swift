@@ -205,4 +205,14 @@ struct XLIFFTests {
     #expect(reading.units.first?.target == "가")
     #expect(reading.issues.map(\.kind) == [.unreadableEntry])
   }
+
+  @Test(arguments: [
+    ("<resources>\n<string name=\"a\">Keep</string></resources>", "Android’s strings (.xml)"),
+    ("<plan/>", "The file begins with <plan>"),
+  ])
+  func `a file of another format is told`(_ text: String, _ words: String) {
+    let reading = Reading(text, as: "A.xliff")
+    #expect(reading.issues.map(\.start.line) == [1])
+    #expect(reading.issues.first?.message.contains(words) == true)
+  }
 }

@@ -1,0 +1,58 @@
+import CopyModel
+
+/// The fingerprints of a report's findings, by which a later run knows them again: whatever path was typed, and one
+/// for each.
+struct Fingerprints {
+  private let folders: ReportFolders?
+  private var counts: [String: Int] = [:]
+
+  /// Without folders, paths stay as they are.
+  init(in folders: ReportFolders?) {
+    self.folders = folders
+  }
+
+  /// The fingerprint of the next finding.
+  mutating func next(_ finding: Finding) -> String {
+    let file = folders.map { finding.file.path(in: $0) } ?? finding.file
+    let key = finding.lastingKey
+    let mark = finding.fingerprint(of: file, key: key)
+    let number = (counts[mark] ?? 0) + 1
+    counts[mark] = number
+    return number == 1 ? mark : finding.fingerprint(of: file, key: key, number: number)
+  }
+}
+
+extension Finding {
+  /// The key; of a paragraph, whose number changes when another comes before it, its text.
+  fileprivate var lastingKey: String? {
+    let isNumbered = [".md", ".markdown", ".txt"].contains { file.lowercased().hasSuffix($0) }
+    guard isNumbered, let key, key.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E })
+    else { return key }
+    return source ?? target ?? key
+  }
+}
+
+extension String {
+  /// The path without `.`, `..` and doubled slashes, from the project's folder on where it leads there.
+  fileprivate func path(in folders: ReportFolders) -> String {
+    var steps: [Substring] = []
+    for step in (hasPrefix("/") ? self : folders.working + "/" + self).split(separator: "/") {
+      switch step {
+      case ".": break
+      case ".." where !steps.isEmpty: steps.removeLast()
+      default: steps.append(step)
+      }
+    }
+    let project = folders.project.split(separator: "/")
+    guard steps.starts(with: project) else { return "/" + steps.joined(separator: "/") }
+    return steps.dropFirst(project.count).joined(separator: "/")
+  }
+}
+
+extension Report {
+  /// Those of all findings, in their order.
+  var fingerprints: [String] {
+    var marks = Fingerprints(in: folders)
+    return findings.map { marks.next($0) }
+  }
+}

@@ -1,0 +1,23 @@
+import CopyModel
+
+/// The codes of regions that files are named by in the place of their language: `kr.json`, `cn.lproj`.
+enum RegionSpelling {
+  /// What most people write in the region.
+  private static let languages = [
+    "kr": "ko", "cn": "zh-Hans", "tw": "zh-Hant", "hk": "zh-HK", "jp": "ja",
+  ]
+
+  static func isOne(_ spelling: String) -> Bool { languages[spelling.lowercased()] != nil }
+
+  /// The language that a spelling names, or that its region stands for.
+  static func locale(of spelling: String) -> LocaleTag? {
+    LocaleTag(folding: languages[spelling.lowercased()] ?? spelling)
+  }
+
+  /// The language that the code is one of: Kanuri of `kr`, Twi of `tw`.
+  static func namesake(of locale: LocaleTag) -> LocaleTag? {
+    languages.first { LocaleTag(folding: $0.value) == locale }.flatMap {
+      LocaleTag(folding: $0.key)
+    }
+  }
+}
