@@ -104,6 +104,16 @@ struct SharedTerms {
     }
   }
 
+  /// Whether the source says, at a place of one kind, what stands at a place of the translation of another kind.
+  func isAsked(
+    forMuchOf isMost: (Range<Int>) -> Bool, apartFrom isOther: (Range<Int>) -> Bool
+  ) -> Bool {
+    theirs.contains { term in
+      isMost(term.range) && asked.contains(term.key)
+        && own.contains { $0.key == term.key && isOther($0.range) }
+    }
+  }
+
   /// The keys of what a stretch of the source says.
   func keysAsked(in stretch: Range<Int>) -> Set<Int> {
     Set(own.filter { !$0.isPart && stretch.overlaps($0.range) }.map(\.key))
