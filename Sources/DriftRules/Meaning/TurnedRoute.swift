@@ -23,6 +23,7 @@ extension TextPair {
       last <= first
     else { return false }
     return ends.contains { target.roles(at: $0).contains(.from) }
+      || ends.contains(where: target.isObject) && starts.contains(where: target.isResult)
   }
 
   /// Where a sentence of the translation says what a stretch of the source says and another does not.
@@ -37,6 +38,16 @@ extension TextPair {
 }
 
 extension AnalyzedText {
+  /// Whether a name is what something becomes: 换算为美元, 달러로 변환.
+  fileprivate func isResult(_ name: Range<Int>) -> Bool {
+    let end = name.lowerBound
+    let text = string.utf8Span.span
+    return profile.uses(.han)
+      ? profile.ruleWords[.resultWords].ends(
+        in: text, at: end > 0 && text[end - 1] == UInt8(ascii: " ") ? end - 1 : end)
+      : roles(at: name).contains(.to)
+  }
+
   /// Whether an ASCII letter occurs, small or capital.
   fileprivate func hasLetter(_ letter: UInt8) -> Bool {
     bytes.contains(letter) || bytes.contains(letter & 0xDF)
@@ -70,7 +81,8 @@ extension AnalyzedText {
     let text = string.utf8Span.span
     return stretch.filter {
       text.has(name, at: $0) && !text.hasASCIILetter(before: $0)
-        && !text.hasLetter(at: $0 + name.utf8.count)
+        && (text.count == $0 + name.utf8.count
+          || !text.hasASCIILetter(before: $0 + name.utf8.count + 1))
     }.map { $0..<$0 + name.utf8.count }
   }
 }
