@@ -70,6 +70,11 @@ struct SharedTerms {
     }
   }
 
+  /// The longest word of the translation that starts at a place.
+  func longestSaid(at start: Int) -> Range<Int>? {
+    theirs.filter { $0.range.lowerBound == start }.map(\.range).max { $0.count < $1.count }
+  }
+
   /// Whether the source says, anywhere, a word that stands here in the translation.
   func isAsked(_ word: Range<Int>) -> Bool {
     theirs.contains { term in
