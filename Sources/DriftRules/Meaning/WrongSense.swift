@@ -3,8 +3,7 @@ import RuleKit
 
 extension Rule {
   static let wrongSense = Rule(
-    "wrong-sense", .meaning, .error, yields: ["action-drift", "opposite-action", "thing-drift"],
-    covers: ["wrong-row"],
+    "wrong-sense", .meaning, .error, covers: ["action-drift", "thing-drift", "wrong-row"],
     summary: "A word is translated in the sense that its source has.",
     rationale: """
       Free space costs nothing to have, and still it is not gratis; a card is charged with money, a
