@@ -152,6 +152,10 @@ extension AnalyzedText {
   /// What it surely says is done.
   package var done: ThingSet { meaning.done }
 
+  /// The words with several senses that it has, and the senses that it surely says, in order; their numbers in
+  /// `LocaleProfile.senses` stand for concepts.
+  package var senses: [Cue] { meaning.senses }
+
   /// The numbers that it says, in order: digits, number words and Chinese numerals.
   public var numbers: [NumberFact] { meaning.numbers }
 

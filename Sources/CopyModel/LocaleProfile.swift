@@ -86,6 +86,10 @@ public final class LocaleProfile: Sendable {
   public let things: ThingList
   /// What it says is done.
   public let verbs: ThingList
+  /// The words that have several senses.
+  public let senses: SenseList
+  /// What tells which of them is meant, where a wording does not.
+  package let senseWords: SenseWords
   /// What is known of the concepts; nil for a locale that has no lexicon.
   public let cues: CueTable?
   /// By which texts show what they mean.
@@ -114,9 +118,9 @@ public final class LocaleProfile: Sendable {
     alertWords: AlertWords, repeatedWords: RepeatedWords, placeholderRoles: PlaceholderRoles,
     plurals: PluralFacts, keptNames: KeptNames, styleWords: StyleWords, unitWords: [UnitWord],
     readings: [String: [String]], ruleWords: RuleWords, concepts: ConceptList, things: ThingList,
-    verbs: ThingList,
+    verbs: ThingList, senses: SenseList,
     cues: CueTable?,
-    wordings: [PhraseTable.Entry],
+    wordings: [PhraseTable.Entry], senseWords: SenseWords,
     vocabulary: @escaping @Sendable () -> Vocabulary?
   ) {
     self.tag = tag
@@ -160,10 +164,13 @@ public final class LocaleProfile: Sendable {
     self.concepts = concepts
     self.things = things
     self.verbs = verbs
+    self.senses = senses
+    self.senseWords = senseWords
     self.cues = cues
     self.wordings = WordingTable(
       cues: wordings, style: styleWords, numbers: numbers.words, concepts: concepts,
-      firstVerb: concepts.concepts.count + things.names.count)
+      firstVerb: concepts.concepts.count + things.names.count,
+      firstSense: concepts.concepts.count + things.names.count + verbs.names.count)
     findVocabulary = vocabulary
   }
 

@@ -179,6 +179,18 @@ extension RuleWords {
     case readerPossessives
     /// What the reader's deed follows: you, you've.
     case readerSubjects
+    /// Who does something to others: friend, admin.
+    case people
+    /// What stands between who does something and the verb: has, wants, to.
+    case auxiliaries
+    /// Those that make a verb a passive: was.
+    case passiveAuxiliaries
+    /// What names the doer behind a passive: by.
+    case agentWords
+    /// What makes another one join in: 与.
+    case companionWords
+    /// What comes before what something becomes: 为.
+    case resultWords
 
     /// Endings of a question in a sentence: 는지.
     case whetherEndings

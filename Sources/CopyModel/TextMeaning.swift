@@ -21,6 +21,8 @@ package final class TextMeaning: Sendable {
   package let verbs: [Cue]
   /// What it surely says is done.
   package let done: ThingSet
+  /// The words with several senses that it has, and the senses that it says, in order.
+  package let senses: [Cue]
   package let numbers: [NumberFact]
   package let addresses: [Address]
   /// The kinds of wordings that copy does better without, as `WordingTable.Found.styleKinds` has them.
@@ -28,11 +30,12 @@ package final class TextMeaning: Sendable {
 
   /// That of a text that was not read for what it says.
   package static let none = TextMeaning(
-    cues: [], things: [], verbs: [], labelConcepts: [], numbers: [], addresses: [], styleKinds: 0)
+    cues: [], things: [], verbs: [], senses: [], labelConcepts: [], numbers: [], addresses: [],
+    styleKinds: 0)
 
   package init(
-    cues: [Cue], things: [Cue], verbs: [Cue], labelConcepts: [Int], numbers: [NumberFact],
-    addresses: [Address], styleKinds: UInt8
+    cues: [Cue], things: [Cue], verbs: [Cue], senses: [Cue], labelConcepts: [Int],
+    numbers: [NumberFact], addresses: [Address], styleKinds: UInt8
   ) {
     self.styleKinds = styleKinds
     self.cues = cues
@@ -48,6 +51,7 @@ package final class TextMeaning: Sendable {
     mayBeNamed = ThingSet(things.lazy.map(\.concept))
     self.verbs = verbs
     done = ThingSet(verbs.lazy.map(\.concept))
+    self.senses = senses
     self.labelConcepts = labelConcepts
     self.numbers = numbers
     self.addresses = addresses

@@ -20,14 +20,18 @@ public final class WordingTable: Sendable {
   private let concepts: ConceptList
   /// The number of the first verb: those of the concepts come first, then those of the things.
   private let firstVerb: Int
+  /// The number of the first of the words with several senses: they come behind the verbs.
+  private let firstSense: Int
 
-  /// `cues` are the wordings of concepts, of things, whose numbers follow those of the concepts, and of verbs.
+  /// `cues` are the wordings of concepts, of things, whose numbers follow those of the concepts, of verbs and
+  /// of senses.
   package init(
     cues: [PhraseTable.Entry], style: StyleWords, numbers: [PhraseTable.Entry],
-    concepts: ConceptList, firstVerb: Int = .max
+    concepts: ConceptList, firstVerb: Int = .max, firstSense: Int = .max
   ) {
     self.concepts = concepts
     self.firstVerb = firstVerb
+    self.firstSense = firstSense
     let others =
       style.wordings
       + numbers.map { number in
@@ -55,6 +59,8 @@ public final class WordingTable: Sendable {
     package var things: [Cue] = []
     /// The same of verbs.
     package var verbs: [Cue] = []
+    /// The same of words with several senses, and of the senses.
+    package var senses: [Cue] = []
     /// The kinds that it may have a wording of, a bit for each, by `StyleWords.Kind.place`.
     package var styleKinds: UInt8 = 0
     /// The numbers in words, by start, shorter first.
@@ -63,7 +69,7 @@ public final class WordingTable: Sendable {
 
   /// All that a text says.
   package func wordings(in text: Span<UInt8>) -> Found {
-    let (count, firstVerb) = (concepts.concepts.count, firstVerb)
+    let (count, firstVerb, firstSense) = (concepts.concepts.count, firstVerb, firstSense)
     var found = Found()
     var masks: [(concept: Int, range: Range<Int>)] = []
     // The list is shared: a closure that held it would have it counted for every phrase.
@@ -80,7 +86,10 @@ public final class WordingTable: Sendable {
         }
       case let trust:
         let isSure = trust == Trust.sure.rawValue
-        if number >= firstVerb {
+        if number >= firstSense {
+          if found.senses.isEmpty { found.senses.reserveCapacity(4) }
+          found.senses.append(Cue(concept: number - firstSense, range: range, isSure: isSure))
+        } else if number >= firstVerb {
           if found.verbs.isEmpty { found.verbs.reserveCapacity(8) }
           found.verbs.append(Cue(concept: number - firstVerb, range: range, isSure: isSure))
         } else if number >= count {
@@ -96,9 +105,11 @@ public final class WordingTable: Sendable {
       WordingTable.leaveOut(masks, of: &found.cues, from: 0)
       WordingTable.leaveOut(masks, of: &found.things, from: count)
       WordingTable.leaveOut(masks, of: &found.verbs, from: firstVerb)
+      WordingTable.leaveOut(masks, of: &found.senses, from: firstSense)
     }
     if found.things.count > 1 { found.things = found.things.longest }
     if found.verbs.count > 1 { found.verbs = found.verbs.longest }
+    if found.senses.count > 1 { found.senses = found.senses.longest }
     return found
   }
 

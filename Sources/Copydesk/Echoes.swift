@@ -99,7 +99,7 @@ struct Echoes {
 
   /// Of two findings on one fault the louder stays, of two that are as loud the one that says more: a warning
   /// is no reason to keep an error back, nor worth a line beside it.
-  private func removeEchoes(from findings: inout [Finding], _ sourceLocale: LocaleTag) {
+  func removeEchoes(from findings: inout [Finding], _ sourceLocale: LocaleTag) {
     let voices = voices(in: findings, sourceLocale)
     findings.removeAll { finding in
       guard speakers.contains(finding.rule), let voices = voices[Text(of: finding, sourceLocale)],

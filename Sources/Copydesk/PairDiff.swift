@@ -60,16 +60,19 @@ public struct CopyText: Sendable {
 extension Copydesk {
   /// The Diff stage alone: what drifts in each pair, in the order of the pairs.
   public func diff(_ pairs: [CopyPair]) async throws(CopydeskError) -> [[Finding]] {
-    try await inBatches(of: pairs) { (pair, checker) throws(ICUError) in
+    let echoes = Echoes(of: RuleCatalogue.rules)
+    return try await inBatches(of: pairs) { (pair, checker) throws(ICUError) in
       let unit = pair.unit
       let found = checker.check(try checker.pair(of: unit), of: unit)
       let placement = Placement(
         files: [:], sourceLocale: options.sourceLocale, edition: options.guideline)
-      return found.compactMap { flag, selected in
+      var findings = found.compactMap { flag, selected in
         var finding = placement.finding(flag, by: selected)
         finding?.key = pair.key
         return finding
       }.sorted(by: Finding.precedes)
+      if findings.count > 1 { echoes.removeEchoes(from: &findings, options.sourceLocale) }
+      return findings
     }
   }
 

@@ -7,6 +7,7 @@ package enum DriftRules {
     .actionDrift,
     .oppositeAction,
     .thingDrift,
+    .wrongSense,
     .swappedParts,
     .polarityDrift,
     .lostFinality,

@@ -22,8 +22,8 @@ struct LocaleConventions {
 
   /// `names` are the project's own, which hold in every locale.
   func profile(
-    tag: LocaleTag, concepts: ConceptList, things: ThingList, verbs: ThingList, cues: CueTable?,
-    wordings: [PhraseTable.Entry], names: [String],
+    tag: LocaleTag, concepts: ConceptList, things: ThingList, verbs: ThingList, senses: SenseList,
+    cues: CueTable?, wordings: [PhraseTable.Entry], senseWords: SenseWords, names: [String],
     vocabulary: @escaping @Sendable () -> Vocabulary?
   ) throws(LocaleError) -> LocaleProfile {
     LocaleProfile(
@@ -55,8 +55,8 @@ struct LocaleConventions {
       keptNames: try keptNames(adding: names), styleWords: try styleWords(),
       unitWords: try unitWords(), readings: try readings(), ruleWords: try ruleWords(),
       concepts: concepts, things: things,
-      verbs: verbs,
-      cues: cues, wordings: wordings, vocabulary: vocabulary)
+      verbs: verbs, senses: senses,
+      cues: cues, wordings: wordings, senseWords: senseWords, vocabulary: vocabulary)
   }
 
   func foreignCharacters() throws(LocaleError) -> Set<Unicode.Scalar> {

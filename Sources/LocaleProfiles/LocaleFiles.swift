@@ -20,7 +20,7 @@ struct LocaleFiles: Sendable {
 
   /// What a file is, by its members.
   enum Kind {
-    case conventions, concepts, cues, kinds, things, alike, verbs, vocabulary
+    case conventions, concepts, cues, kinds, things, alike, verbs, meanings, senses, vocabulary
   }
 
   private(set) var conventions: [LocaleTag: Content] = [:]
@@ -31,6 +31,8 @@ struct LocaleFiles: Sendable {
   private(set) var kinds: Content?
   private(set) var verbs: [LocaleTag: Content] = [:]
   private(set) var alike: Content?
+  private(set) var senses: [LocaleTag: Content] = [:]
+  private(set) var meanings: Content?
 
   init(_ contents: [[UInt8]]) throws(LocaleError) {
     for bytes in contents { try add(.loaded(bytes), head: bytes, isWhole: true) }
@@ -102,6 +104,8 @@ struct LocaleFiles: Sendable {
     case .kinds: kinds = content
     case .verbs: verbs[tag] = content
     case .alike: alike = content
+    case .senses: senses[tag] = content
+    case .meanings: meanings = content
     }
   }
 
@@ -128,6 +132,8 @@ struct LocaleFiles: Sendable {
         case "things": return (tag, .things)
         case "alike": return (tag, .alike)
         case "verbs": return (tag, .verbs)
+        case "meanings": return (tag, .meanings)
+        case "senses": return (tag, .senses)
         case "inflections": return (tag, .vocabulary)
         case "words": return (tag, try json.enterObject(in: text) ? .vocabulary : .conventions)
         case "sources": try json.skip(in: text)

@@ -10,6 +10,7 @@ package final class LocaleLibrary: Sendable {
   package let concepts: ConceptList
   package let things: ThingList
   package let verbs: ThingList
+  package let senses: SenseList
   /// The locales that have a file of their own, sorted.
   package let tags: [LocaleTag]
 
@@ -52,11 +53,17 @@ package final class LocaleLibrary: Sendable {
       verbs = try LocaleThings.verbs(
         in: LocaleFile(name: "Locales/root.verbs.json", bytes: alike.bytes))
     }
+    var senses = SenseList()
+    if let meanings = files.meanings {
+      senses = try LocaleSenses.senses(
+        in: LocaleFile(name: "Locales/root.senses.json", bytes: meanings.bytes))
+    }
     let vocabularies = LocaleVocabularies(files.vocabularies, verbs: verbs)
-    let root = try Self.read(.root, files, concepts, things, verbs, names, vocabularies)
+    let root = try Self.read(.root, files, concepts, things, verbs, senses, names, vocabularies)
     self.concepts = concepts
     self.things = things
     self.verbs = verbs
+    self.senses = senses
     self.files = files
     self.vocabularies = vocabularies
     self.names = names
@@ -88,7 +95,8 @@ package final class LocaleLibrary: Sendable {
   private func read(_ tag: LocaleTag) throws(LocaleError) -> LocaleProfile {
     if let profile = known.withLock({ $0[tag] }) { return profile }
     // Two workers may read one locale at the same time; both are to share one profile.
-    let profile = try Self.read(tag, files, concepts, things, verbs, names, vocabularies)
+    let profile = try Self.read(
+      tag, files, concepts, things, verbs, senses, names, vocabularies)
     return known.withLock { known in
       if let first = known[tag] { return first }
       known[tag] = profile
@@ -98,12 +106,14 @@ package final class LocaleLibrary: Sendable {
 
   private static func read(
     _ tag: LocaleTag, _ files: LocaleFiles, _ concepts: ConceptList, _ things: ThingList,
-    _ verbs: ThingList, _ names: [String], _ vocabularies: LocaleVocabularies
+    _ verbs: ThingList, _ senses: SenseList, _ names: [String],
+    _ vocabularies: LocaleVocabularies
   ) throws(LocaleError) -> LocaleProfile {
     let conventions = LocaleConventions(layers: try files.layers(of: tag))
     let isSpaced = try !conventions.hasWordingsInWords()
     var cues: CueTable?
     var wordings: [PhraseTable.Entry] = []
+    var meant = LocaleSenses.Table()
     if let place = files.cues[tag] {
       let file = try LocaleFile(name: "Locales/\(tag).cues.json", bytes: place.bytes)
       let object = try StrictObject(
@@ -118,13 +128,20 @@ package final class LocaleLibrary: Sendable {
           .verbs, in: LocaleFile(name: "Locales/\(tag).verbs.json", bytes: place.bytes),
           of: verbs, from: concepts.concepts.count + things.names.count, isSpaced: isSpaced)
       }
+      if let place = files.senses[tag] {
+        meant = try LocaleSenses.table(
+          in: LocaleFile(name: "Locales/\(tag).senses.json", bytes: place.bytes), of: senses,
+          from: concepts.concepts.count + things.names.count + verbs.names.count,
+          isSpaced: isSpaced)
+        wordings += meant.wordings
+      }
       let known = try LocaleCues.table(object, concepts: concepts, isSpaced: isSpaced, in: file)
       cues = known.cues
       wordings += known.wordings
     }
     return try conventions.profile(
-      tag: tag, concepts: concepts, things: things, verbs: verbs, cues: cues, wordings: wordings,
-      names: names,
+      tag: tag, concepts: concepts, things: things, verbs: verbs, senses: senses, cues: cues,
+      wordings: wordings, senseWords: meant.words, names: names,
       vocabulary: { vocabularies[tag] })
   }
 }

@@ -15,10 +15,11 @@ enum MeaningReader {
       found.cues.removeAll { masks.overlaps($0.range) }
       found.things.removeAll { masks.overlaps($0.range) }
       found.verbs.removeAll { masks.overlaps($0.range) }
+      found.senses.removeAll { masks.overlaps($0.range) }
     }
     if !found.cues.isEmpty { found.cues.removeAll { bytes.isPart($0.range) } }
     return TextMeaning(
-      cues: found.cues, things: found.things, verbs: found.verbs,
+      cues: found.cues, things: found.things, verbs: found.verbs, senses: found.senses,
       labelConcepts: bytes.count <= longestLabel
         ? profile.cues?.concepts(ofLabel: text) ?? [] : [],
       numbers: found.numbers.isEmpty && !NumberReader.mayHaveFigures(known)

@@ -42,7 +42,7 @@ import Testing
   static let good = ["ja", "de", "fr", "ko", "zh-Hans", "zh-Hant"].flatMap {
     lines($0, ending: "good")
   }
-  static let faulty = ["ja"].flatMap { lines($0, ending: "faults") }
+  static let faulty = ["ja", "ko", "zh-Hans", "zh-Hant"].flatMap { lines($0, ending: "faults") }
 
   @Test func `the sets are there`() {
     #expect(Self.good.count { $0.locale.identifier == "ja" } >= 100)

@@ -31,6 +31,7 @@ struct EmbeddedLocalesTests {
     #expect(!library.concepts.concepts.isEmpty)
     #expect(!library.things.names.isEmpty)
     #expect(!library.verbs.names.isEmpty)
+    #expect(!library.senses.names.isEmpty)
     try library.readAll()
     for tag in ["en", "ko", "zh-Hans", "zh-Hant"] {
       #expect(try library.profile(for: #require(LocaleTag(folding: tag))).vocabulary != nil)
@@ -54,7 +55,9 @@ struct EmbeddedLocalesTests {
   func `a file is named after its tag`(file: URL) throws {
     let bytes = try [UInt8](Data(contentsOf: file))
     let tag = try #require(LocaleFile(name: "", bytes: bytes).root["tag"]?.string)
-    let names = ["", ".cues", ".things", ".verbs", ".vocabulary"].map { tag + $0 + ".json" }
+    let names = ["", ".cues", ".things", ".verbs", ".senses", ".vocabulary"].map {
+      tag + $0 + ".json"
+    }
     #expect(names.contains(file.lastPathComponent))
   }
 

@@ -123,6 +123,25 @@ struct LocaleErrorTests {
 
   @Test(
     arguments: [
+      (#"{"tag": "ko", "senses": {"fre": {"sure": ["무료"]}}}"#, "“fre”", "ko.senses.json"),
+      (#"{"tag": "ko", "senses": {"free": {"near": []}}}"#, "“near”", "ko.senses.json"),
+      (#"{"tag": "ko", "senses": []}"#, "“senses”", "ko.senses.json"),
+      (#"{"tag": "root", "meanings": {"free": "price"}}"#, "“free”", "root.senses.json"),
+      (#"{"tag": "root", "meanings": {"free": ["free"]}}"#, "“free”", "root.senses.json"),
+      (#"{"tag": "root", "meanings": []}"#, "“meanings”", "root.senses.json"),
+    ])
+  func `a wrong sense is named with its file`(file: String, named: String, name: String) throws {
+    let meanings = #"{"tag": "root", "meanings": {"free": ["free-price"]}}"#
+    let error = try #require(
+      problem([
+        Self.root, Self.rootCues, #"{"tag": "ko"}"#, #"{"tag": "ko", "cues": {}}"#, meanings, file,
+      ]))
+    #expect(error.file == "Locales/\(name)")
+    #expect(error.message.contains(named), "\(error.message)")
+  }
+
+  @Test(
+    arguments: [
       (#"{"tag": "ko", "things": {"mondy": {"sure": ["월요일"]}}}"#, "“mondy”", "ko.things.json"),
       (#"{"tag": "ko", "things": {"monday": {"names": []}}}"#, "“names”", "ko.things.json"),
       (#"{"tag": "ko", "things": []}"#, "“things”", "ko.things.json"),

@@ -8,7 +8,8 @@ import Testing
 /// The schemas of `Locales/` say what the code takes: no more, no less.
 @Suite struct LocaleSchemaTests {
   static let kinds = [
-    "locale", "cues", "concepts", "things", "kinds", "verbs", "alike", "vocabulary",
+    "locale", "cues", "concepts", "things", "kinds", "verbs", "alike", "senses", "meanings",
+    "vocabulary",
   ]
 
   private static func schema(_ kind: String) throws -> JSONSchema {
@@ -24,6 +25,8 @@ import Testing
     if name.hasSuffix(".things.json") { return "things" }
     if name == "root.verbs.json" { return "alike" }
     if name.hasSuffix(".verbs.json") { return "verbs" }
+    if name == "root.senses.json" { return "meanings" }
+    if name.hasSuffix(".senses.json") { return "senses" }
     if name.hasSuffix(".cues.json") { return "cues" }
     return name.hasSuffix(".vocabulary.json") ? "vocabulary" : "locale"
   }
@@ -84,6 +87,11 @@ import Testing
         "alike", #"{"tag": "root", "alike": {"send": ["mail", "mail"]}}"#,
         "/alike/send: uniqueItems"
       ),
+      (
+        "senses", #"{"tag": "ko", "sources": ["a"], "senses": {"free": {"near": []}}}"#,
+        "/senses/free/near: not allowed"
+      ),
+      ("meanings", #"{"tag": "root", "meanings": {"free": []}}"#, "/meanings/free: minItems"),
     ])
   func `what is wrong is found`(kind: String, document: String, problem: String) throws {
     let value = try JSONReader.document(Array(document.utf8).span)
@@ -140,6 +148,7 @@ import Testing
       "concepts": #"{"tag": "root", "concepts": {"name": {"kind": "action"}}}"#,
       "kinds": #"{"tag": "root", "kinds": {"kind": ["name"]}}"#,
       "alike": #"{"tag": "root", "alike": {"name": []}}"#,
+      "meanings": #"{"tag": "root", "meanings": {"name": ["name-sense"]}}"#,
     ]
     let list = place.rootList
     let file = place.document(holding: value, tag: list == nil ? "ko" : "root")
@@ -172,15 +181,16 @@ private struct SchemaPlace {
 
   /// The list for all locales that it is in; nil for a place in the file of one.
   var rootList: String? {
-    ["concepts", "kinds", "alike"].first { kindMember.hasPrefix("\"\($0)\"") }
+    ["concepts", "kinds", "alike", "meanings"].first { kindMember.hasPrefix("\"\($0)\"") }
   }
 
   static func all(of schema: JSONSchema) -> [SchemaPlace] {
     let names = schema.root["properties"]?.members.map(\.name) ?? []
     let kind =
-      ["concepts", "cues", "kinds", "things", "alike", "verbs", "inflections"].first(
-        where: names.contains
-      ).map {
+      [
+        "concepts", "cues", "kinds", "things", "alike", "verbs", "meanings", "senses",
+        "inflections",
+      ].first(where: names.contains).map {
         "\"\($0)\": {}"
       }
     return all(schema, schema.root, [], kind ?? "\"name\": \"Korean\"")

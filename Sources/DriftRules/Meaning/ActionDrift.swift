@@ -78,10 +78,16 @@ extension Rule {
       .pair("Tap “⟦Try Again⟧” to load the map.", "지도를 불러오려면 ‘⟦취소⟧’를 탭하세요.", in: "ko"),
       .pair("Tap “Try Again” to load the map.", "지도를 불러오려면 ‘다시 시도’를 탭하세요.", in: "ko"),
       .pair("Pick it up within 3 days.", "3일 이내에 수령하십시오.", in: "ko"),
+      .pair("Click ⟦Retry⟧ to load the map.", "지도를 불러오려면 ⟦닫기⟧를 클릭하세요.", in: "ko"),
+      .pair("Click Retry to load the map.", "지도를 불러오려면 재시도를 클릭하세요.", in: "ko"),
+      .pair("Tap ⟦Allow⟧ to let the app use the map.", "轻点“⟦拒绝⟧”，让此 App 使用地图。", in: "zh-Hans"),
+      .pair("Tap Allow to let the app use the map.", "轻点“允许”，让此 App 使用地图。", in: "zh-Hans"),
+      .pair("Choose ⟦Install⟧ to update the lamp.", "選擇「⟦解除安裝⟧」以更新檯燈。", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       guard
         let other = OtherAction(ofLabel: pair) ?? OtherAction(ofButton: pair)
+          ?? OtherAction(ofPressed: pair)
           ?? OtherAction(ofDeed: pair) ?? OtherAction(ofVerb: pair)
       else { return }
       findings.flag(

@@ -3,7 +3,7 @@ import RuleKit
 
 extension Rule {
   static let oppositeAction = Rule(
-    "opposite-action", .meaning, .error, covers: ["action-drift"],
+    "opposite-action", .meaning, .error, covers: ["action-drift", "lost-scope"],
     summary: "A verb does not become its opposite.",
     rationale: """
       Turn on and turn off, show and hide, allow and don't allow differ by a syllable in Korean and

@@ -70,6 +70,11 @@ struct SharedTerms {
     }
   }
 
+  /// The longest word of the translation that starts at a place.
+  func longestSaid(at start: Int) -> Range<Int>? {
+    theirs.filter { $0.range.lowerBound == start }.map(\.range).max { $0.count < $1.count }
+  }
+
   /// Whether the source says, anywhere, a word that stands here in the translation.
   func isAsked(_ word: Range<Int>) -> Bool {
     theirs.contains { term in
@@ -101,6 +106,16 @@ struct SharedTerms {
                 || word.range.lowerBound <= $0.lowerBound && word.range.upperBound >= $0.upperBound
             }
         }
+    }
+  }
+
+  /// Whether the source says, at a place of one kind, what stands at a place of the translation of another kind.
+  func isAsked(
+    forMuchOf isMost: (Range<Int>) -> Bool, apartFrom isOther: (Range<Int>) -> Bool
+  ) -> Bool {
+    theirs.contains { term in
+      isMost(term.range) && asked.contains(term.key)
+        && own.contains { $0.key == term.key && isOther($0.range) }
     }
   }
 

@@ -27,7 +27,7 @@ extension OtherAction {
             // Of a title in quotation marks, only another one in them can be the translation.
             pair.source.hasQuotes
               ? theirs.contains { pair.target.mayMean(action, in: $0.range) }
-              : pair.target.mayMean(action)
+              : pair.says(action, apartFrom: theirs, and: button)
           }
       }),
       let other = theirs.first(where: { button in
@@ -70,6 +70,21 @@ extension TextPair {
   }
 }
 
+extension TextPair {
+  /// Whether the translation may say an action more often than the source says it, parts of titles aside: 让 is
+  /// “allow”, and “let” as well; 解除安裝 does not install.
+  fileprivate func says(
+    _ action: Int, apartFrom titles: [ShownButton], and own: ShownButton
+  ) -> Bool {
+    let asked = source.cues.count { $0.concept == action && !$0.range.overlaps(own.range) }
+    return asked
+      < target.cues.count { cue in
+        cue.concept == action
+          && !titles.contains { $0.range.overlaps(cue.range) && $0.range != cue.range }
+      }
+  }
+}
+
 extension ShownButton {
   fileprivate func does(_ other: ShownButton) -> Bool {
     actions.contains(where: other.actions.contains)
@@ -97,7 +112,7 @@ extension AnalyzedText {
   }
 
   /// The buttons named in quotation marks, or by a word in capitals amid a sentence.
-  fileprivate var shownButtons: [ShownButton] {
+  var shownButtons: [ShownButton] {
     let quoted = quotedButtons
     guard quoted.isEmpty else { return quoted }
     return words.indices.compactMap { index in
@@ -108,7 +123,7 @@ extension AnalyzedText {
     }
   }
 
-  private func button(at range: Range<Int>) -> ShownButton? {
+  func button(at range: Range<Int>) -> ShownButton? {
     let actions = profile.cues?.concepts(ofLabel: text(in: range)) ?? []
     return actions.isEmpty ? nil : ShownButton(range: range, actions: actions)
   }

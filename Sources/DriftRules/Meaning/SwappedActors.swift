@@ -62,7 +62,7 @@ extension TextPair {
   }
 
   /// A placeholder, or a word that is a name, that starts at a place or a few bytes behind it.
-  private func name(from start: Int, upTo gap: Int) -> Range<Int>? {
+  func name(from start: Int, upTo gap: Int) -> Range<Int>? {
     let near = start...start + gap
     return source.placeholders.map(\.range).first { near.contains($0.lowerBound) }
       ?? source.words.first { near.contains($0.lowerBound) && isName($0) }
@@ -77,7 +77,7 @@ extension TextPair {
   }
 
   /// The one place of a sentence where the translation has a placeholder or a name of the source.
-  private func place(of name: Range<Int>, in sentence: Range<Int>) -> Range<Int>? {
+  func place(of name: Range<Int>, in sentence: Range<Int>) -> Range<Int>? {
     let places: [Range<Int>]
     if let own = source.placeholders.first(where: { $0.range == name }) {
       places = target.placeholders.filter { $0.text == own.text }.map(\.range)

@@ -96,7 +96,7 @@ extension AnalyzedText {
   }
 
   /// Whether a noun is made a verb that its subject does: 차단했습니다, but not 차단되었습니다.
-  fileprivate func isActive(_ noun: Range<Int>) -> Bool {
+  func isActive(_ noun: Range<Int>) -> Bool {
     has(.activeEndings, at: noun.upperBound)
   }
 

@@ -4,7 +4,7 @@ import RuleKit
 extension Rule {
   static let swappedParts = Rule(
     "swapped-parts", .meaning, .error,
-    yields: ["opposite-action", "polarity-drift", "thing-drift"],
+    yields: ["opposite-action", "polarity-drift"],
     summary: "The parts of a sentence keep their places.",
     rationale: """
       Every word is there, and the sentence says the reverse: guests control the cameras, not the
@@ -82,6 +82,21 @@ extension Rule {
       .pair(
         "Click OK to replace the saved card, or Cancel to keep it.", "点按“好”替换已保存的卡片，或点按“取消”保留该卡片。",
         in: "zh-Hans"),
+      .pair("⟦Sam requested money from you.⟧", "⟦你向Sam请求付款。⟧", in: "zh-Hans"),
+      .pair("Sam requested money from you.", "Sam向你请求付款。", in: "zh-Hans"),
+      .pair("⟦Mia sent you a card.⟧", "⟦Mia님에게 카드를 보냈습니다.⟧", in: "ko"),
+      .pair("Mia sent you a card.", "Mia님이 카드를 보냈습니다.", in: "ko"),
+      .pair("⟦You blocked this user.⟧", "⟦이 사용자가 나를 차단했습니다.⟧", in: "ko"),
+      .pair("You blocked this user.", "이 사용자를 차단했습니다.", in: "ko"),
+      .pair("⟦You were removed by the admin.⟧", "⟦你已将管理员移除。⟧", in: "zh-Hans"),
+      .pair("You were removed by the admin.", "你已被管理员移除。", in: "zh-Hans"),
+      .pair("⟦Your manager must approve your trip.⟧", "⟦你必須核准主管的差旅。⟧", in: "zh-Hant"),
+      .pair("Your manager must approve your trip.", "主管必須核准你的差旅。", in: "zh-Hant"),
+      .pair("⟦You owe Nina $5.⟧", "⟦Nina欠你$5。⟧", in: "zh-Hant"),
+      .pair("⟦The tenant will call the landlord.⟧", "⟦房东将致电租客。⟧", in: "zh-Hans"),
+      .pair("⟦Convert from dollars to euros⟧", "⟦将欧元换算为美元⟧", in: "zh-Hans"),
+      .pair("Convert from dollars to euros", "将美元换算为欧元", in: "zh-Hans"),
+      .pair("⟦Convert from dollars to euros⟧", "⟦유로를 달러로 변환⟧", in: "ko"),
     ],
     check: .drift { pair, findings in
       if pair.turnsIntoOrder {
@@ -98,7 +113,7 @@ extension Rule {
           pair.swapsParts(source, target) || pair.swapsOwner(source, target)
             || pair.swapsCounts(source, target) || pair.swapsDoer(source, target)
             || pair.swapsButtons(source, target) || pair.swapsActors(source, target)
-            || pair.makesReaderDoer(source, target)
+            || pair.makesReaderDoer(source, target) || pair.swapsRoles(source, target)
             || turnsVerbs && pair.turnsVerbs(source, target)
             || turnsRoute && pair.turnsRoute(source, target)
         else { continue }
@@ -122,7 +137,7 @@ extension TextPair {
     {
       return true
     }
-    return mayHaveSwappedDoer || mayNameActors || target.marks.count > 3
+    return mayHaveSwappedDoer || mayNameActors || mayNameDeed || target.marks.count > 3
       || source.numbers.count > 1 && target.numbers.count > 1
       || !target.addresses.isEmpty && target.profile.uses(.han)
   }

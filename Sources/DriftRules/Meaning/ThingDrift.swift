@@ -3,7 +3,9 @@ import RuleKit
 
 extension Rule {
   static let thingDrift = Rule(
-    "thing-drift", .meaning, .error, yields: ["action-drift", "opposite-action", "wrong-row"],
+    "thing-drift", .meaning, .error,
+    yields: ["action-drift", "opposite-action", "swapped-parts", "wrong-row"],
+    covers: ["number-drift"],
     summary: "A translation names the thing that its source names.",
     rationale: """
       Every word but one is right, and the buyer is asked to do what the seller has to, on Thursday
@@ -36,10 +38,25 @@ extension Rule {
       .pair("Open the ⟦calendar⟧", "打开⟦邮件⟧", in: "zh-Hans"),
       .pair("Open the calendar", "打开日历", in: "zh-Hans"),
       .pair("Tell the web site owner.", "請通知網站管理員。", in: "zh-Hant"),
+      .pair("See Settings > ⟦Privacy⟧ for this.", "설정 > ⟦일반⟧에서 확인하세요.", in: "ko"),
+      .pair("See Settings > Privacy for this.", "설정 > 개인정보에서 확인하세요.", in: "ko"),
+      .pair("Show in ⟦folder⟧", "在⟦文件⟧中显示", in: "zh-Hans"),
+      .pair("Show in folder", "在文件管理器中显示", in: "zh-Hans"),
+      .pair("Your flight to ⟦Rome⟧ leaves soon.", "⟦파리⟧행 항공편이 곧 출발합니다.", in: "ko"),
+      .pair("Replace the ⟦air filter⟧.", "請更換⟦電池⟧。", in: "zh-Hant"),
+      .pair("Replace the air filter.", "請更換濾網。", in: "zh-Hant"),
       .pair("Show stations on the map", "지도에 주유소 표시", in: "ko"),
       .pair("Send the crash report", "傳送錯誤回報", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
+      if let place = OtherPlace(pair) {
+        findings.flag(
+          source: place.source, target: place.target,
+          .another(
+            pair.source.text(in: place.source), pair.target.text(in: place.target)),
+          confidence: 0.85)
+        return
+      }
       guard let drift = ThingDrift(pair) else { return }
       let name = pair.source.profile.things.names[drift.other]
       findings.flag(
@@ -73,7 +90,8 @@ struct ThingDrift {
       let ends = pair.turnedEnds(
         pair.source.things, pair.target.things, areContrary: things.areRivals)
     {
-      (source, target, other) = (ends.start, ends.answer, ends.end.concept)
+      (source, target, other, confidence) = (ends.start, ends.answer, ends.end.concept, 0.85)
+      return
     } else if let only = pair.onlyThings(apart: added) {
       (source, target, other, confidence) = (only.own, only.other, only.other.concept, 0.82)
       return
@@ -109,7 +127,7 @@ struct ThingDrift {
           let names = pair.source.things.filter { $0.concept == thing.concept }.map(\.range)
           let places = pair.target.things.filter { $0.concept == other.concept }.map(\.range)
           if let words,
-            words.isSaid(thing.range, apartFrom: places)
+            pair.says(thing.range, apartFrom: places, instead: other.range, words)
               || words.asks(forAll: other.range, butPartsOf: names)
           {
             continue
@@ -168,6 +186,19 @@ extension TextPair {
     let names = source.profile.things.names
     return source.profile.ruleWords[.ownLanguage].words.contains(names[thing.concept])
       && target.profile.ruleWords[.ownLanguage].words.contains(names[other])
+  }
+}
+
+extension TextPair {
+  /// Whether the translation says a name in other words: all of it, or a part where the rest may be what is named
+  /// instead.
+  fileprivate func says(
+    _ name: Range<Int>, apartFrom places: [Range<Int>], instead other: Range<Int>,
+    _ terms: SharedTerms
+  ) -> Bool {
+    let words = source.words.filter { name.overlaps($0) && terms.isKnown($0) }
+    let said = words.count { terms.isSaid($0, apartFrom: places) }
+    return said > 0 && (said == words.count || terms.isAsked(other))
   }
 }
 

@@ -19,6 +19,7 @@ extension TextPair {
       last <= first
     else { return false }
     return ends.contains { target.roles(at: $0).contains(.from) }
+      || ends.contains(where: target.isObject) && starts.contains(where: target.isResult)
   }
 
   /// Where a sentence of the translation says what a stretch of the source says and another does not.
@@ -33,6 +34,16 @@ extension TextPair {
 }
 
 extension AnalyzedText {
+  /// Whether a name is what something becomes: 换算为美元, 달러로 변환.
+  fileprivate func isResult(_ name: Range<Int>) -> Bool {
+    let end = name.lowerBound
+    let text = string.utf8Span.span
+    return profile.uses(.han)
+      ? profile.ruleWords[.resultWords].ends(
+        in: text, at: end > 0 && text[end - 1] == UInt8(ascii: " ") ? end - 1 : end)
+      : roles(at: name).contains(.to)
+  }
+
   /// The words between “from” and “to”, and the two behind “to” at most.
   fileprivate func route(in sentence: Range<Int>) -> (start: Range<Int>, end: Range<Int>)? {
     guard words.count > 3,
@@ -61,7 +72,7 @@ extension AnalyzedText {
     guard bytes.hasLatinLetter, bytes.isSuperset(of: ByteSet(name)) else { return [] }
     return stretch.filter {
       text.has(name, at: $0) && !text.hasASCIILetter(before: $0)
-        && !text.hasLetter(at: $0 + name.count)
+        && (text.count == $0 + name.count || !text.hasASCIILetter(before: $0 + name.count + 1))
     }.map { $0..<$0 + name.count }
   }
 }

@@ -1,0 +1,55 @@
+import CopyModel
+import RuleKit
+
+extension Rule {
+  static let wrongSense = Rule(
+    "wrong-sense", .meaning, .error, covers: ["action-drift", "thing-drift", "wrong-row"],
+    summary: "A word is translated in the sense that its source has.",
+    rationale: """
+      Free space costs nothing to have, and still it is not gratis; a card is charged with money, a
+      phone with power. A word that has several senses shows by those beside it which one is meant,
+      and a wording that only another sense has is about something else.
+      """,
+    source: .work("Locales/*.senses.json: the usual wordings of each sense"),
+    examples: [
+      .pair("8 ⟦GB free⟧", "8GB ⟦무료⟧", in: "ko"),
+      .pair("8 GB free", "8GB 사용 가능", in: "ko"),
+      .pair("Your card will be ⟦charged⟧ today.", "오늘 카드가 ⟦충전⟧됩니다.", in: "ko"),
+      .pair("Your card will be charged today.", "오늘 카드로 청구됩니다.", in: "ko"),
+      .pair("The phone is charging from the cable.", "휴대폰이 케이블로 충전 중입니다.", in: "ko"),
+      .pair("The map is ⟦on the right⟧.", "지도는 ⟦올바른⟧ 곳에 있습니다.", in: "ko"),
+      .pair("The map is on the right.", "지도는 오른쪽에 있습니다.", in: "ko"),
+      .pair("Your ⟦bank account⟧ is ready.", "은행 ⟦계정⟧이 준비되었습니다.", in: "ko"),
+      .pair("Your bank account is ready.", "은행 계좌가 준비되었습니다.", in: "ko"),
+      .pair("⟦Paper jam⟧ in tray 2", "2번 용지함에 종이 ⟦잼⟧ 발생", in: "ko"),
+      .pair("Update the ⟦printer driver⟧.", "更新打印机⟦司机⟧。", in: "zh-Hans"),
+      .pair("Update the printer driver.", "更新打印机驱动程序。", in: "zh-Hans"),
+      .pair("The taxi driver has arrived.", "出租车司机已到达。", in: "zh-Hans"),
+      .pair("⟦Save money⟧ every month.", "每月⟦保存⟧资金。", in: "zh-Hans"),
+      .pair("Save money every month.", "每月省钱。", in: "zh-Hans"),
+      .pair("⟦Turn on the tap⟧ first.", "请先打开⟦轻点⟧。", in: "zh-Hans"),
+      .pair("Turn on the tap first.", "请先打开水龙头。", in: "zh-Hans"),
+      .pair("Change the ⟦current password⟧", "變更⟦電流⟧密碼", in: "zh-Hant"),
+      .pair("Change the current password", "變更目前的密碼", in: "zh-Hant"),
+      .pair("The charging current is too high.", "充電電流過高。", in: "zh-Hant"),
+      .pair("A ⟦third party⟧ made this app.", "此 App 由一個⟦政黨⟧製作。", in: "zh-Hant"),
+      .pair("⟦Please be patient⟧.", "⟦患者⟧さん、お願いします。", in: "ja"),
+      .pair("Please be patient.", "しばらくお待ちください。", in: "ja"),
+    ],
+    check: .drift { pair, findings in
+      guard let slip = SenseSlip(pair) else { return }
+      findings.flag(
+        source: slip.word, target: slip.wording,
+        .another(
+          pair.source.text(in: slip.word), pair.target.text(in: slip.wording),
+          pair.source.profile.senses.names[slip.sense]),
+        confidence: slip.confidence)
+    }
+  )
+}
+
+extension Message {
+  fileprivate static func another(_ word: String, _ wording: String, _ sense: String) -> Message {
+    "“\(word)” is meant in another sense (\(sense.replacing("-", with: ": "))) than \(wording)."
+  }
+}
