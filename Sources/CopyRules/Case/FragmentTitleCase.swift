@@ -23,6 +23,9 @@ extension Rule {
       .title("Leave all Quiet Rooms?"),
       .title("Unable to ⟦join the network⟧ “%@”"),
       .title("Unable to Join the Network “%@”"),
+      .title("The app quit unexpectedly"),
+      .title("Download x86 Apps"),
+      .title("Vitamin A Intake"),
       .title("새 Mac 설정", in: "ko"),
     ],
     check: .text([.title]) { text, findings in
