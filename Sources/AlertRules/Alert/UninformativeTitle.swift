@@ -14,6 +14,9 @@ extension Rule {
       .title("⟦Error⟧"),
       .title("⟦Error 502 Occurred⟧"),
       .title("⟦Warning!⟧"),
+      .title("⟦Unknown Error⟧"),
+      .title("⟦Oops! Something went wrong.⟧"),
+      .title("⟦Operation Failed⟧"),
       .title("Unable to Open the File"),
       .title("⟦오류 502 발생⟧", in: "ko"),
       .title("파일을 열 수 없음", in: "ko"),
@@ -50,7 +53,18 @@ extension AnalyzedText {
       index += scalar.length
       if letters.count > 64 { return false }
     }
-    return profile.emptyTitles.contains(String(decoding: letters, as: UTF8.self).lowercased())
+    return isEmpty(String(decoding: letters, as: UTF8.self).lowercased())
+  }
+}
+
+extension AnalyzedText {
+  /// Whether letters are those of a title that says nothing, or of two such in a row: “Oops! Something went wrong.”
+  private func isEmpty(_ letters: String) -> Bool {
+    let titles = profile.emptyTitles
+    return titles.contains(letters)
+      || titles.contains {
+        !$0.isEmpty && letters.hasPrefix($0) && titles.contains(String(letters.dropFirst($0.count)))
+      }
   }
 }
 
