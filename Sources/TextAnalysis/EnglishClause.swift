@@ -15,9 +15,11 @@ struct EnglishClause {
     self.sentences = sentences
     var content = Content(tokens)
     opener = content.current?.word?.kinds ?? []
+    // Several sentences are no phrase, whatever their verbs.
     isClause =
-      Self.isClause(&content, text) || EnglishPredicate.opens(tokens, of: text, words)
-      || Self.isBehindCondition(tokens, of: text, words)
+      sentences == 1
+      && (Self.isClause(&content, text) || EnglishPredicate.opens(tokens, of: text, words)
+        || Self.isBehindCondition(tokens, of: text, words))
     while content.current != nil { content.advance() }
     count = content.position
   }
