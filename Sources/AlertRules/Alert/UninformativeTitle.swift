@@ -19,6 +19,7 @@ extension Rule {
       .title("⟦Operation Failed⟧"),
       .title("Unable to Open the File"),
       .title("⟦오류 502 발생⟧", in: "ko"),
+      .title("⟦알 수 없는 오류⟧", in: "ko"),
       .title("파일을 열 수 없음", in: "ko"),
       .title("⟦错误⟧", in: "zh-Hans"),
       .title("无法打开文件", in: "zh-Hans"),
