@@ -26,6 +26,15 @@ extension AnalyzedAlert {
     return zip(buttons, traits.buttons).map { ListedPart(part: $0, traits: $1) }
   }
 
+  /// Whether it only confirms what people have chosen to do, which the guidelines of the day tell apart.
+  var isChosen: Bool { traits?.trigger == .user && edition == .hig2022 }
+
+  /// Whether it is shown on the Mac and nowhere else.
+  var isForMac: Bool { traits?.platforms == [.macos] }
+
+  /// Whether its three buttons may stand side by side, as they did on the Mac until macOS 11.
+  var hasRowOfThree: Bool { isForMac && edition == .hig2019 }
+
   /// The same where the manifest says that it is of this kind.
   func listed(_ kind: AlertTraits.Kind) -> [ListedPart] {
     traits?.kind == kind ? listed : []

@@ -58,6 +58,20 @@ public final class CaseWords: Sendable {
     public static let compoundPrefix = Kinds(rawValue: 1 << 23)
     /// A symbol that stays in small letters behind its number: *10 km*.
     public static let unitSymbol = Kinds(rawValue: 1 << 24)
+    /// A verb whose form in -s is hardly a noun: *renew*.
+    public static let verb = Kinds(rawValue: 1 << 25)
+    /// A verb that is a noun as well, with its form in -s where it is no `verb`: *update*, *open*.
+    public static let nounVerb = Kinds(rawValue: 1 << 26)
+    /// A verb whose form in -ed needs no object to make a sentence: *ship*, *stop*.
+    public static let intransitive = Kinds(rawValue: 1 << 27)
+    /// A past form that is a participle too: *left*, *found*.
+    public static let past = Kinds(rawValue: 1 << 28)
+    /// A word that what is done to something begins with: *it*, *all*.
+    public static let object = Kinds(rawValue: 1 << 29)
+    /// Someone: *nobody*, *people*.
+    public static let person = Kinds(rawValue: 1 << 30)
+    /// A word behind *this* or *a* that tells when: *week*.
+    public static let time = Kinds(rawValue: 1 << 31)
     /// Words of grammar: prepositions, articles, pronouns, verb forms and the like.
     package static let grammar: Kinds = [.small, .finiteVerb, .subject, .clause, .sentenceOpener]
     /// A word that has one right casing. The casing itself is apart.
@@ -77,6 +91,8 @@ public final class CaseWords: Sendable {
   public let names: [String]
   /// The same for looking up: the value is the index in `names`.
   package let nameTable: PhraseTable
+  /// Whether each name can be nothing else, whatever its capitals: *Face ID*, but not *Screen Time*.
+  private let areSure: [Bool]
   /// The bytes that a name may start with.
   private let nameStarts: ByteSet
 
@@ -98,6 +114,13 @@ public final class CaseWords: Sendable {
       }
     }
     names = list.names
+    areSure = list.names.map { name in
+      let traits = name.split(separator: " ").map { list.traits[$0.lowercased()] }
+      return traits.contains { $0?.fixedCase != nil || $0?.kinds.contains(.properNoun) == true }
+        && !traits.contains {
+          $0?.kinds.isDisjoint(with: [.small, .determiner, .appName]) == false
+        }
+    }
     let starts = list.names.map { $0.utf8Span.span.hasLetter(at: 0) ? $0.utf8.first : nil }
     // A name that begins with a mark may begin with another mark of its kind.
     nameStarts = ByteSet(starts.contains(nil) ? Array(0...UInt8.max) : starts.compactMap(\.self))
@@ -131,8 +154,24 @@ public final class CaseWords: Sendable {
   /// The word's one right casing: `iPhone`.
   package func fixedCase(ofEntry entry: Int?) -> String? { entry.flatMap { fixedCases[$0] } }
 
+  /// Whether a name can be nothing else, whatever its capitals.
+  package func isSureName(_ number: Int) -> Bool { areSure[number] }
+
   /// Whether a name may start with a byte.
   package func mayStartName(_ byte: UInt8) -> Bool { nameStarts.contains(byte) }
+
+  /// What the verb is that a form in -s or -ed may be of; nothing where no verb is known.
+  package func kinds(ofVerb form: Range<Int>, of text: Span<UInt8>) -> Kinds {
+    var found: Kinds = []
+    _ = RegularEnding.containsVerb(of: text, form) { stem, ending in
+      guard let entry = table.number(of: text, in: stem, plus: ending),
+        !kinds[entry].isDisjoint(with: [.verb, .nounVerb])
+      else { return false }
+      found = kinds[entry]
+      return true
+    }
+    return found
+  }
 
   /// How firmly a verb, in whatever form, takes a particle directly behind it: *Setting Up*. Nil when it
   /// does not.

@@ -166,6 +166,8 @@ extension RuleWords {
     case placeNames
     /// What stands between a place and what is chosen there: 에서, 中.
     case placeMarks
+    /// Words for what letters tell apart: vitamin, plan.
+    case letteredNouns
     /// Labels that are a verb and something else, as they are written: Open.
     case ambiguousLabels
     /// What stands between a part and its whole: of.

@@ -15,10 +15,14 @@ extension Copydesk {
 
   /// What texts are measured with.
   func lineFacts() throws(CopydeskError) -> LineMeter.Facts {
+    var shown: [String: [AlertTraits.Platform]] = [:]
+    for entry in options.manifest.entries where !entry.traits.platforms.isEmpty {
+      shown[entry.name] = entry.traits.platforms
+    }
     do throws(LayoutError) {
       return LineMeter.Facts(
         layout: try LayoutFacts(samples: options.samples), platforms: options.platforms,
-        limits: options.limits)
+        limits: options.limits, shown: shown)
     } catch {
       throw CopydeskError.badLayout(error.description)
     }

@@ -9,6 +9,7 @@ struct LineMeter: ~Copyable {
   let platforms: [Platform]
   let areChosen: Bool
   let limits: [Role: [TextLimit]]
+  private let shown: [String: [AlertTraits.Platform]]
 
   /// Where no platform is chosen, a text is held to the iPhone's alerts, and to the wider ones of the
   /// two designs that are in use: what fits there is nothing to complain of. Nothing but what is too
@@ -20,19 +21,27 @@ struct LineMeter: ~Copyable {
     let layout: LayoutFacts
     let platforms: [Platform]
     let limits: [Role: [TextLimit]]
+    /// Where the manifest says that its alerts appear, by their names; those that appear anywhere left out.
+    var shown: [String: [AlertTraits.Platform]] = [:]
   }
 
   init(_ facts: Facts) {
+    shown = facts.shown
     layouter = TextLayouter(facts.layout)
     areChosen = !facts.platforms.isEmpty
     platforms = areChosen ? facts.platforms : Self.usualPlatforms
     limits = facts.limits
   }
 
-  /// The title or message where it takes more lines than so many; nil when it does not.
+  /// The title or message of an alert where it takes more lines than so many; nil when it does not.
   mutating func overlong(
-    _ text: AnalyzedText, as role: Role, beyond most: Int
+    _ text: AnalyzedText, as role: Role, of alert: String?, beyond most: Int
   ) throws(ICUError) -> OverlongPart? {
+    let own = alert.flatMap { shown[$0] } ?? []
+    var platforms = platforms.filter { own.isEmpty || own.contains($0.own) }
+    // An alert of the Mac alone is held to the Mac's, whatever else the project is for.
+    let areChosen = areChosen || platforms.isEmpty
+    if platforms.isEmpty { platforms = own.contains(.macos) ? [.macOS] : [] }
     var found: (fit: Fit, platform: Platform)?
     for platform in platforms {
       // Where no width is known, the rules on budgets have their say.
@@ -60,7 +69,9 @@ struct LineMeter: ~Copyable {
   /// How an alert comes out; nil where no platform's figures are known, or nothing can be wrong with it.
   mutating func layOut(_ alert: AnalyzedAlert) throws(ICUError) -> LaidOutAlert? {
     var shapes: [LaidOutAlert.Shape] = []
-    for platform in platforms where alert.traits?.isShown(on: platform) ?? true {
+    for platform in platforms
+    where alert.traits.map({ $0.platforms.isEmpty || $0.platforms.contains(platform.own) }) ?? true
+    {
       let usual = try shape(of: alert, on: platform, at: .large)
       let large = try shape(of: alert, on: platform, at: .AX1)
       if usual != nil || large != nil {
@@ -102,17 +113,15 @@ struct LineMeter: ~Copyable {
   }
 }
 
-extension AlertTraits {
-  /// Whether the manifest lets the alert appear on a platform.
-  fileprivate func isShown(on platform: CopyModel.Platform) -> Bool {
-    let own: Platform =
-      switch platform {
-      case .iOS, .iOS26: .ios
-      case .iPadOS: .ipados
-      case .macOS, .macOS10: .macos
-      case .tvOS: .tvos
-      case .watchOS: .watchos
-      }
-    return platforms.isEmpty || platforms.contains(own)
+extension Platform {
+  /// What the manifest calls it.
+  fileprivate var own: AlertTraits.Platform {
+    switch self {
+    case .iOS, .iOS26: .ios
+    case .iPadOS: .ipados
+    case .macOS, .macOS10: .macos
+    case .tvOS: .tvos
+    case .watchOS: .watchos
+    }
   }
 }

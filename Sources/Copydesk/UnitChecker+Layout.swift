@@ -12,7 +12,8 @@ extension UnitChecker {
     if let role = unit.role, role != .button {
       for chosen in rules.lines where chosen.roles.admits(role) {
         guard
-          let part = try meter?.overlong(text, as: role, beyond: chosen.mostLines)
+          let part = try meter?.overlong(
+            text, as: role, of: unit.alert, beyond: chosen.mostLines)
         else { continue }
         run([chosen], on: part, about: unit, isSource: isSource, into: &found)
       }

@@ -14,6 +14,9 @@ extension LocaleConventions {
     ("fragmentOpeners", .fragmentOpener), ("subjects", .subject), ("clauses", .clause),
     ("relatives", .relative), ("sentenceOpeners", .sentenceOpener),
     ("subordinators", .subordinator), ("determiners", .determiner),
+    ("verbs", .verb), ("nounVerbs", .nounVerb), ("intransitives", .intransitive),
+    ("pastForms", .past),
+    ("objects", .object), ("people", .person), ("times", .time),
   ]
 
   /// The words of the locale, and over them the project's own names.

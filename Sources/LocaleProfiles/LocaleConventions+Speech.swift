@@ -5,7 +5,8 @@ extension LocaleConventions {
   func registers() throws(LocaleError) -> RegisterEndings {
     let levels: [(key: String, register: Register, needsMark: Bool)] = [
       ("formal", .formal, false), ("polite", .polite, false), ("casual", .casual, false),
-      ("plain", .plain, false), ("markedPlain", .plain, true), ("noun", .noun, false),
+      ("markedCasual", .casual, true), ("plain", .plain, false), ("markedPlain", .plain, true),
+      ("noun", .noun, false),
       ("neutral", .neutral, false),
     ]
     guard let registers = try object("registers", levels.map(\.key)) else {

@@ -76,9 +76,11 @@ enum Abbreviation {
     }
     guard (0x41...0x5A).contains(text[next]) else { return true }
     let words = profile.caseWords
-    return words.kinds(ofEntry: words.entry(text, next..<wordEnd)).isDisjoint(with: [
+    let kinds = words.kinds(ofEntry: words.entry(text, next..<wordEnd))
+    // “5 p.m. Bring a coat.”
+    if kinds.contains(.verb), !kinds.contains(.nounVerb) { return false }
+    return kinds.isDisjoint(with: [
       .sentenceOpener, .subject, .clause, .questionOpener, .fragmentOpener, .small,
     ])
   }
-
 }

@@ -33,6 +33,8 @@ struct CaseTokens {
   private(set) var tokens: [CaseToken] = []
   /// Whether letters with case stand in a name, though no word has any.
   private(set) var hasNames = false
+  /// The names of several words with the wrong capitals.
+  private(set) var misspelled: [NameFinder.Name] = []
   /// Whether there is a path with steps.
   private(set) var hasSteps = false
 
@@ -53,7 +55,8 @@ struct CaseTokens {
         index = masks.isSilent(masked) ? masked.upperBound : protect(masked, of: text)
       } else if let name = NameFinder.name(in: text, at: index, of: words) {
         hasNames = true
-        index = protect(name, of: text)
+        if !name.isWritten { misspelled.append(name) }
+        index = protect(name.range, of: text)
       } else if let word = CaseWord(plain: text, from: index, words), !masks.overlaps(word.range) {
         index = add(word, text, profile: profile)
       } else if let quoted = Quotation.range(in: text, at: index) {
@@ -204,6 +207,12 @@ struct CaseTokens {
     let isCapital = (0x41...0x5A).contains(text[word.lowerBound]) && text[end - 2] & 0x20 != 0
     tokens.append(
       CaseToken(kind: .protected, range: word.lowerBound..<end, leadsToName: isCapital))
+    // “… from the U.S. It arrives on Monday.”
+    if end < text.count, text[end] == 0x20,
+      !Abbreviation.isInSentence(text, period: end, profile: profile)
+    {
+      tokens.append(CaseToken(kind: .stop, range: end - 1..<end))
+    }
     return end
   }
 

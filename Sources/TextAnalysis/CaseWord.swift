@@ -40,7 +40,7 @@ struct CaseWord {
   /// Whether it is in small letters, of which title style wants a capital wherever it stands, and
   /// sentence style only at the start of a sentence.
   func isOrdinary(in text: Span<UInt8>) -> Bool {
-    capitals == 0 && !hasHyphen && kinds.isDisjoint(with: [.small, .fixedCase])
+    capitals == 0 && !hasHyphen && !hasDigit && kinds.isDisjoint(with: [.small, .fixedCase])
       && (0x61...0x7A).contains(text[Int(start)]) && !isI(in: text)
   }
 

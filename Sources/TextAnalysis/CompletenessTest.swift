@@ -14,7 +14,8 @@ enum CompletenessTest {
     }
     if profile.caseWords.hasStyles {
       let clause = EnglishClause(
-        tokens.tokens[...], of: text, sentences: 1 + sentences.dropLast().count { $0.isClosed })
+        tokens.tokens[...], of: text, sentences: 1 + sentences.dropLast().count { $0.isClosed },
+        profile.caseWords)
       return both(clause.completeness)
     }
     if !profile.registers.isEmpty {

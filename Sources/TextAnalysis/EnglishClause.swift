@@ -9,11 +9,17 @@ struct EnglishClause {
   /// Whether a subject and a finite verb of its own stand in it.
   let isClause: Bool
 
-  init(_ tokens: ArraySlice<CaseToken>, of text: Span<UInt8>, sentences: Int) {
+  init(
+    _ tokens: ArraySlice<CaseToken>, of text: Span<UInt8>, sentences: Int, _ words: CaseWords
+  ) {
     self.sentences = sentences
     var content = Content(tokens)
     opener = content.current?.word?.kinds ?? []
-    isClause = Self.isClause(&content, text)
+    // Several sentences are no phrase, whatever their verbs.
+    isClause =
+      sentences == 1
+      && (Self.isClause(&content, text) || EnglishPredicate.opens(tokens, of: text, words)
+        || Self.isBehindCondition(tokens, of: text, words))
     while content.current != nil { content.advance() }
     count = content.position
   }
@@ -47,6 +53,16 @@ struct EnglishClause {
     return false
   }
 
+  /// Whether a clause opens the text, and a comma and another clause follow: “If you quit, changes are lost”.
+  private static func isBehindCondition(
+    _ tokens: ArraySlice<CaseToken>, of text: Span<UInt8>, _ words: CaseWords
+  ) -> Bool {
+    guard tokens.first?.word?.kinds.contains(.subordinator) == true,
+      let comma = tokens.firstIndex(where: { text.has(",", at: $0.range.upperBound) })
+    else { return false }
+    return EnglishClause(tokens[(comma + 1)...], of: text, sentences: 1, words).isClause
+  }
+
   /// Whether a word looks like the name of several things, or a verb of its own subject: no request.
   private static func isPlural(_ token: CaseToken, _ text: Span<UInt8>) -> Bool {
     let end = token.range.upperBound
@@ -61,6 +77,13 @@ struct EnglishClause {
     // “apps that are open”, “people you may know”: the verb of a clause within a phrase.
     if before?.kinds.contains(.relative) == true, content.position > 1 { return false }
     if content.isBehindObject(text) { return false }
+    // “Things to Do”, “Due to Failed Attempts”, “As Is”
+    if let kinds = before?.kinds, kinds.contains(.small), !kinds.contains(.particle),
+      let previous = content.previous,
+      isNested(token, behind: previous, content, text)
+    {
+      return false
+    }
     // “Columns (must be unique)”: a note says nothing of the whole.
     if isInNote(token, text) { return false }
     guard word.kinds.contains(.modal) else { return true }
@@ -71,6 +94,16 @@ struct EnglishClause {
 }
 
 extension EnglishClause {
+  /// Whether a verb behind a preposition belongs to the phrase with it.
+  private static func isNested(
+    _ token: CaseToken, behind small: CaseToken, _ content: Content, _ text: Span<UInt8>
+  ) -> Bool {
+    if small.word?.kinds.contains(.determiner) == true { return false }
+    if content.position == 1 || text.has("ed", at: token.range.upperBound - 2) { return true }
+    return text.isFolded("to", in: small.range)
+      && (text.isFolded("do", in: token.range) || text.isFolded("have", in: token.range))
+  }
+
   /// How far a note may reach, in bytes: time stays linear.
   private static let longestNote = 256
 

@@ -2,13 +2,25 @@ import CopyModel
 
 /// Finds names of several words, written as they must be.
 enum NameFinder {
-  /// The longest that starts at `index`.
+  /// A name in a text.
+  struct Name {
+    let range: Range<Int>
+    /// Its number among the names.
+    let number: Int
+    /// Whether it has the capitals that it must have.
+    let isWritten: Bool
+  }
+
+  /// The longest that starts at `index`; one with other capitals only where it can be nothing but the name.
   @inline(__always)
-  static func name(in text: Span<UInt8>, at index: Int, of words: CaseWords) -> Range<Int>? {
+  static func name(in text: Span<UInt8>, at index: Int, of words: CaseWords) -> Name? {
     guard words.mayStartName(text[index]) else { return nil }
-    var found: Range<Int>?
+    var found: Name?
     words.nameTable.forEachMatch(in: text, at: index) { number, range in
-      if isWritten(words.names[number], in: text, at: range) { found = range }
+      let isWritten = isWritten(words.names[number], in: text, at: range)
+      if isWritten || words.isSureName(number) {
+        found = Name(range: range, number: number, isWritten: isWritten)
+      }
     }
     return found
   }

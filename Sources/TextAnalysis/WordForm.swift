@@ -85,9 +85,11 @@ struct WordForm {
     let start = word.range.lowerBound
     if text[start] >= 0x80, text.scalar(at: start).length == word.range.count { return .nothing }
     if isShouted { return nil }
+    // x86, mp3
+    if word.hasDigit, word.capitals == 0, !word.hasHyphen { return .nothing }
     // Acronyms, B2, GitHub: who writes them so means it.
     if word.isAllCapitals || word.hasInnerCapital && !word.hasHyphen { return .nothing }
-    // Plan B; an article only where no article can stand.
+    // Plan B, Vitamin A; an article only where no article can stand.
     if word.isSingleCapital, place.start == .none,
       text[word.range.lowerBound] != UInt8(ascii: "A") || place.isLetter
     {
@@ -110,6 +112,7 @@ struct WordForm {
     if !isForced, word.kinds.contains(.small) {
       let isOpen =
         word.kinds.contains(.either) || place.particle == .either || place.start == .pause
+        || place.isAlternative
       return isOpen ? .nothing : .small
     }
     return word.hasHyphen ? .exactly(hyphenatedTitle(text, words)) : .capital

@@ -9,7 +9,8 @@ import Testing
   /// What the rules on layout say of one table of alerts: rule and severity.
   private func findings(
     _ strings: [(key: String, text: String)], platforms: [Platform] = [],
-    limits: [Role: [TextLimit]] = [:], guideline: GuidelineEdition = .hig2022
+    limits: [Role: [TextLimit]] = [:], guideline: GuidelineEdition = .hig2022,
+    shown: [AlertTraits.Platform]? = nil
   ) async throws -> [String] {
     let scratch = try Scratch()
     let lines = strings.map { "/* Alert. */\n\"alert.trip.\($0.key)\" = \"\($0.text)\";\n" }
@@ -18,6 +19,13 @@ import Testing
     options.platforms = platforms
     options.limits = limits
     options.guideline = guideline
+    if let shown {
+      var entry = AlertManifest.Entry(name: "trip")
+      entry.title = AlertManifest.Text(key: "alert.trip.title")
+      entry.message = AlertManifest.Text(key: "alert.trip.message")
+      entry.traits.platforms = shown
+      options.manifest = AlertManifest(entries: [entry])
+    }
     let result = try await Copydesk(options).check([scratch.folder.path])
     return result.findings.filter { $0.category == .layout }.map { "\($0.rule) \($0.severity)" }
   }
@@ -45,6 +53,15 @@ import Testing
     #expect(try await findings(alert(wide), platforms: [.macOS]) == [])
     #expect(
       try await findings(alert(wide), platforms: [.macOS, .iOS]) == ["title-overflow warning"])
+  }
+
+  @Test func `an alert is held to the platforms that the manifest names`() async throws {
+    #expect(try await findings(alert(wide), shown: [.macos]) == [])
+    #expect(try await findings(alert(wide), platforms: [.iOS, .macOS], shown: [.macos]) == [])
+    #expect(try await findings(alert(wide), shown: [.ios]) == ["title-overflow note"])
+    #expect(
+      try await findings(alert(wide), platforms: [.iOS, .macOS], shown: [.ios])
+        == ["title-overflow warning"])
   }
 
   @Test(

@@ -6,7 +6,8 @@ extension Rule {
     "default-destructive-button", .alert, .error, editions: [.hig2010: .off],
     summary: "The default button destroys nothing.",
     rationale: """
-      Return chooses the default button, and people press it before they have read.
+      Return chooses the default button, and people press it before they have read. What they have just
+      chosen to do, and the manifest says so, is only noted: later guidelines let Return confirm it.
       """,
     source: .hig(2008, 2019, 2022, section: "Buttons"), needs: [.buttonRoles],
     examples: [
@@ -15,17 +16,21 @@ extension Rule {
       .listed(
         title: "Delete this note?", buttons: ["Delete [destructive]", "Cancel [cancel, default]"]),
       .listed(title: "Delete this note?", buttons: ["Cancel [cancel]", "Delete [destructive]"]),
+      .listed(
+        title: "Empty the Trash?", buttons: ["Cancel [cancel]", "⟦Empty Trash⟧ [default]"],
+        trigger: .user),
     ],
     check: .alert { alert, findings in
       guard let button = alert.listed(.alert).first(where: \.isDefault), button.destroys else {
         return
       }
-      findings.flag(button.part, nil, .makeAnotherDefault)
+      findings.flag(
+        button.part, nil, .makeAnotherDefault, confidence: alert.isChosen ? 0.7 : 1)
     }
   )
 }
 
 extension Message {
   fileprivate static let makeAnotherDefault: Message =
-    "Make Cancel or a harmless button the default; this one destroys."
+    "Make Cancel, a harmless button or none the default; this one destroys."
 }

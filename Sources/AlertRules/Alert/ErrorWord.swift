@@ -16,11 +16,14 @@ extension Rule {
       .title("업로드 ⟦오류⟧", in: "ko"),
       .title("업로드할 수 없음", in: "ko"),
       .title("上传⟦错误⟧", in: "zh-Hans"),
+      .title("使用了错误的密码", in: "zh-Hans"),
       .title("上傳⟦錯誤⟧", in: "zh-Hant"),
     ],
     check: .text([.title, .message]) { text, findings in
       guard let error = text.profile.concept(.error), let cue = text.cue(error),
-        !text.isEmptyTitle
+        !text.isEmptyTitle,
+        // 错误的密码 is a wrong password.
+        !text.has(.attributiveMarks, at: cue.range.upperBound)
       else { return }
       findings.flag(cue.range, of: text, .nameTheCause, confidence: 0.9)
     }

@@ -14,6 +14,8 @@ extension Rule {
     examples: [
       .alert(title: "⟦Download Complete⟧", buttons: ["OK"]),
       .alert(title: "Unable to Download", buttons: ["OK"]),
+      .alert(title: "Disk Full", buttons: ["OK"]),
+      .alert(title: "The editor quit unexpectedly.", buttons: ["OK"]),
       .alert(title: "Open the downloaded file?", buttons: ["Cancel", "Open"]),
       .alert(title: "⟦다운로드 완료⟧", buttons: ["확인"], in: "ko"),
       .alert(title: "다운로드할 수 없음", buttons: ["확인"], in: "ko"),

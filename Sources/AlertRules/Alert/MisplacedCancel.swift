@@ -20,11 +20,16 @@ extension Rule {
       .listed(
         title: "Delete this note?", buttons: ["Delete [destructive]", "Cancel [cancel]"],
         under: .hig2008),
+      .listed(
+        title: "Delete this note?", buttons: ["Cancel [cancel]", "Delete [destructive]"],
+        platforms: [.macos], under: .hig2008),
       .listed(title: "Open the link?", buttons: ["Cancel [cancel]", "Open"], under: .hig2008),
       .listed(title: "Open the link?", buttons: ["Open", "⟦Cancel⟧ [cancel]"], under: .hig2008),
     ],
     check: .alert { alert, findings in
       let buttons = alert.listed(.alert)
+      // The rule of 2008 is the iPhone's.
+      if alert.edition == .hig2008, alert.isForMac { return }
       guard buttons.count == 2, let position = buttons.firstIndex(where: \.cancels),
         !buttons[position].isDefault
       else { return }

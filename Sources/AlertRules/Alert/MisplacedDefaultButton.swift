@@ -21,6 +21,9 @@ extension Rule {
       .listed(
         title: "Save changes?", buttons: ["Cancel [cancel]", "Don’t Save", "Save [default]"],
         under: .hig2008),
+      .listed(
+        title: "Save changes?", buttons: ["Don’t Save", "Cancel [cancel]", "Save [default]"],
+        platforms: [.macos], under: .hig2019),
     ],
     check: .alert { alert, findings in
       let buttons = alert.listed(.alert)
@@ -29,7 +32,7 @@ extension Rule {
       else { return }
       // In 2008 alerts had no stacks that a guideline speaks of.
       let isStack = buttons.count > 2
-      if isStack, alert.edition == .hig2008 { return }
+      if isStack, alert.edition == .hig2008 || alert.hasRowOfThree { return }
       guard position != (isStack ? 0 : buttons.count - 1) else { return }
       findings.flag(buttons[position].part, nil, isStack ? .moveToTop : .moveToTrailingSide)
     }

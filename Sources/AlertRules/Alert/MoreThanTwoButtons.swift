@@ -16,6 +16,9 @@ extension Rule {
         title: "A file with this name exists.", buttons: ["Keep Newer", "Keep Both", "⟦Replace⟧"]),
       .alert(title: "A file with this name exists.", buttons: ["Cancel", "Replace"]),
       .alert(title: "Save the changes?", buttons: ["Don’t Save", "Cancel", "Save"]),
+      .listed(
+        title: "Save the changes?", buttons: ["Don’t Save", "Cancel [cancel]", "Save"],
+        platforms: [.macos], under: .hig2010),
       .alert(title: "같은 이름의 파일이 있습니다.", buttons: ["최신 항목 유지", "둘 다 유지", "⟦대치⟧"], in: "ko"),
       .alert(title: "변경 사항을 저장하겠습니까?", buttons: ["저장 안 함", "취소", "저장"], in: "ko"),
       .alert(title: "已有同名文件。", buttons: ["保留较新", "保留两者", "⟦替换⟧"], in: "zh-Hans"),
@@ -25,6 +28,8 @@ extension Rule {
     ],
     check: .alert { alert, findings in
       guard alert.buttons.count > 2 else { return }
+      // Those of 2008 and 2010 are the iPhone's; the Mac's own alert before closing has three.
+      if findings.edition != .hig2022, alert.isForMac { return }
       if findings.edition == .hig2022 {
         // From four on it is an error of its own.
         guard alert.buttons.count == 3, !alert.hasCancel else { return }

@@ -14,8 +14,12 @@ extension Rule {
       .title("⟦Error⟧"),
       .title("⟦Error 502 Occurred⟧"),
       .title("⟦Warning!⟧"),
+      .title("⟦Unknown Error⟧"),
+      .title("⟦Oops! Something went wrong.⟧"),
+      .title("⟦Operation Failed⟧"),
       .title("Unable to Open the File"),
       .title("⟦오류 502 발생⟧", in: "ko"),
+      .title("⟦알 수 없는 오류⟧", in: "ko"),
       .title("파일을 열 수 없음", in: "ko"),
       .title("⟦错误⟧", in: "zh-Hans"),
       .title("无法打开文件", in: "zh-Hans"),
@@ -50,7 +54,18 @@ extension AnalyzedText {
       index += scalar.length
       if letters.count > 64 { return false }
     }
-    return profile.emptyTitles.contains(String(decoding: letters, as: UTF8.self).lowercased())
+    return isEmpty(String(decoding: letters, as: UTF8.self).lowercased())
+  }
+}
+
+extension AnalyzedText {
+  /// Whether letters are those of a title that says nothing, or of two such in a row: “Oops! Something went wrong.”
+  private func isEmpty(_ letters: String) -> Bool {
+    let titles = profile.emptyTitles
+    return titles.contains(letters)
+      || titles.contains {
+        !$0.isEmpty && letters.hasPrefix($0) && titles.contains(String(letters.dropFirst($0.count)))
+      }
   }
 }
 

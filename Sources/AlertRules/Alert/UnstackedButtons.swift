@@ -13,10 +13,14 @@ extension Rule {
       .listed(title: "Save changes?", buttons: ["⟦Cancel⟧ [cancel]", "Don’t Save", "Save"]),
       .listed(title: "Save changes?", buttons: ["Save", "Don’t Save", "Cancel [cancel]"]),
       .listed(title: "Save changes?", buttons: ["Cancel [cancel]", "Save"]),
+      .listed(
+        title: "Save changes?", buttons: ["Don’t Save", "Cancel [cancel]", "Save"],
+        platforms: [.macos], under: .hig2019),
     ],
     check: .alert { alert, findings in
       let buttons = alert.listed(.alert)
-      guard buttons.count > 2, let position = buttons.firstIndex(where: \.cancels),
+      guard buttons.count > 2, !alert.hasRowOfThree,
+        let position = buttons.firstIndex(where: \.cancels),
         position != buttons.count - 1
       else { return }
       findings.flag(buttons[position].part, nil, .moveToBottom)

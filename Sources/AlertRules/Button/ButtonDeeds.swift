@@ -20,6 +20,9 @@ extension AnalyzedText {
   /// Whether a button with this title takes something away from the person: Delete, “Delete Note”.
   var takesAway: Bool { deeds.contains(where: \.isDestructive) }
 
+  /// Whether a button with this title signs out, which people can take back, and destroys nothing.
+  var onlySignsOut: Bool { takesAway && deeds.allSatisfy { $0.name == "sign-out" } }
+
   /// Whether a button with this title leaves things as they are, and is not Cancel.
   var leavesAsIs: Bool { deeds.have(anyOf: [.dontAllow, .keep, .keepBoth, .notNow]) }
 

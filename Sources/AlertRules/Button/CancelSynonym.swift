@@ -64,6 +64,9 @@ extension AnalyzedAlert {
 }
 
 extension AlertPart {
+  /// Whether its title is Cancel, or may speak of canceling.
+  var mayCancel: Bool { text.does([.cancel]) || saysCancel }
+
   /// Whether its title may speak of canceling.
   fileprivate var saysCancel: Bool { text.profile.concept(.cancel).map(text.mayMean) ?? false }
 }

@@ -3,7 +3,7 @@ import RuleKit
 
 extension Rule {
   static let explainedButton = Rule(
-    "explained-button", .button, .warning, yields: ["tap-not-choose"],
+    "explained-button", .button, .warning,
     summary: "Alert text does not say which button to choose.",
     rationale: """
       Buttons whose titles are verbs explain themselves. A sentence about them makes people read

@@ -12,6 +12,7 @@ extension Rule {
     source: .hig(2019, 2022, section: "Buttons"), needs: [.role],
     examples: [
       .button("⟦Deletion⟧"),
+      .button("⟦Removal of Bookmark⟧"),
       .button("Delete"),
       .button("Confirm Deletion"),
       .button("Comment"),
@@ -45,7 +46,9 @@ extension AnalyzedText {
 
   /// Whether the first word is a noun that has a verb to it: Deletion, Removal.
   fileprivate var opensWithActionNoun: Bool {
-    guard words.count <= 2, labelConcepts.isEmpty, let first = words.first else { return false }
+    guard words.count <= 2 || kinds(of: words[1]).contains(.small), labelConcepts.isEmpty,
+      let first = words.first
+    else { return false }
     let word = text(in: first).lowercased()
     return profile.alertWords.nounEndings.contains { word.hasSuffix($0) }
       && !profile.alertWords.nounLikeVerbs.contains(word)

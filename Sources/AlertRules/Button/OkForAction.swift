@@ -46,7 +46,7 @@ extension Rule {
 
 extension AnalyzedText {
   /// Whether it surely speaks of an action that takes something away.
-  fileprivate var namesDestruction: Bool {
+  var namesDestruction: Bool {
     cues.contains { $0.isSure && profile.concepts[$0.concept].isDestructive }
   }
 }

@@ -13,6 +13,9 @@ extension Rule {
     examples: [
       .alert(title: "Delete this note?", buttons: ["cancel=⟦Dismiss⟧", "Delete"]),
       .alert(title: "Delete this note?", buttons: ["cancel=Cancel", "Delete"]),
+      .listed(title: "Delete this note?", buttons: ["⟦Don’t Delete⟧ [cancel]", "Delete"]),
+      .listed(title: "Sign in now?", buttons: ["Not Now [cancel]", "Sign In"]),
+      .listed(title: "Cancel the order?", buttons: ["Keep Order [cancel]", "Cancel Order"]),
       .alert(title: "메모를 삭제하겠습니까?", buttons: ["cancel=⟦닫기⟧", "삭제"], in: "ko"),
       .alert(title: "要删除备忘录吗？", buttons: ["cancel=取消", "删除"], in: "zh-Hans"),
       .alert(title: "要删除备忘录吗？", buttons: ["cancel=⟦关闭⟧", "删除"], in: "zh-Hans"),
@@ -24,6 +27,16 @@ extension Rule {
           !button.text.does([.cancel])
         else { continue }
         findings.flag(button, nil, .callItCancel(button.cancelTitle), confidence: 0.9)
+      }
+      // A title that says what stays as it is can be meant so, where the other button says Cancel.
+      guard alert.buttons.count > 1, !alert.buttons.contains(where: \.mayCancel) else { return }
+      for button in alert.listed where button.traits.role == .cancel && !button.part.hasCancelKey {
+        let text = button.part.text
+        guard text.profile.cues != nil, !text.does([.done, .notNow, .dontAllow, .ok]) else {
+          continue
+        }
+        findings.flag(
+          button.part, nil, .callItCancel(button.part.cancelTitle), confidence: 0.7)
       }
     }
   )

@@ -13,6 +13,16 @@ extension Rule {
       .alert(
         title: "Update Available", message: "⟦Tap⟧ Install to restart now.",
         buttons: ["Later", "Install"]),
+      .files(
+        (
+          "en.lproj/Localizable.strings",
+          """
+          "alert.update.title" = "Update Available";
+          "alert.update.message" = "⟦Tap⟧ Install to restart now, or ⟦tap⟧ Later to wait.";
+          "alert.update.button.later" = "Later";
+          "alert.update.button.install" = "Install";
+          """
+        )),
       .alert(
         title: "Update Available", message: "Choose Install to restart now.",
         buttons: ["Later", "Install"]),
@@ -37,12 +47,16 @@ extension Rule {
       for part in [alert.title, alert.message].compactMap(\.self) {
         let verbs = alert.buttons.lazy.flatMap { part.text.references(to: $0.text.string) }
           .compactMap(\.verb)
-        guard let verb = verbs.first(where: { $0.instead != nil }), let instead = verb.instead
-        else { continue }
-        let written = part.text.text(in: verb.range)
-        let isCapitalized = written.first?.isUppercase == true
-        let fix = isCapitalized ? instead.prefix(1).uppercased() + instead.dropFirst() : instead
-        findings.flag(part, verb.range, .sayChoose(fix, written), fix: fix, confidence: 0.9)
+        var seen: Set<Int> = []
+        for verb in verbs {
+          guard let instead = verb.instead, seen.insert(verb.range.lowerBound).inserted else {
+            continue
+          }
+          let written = part.text.text(in: verb.range)
+          let isCapitalized = written.first?.isUppercase == true
+          let fix = isCapitalized ? instead.prefix(1).uppercased() + instead.dropFirst() : instead
+          findings.flag(part, verb.range, .sayChoose(fix, written), fix: fix, confidence: 0.9)
+        }
       }
     }
   )

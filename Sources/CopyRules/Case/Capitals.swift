@@ -1,4 +1,5 @@
 import CopyModel
+import RuleKit
 
 /// What the capitals of a text are, where sentence style has none.
 enum Capitals {
@@ -31,6 +32,16 @@ extension AnalyzedText {
     guard faults.allSatisfy(mayBeOfName) else { return .style }
     if endsInName { return .name }
     return caseFacts.capitalization == .neither ? .mixed : .style
+  }
+
+  /// The names that have one right casing and are written in another.
+  var miscasedNames: [CaseFault] {
+    let words = profile.caseWords
+    return caseFacts.againstSentence.filter { fault in
+      guard !fault.wantsSmall, !fault.wantsCapital else { return false }
+      let form = fault.wanted(in: self)
+      return words.names.contains(form) || fixedCase(of: fault.range) == form
+    }
   }
 
   /// Whether a capital may stand for a name: it is none of a word of grammar.
@@ -67,5 +78,11 @@ extension AnalyzedText {
     return words[start...].allSatisfy { word in
       faults.contains { $0.range.overlaps(word) } || kinds(of: word).contains(.small)
     }
+  }
+}
+
+extension Message {
+  static func nameAsIs(_ text: String) -> Message {
+    "Write the name with the capitals that its owner gives it: \(text.quotedAtEnd)"
   }
 }

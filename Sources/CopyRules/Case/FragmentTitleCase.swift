@@ -23,6 +23,9 @@ extension Rule {
       .title("Leave all Quiet Rooms?"),
       .title("Unable to ⟦join the network⟧ “%@”"),
       .title("Unable to Join the Network “%@”"),
+      .title("The app quit unexpectedly"),
+      .title("Download x86 Apps"),
+      .title("Vitamin A Intake"),
       .title("새 Mac 설정", in: "ko"),
     ],
     check: .text([.title]) { text, findings in
@@ -33,7 +36,8 @@ extension Rule {
           && text.sentences.count == 1 && text.ending != .question
       if isHeading, let fix = TextFix(text.caseFacts.againstTitle, in: text) {
         findings.flag(
-          fix.range, of: text, .titleStyle(text.corrected(by: fix)), fix: text.wholeText(of: fix))
+          fix.range, of: text, .titleStyle(text.corrected(by: fix)), fix: text.wholeText(of: fix),
+          confidence: text.mayBeStatement ? 0.7 : 1)
       } else if text.isQuestionInNoStyle, let fix = TextFix(text.nearerStyle, in: text) {
         findings.flag(
           fix.range, of: text, .oneStyle(text.corrected(by: fix)), fix: text.wholeText(of: fix),
@@ -44,6 +48,19 @@ extension Rule {
 }
 
 extension AnalyzedText {
+  /// Whether it is in sentence style, opens with an article or the like, and a word behind its noun may be a verb:
+  /// “The widget shows old data”.
+  fileprivate var mayBeStatement: Bool {
+    guard completeness == .fragment, caseFacts.capitalization == .sentence, words.count > 3,
+      kinds(of: words[0]).contains(.determiner)
+    else { return false }
+    let bytes = string.utf8Span.span
+    return words.dropFirst(2).contains { word in
+      has(.verbEndings, before: word.upperBound)
+        && !profile.caseWords.kinds(ofVerb: word, of: bytes).isDisjoint(with: [.verb, .nounVerb])
+    }
+  }
+
   /// Whether it is a question without a verb whose capitals are of both styles, and none of them a name's.
   fileprivate var isQuestionInNoStyle: Bool {
     completeness == .questionFragment && caseFacts.capitalization == .neither

@@ -21,6 +21,9 @@ extension Rule {
       .message("npm can’t be found."),
       .message("Read the Rules of the House."),
       .message("Unable to ⟦Save Photos⟧."),
+      .message("Unlock your iPhone with ⟦Face id⟧."),
+      .message("Unlock your iPhone with Face ID."),
+      .message("Open the ⟦Github⟧ app to continue."),
     ],
     check: .text([.message]) { text, findings in
       if let confidence = text.capitals.confidence {
@@ -33,6 +36,10 @@ extension Rule {
         findings.flag(
           fix.range, of: text, .sentenceStyle(text.corrected(by: fix)),
           fix: text.wholeText(of: fix),
+          confidence: 0.9)
+      } else if let fix = TextFix(text.miscasedNames, in: text) {
+        findings.flag(
+          fix.range, of: text, .nameAsIs(text.corrected(by: fix)), fix: text.wholeText(of: fix),
           confidence: 0.9)
       }
     }

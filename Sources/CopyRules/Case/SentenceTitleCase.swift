@@ -14,6 +14,8 @@ extension Rule {
       .title("The server can’t be reached."),
       .title("Do ⟦You Want to Save the Changes⟧?"),
       .title("Your iPhone couldn’t be updated."),
+      .title("Your ⟦Ipad⟧ is locked."),
+      .title("The ⟦App Quit Unexpectedly⟧"),
       .title("Please ⟦Try Again Later⟧."),
       .title("No Photos Found."),
       .title("Some ⟦Photos Couldn’t Be Saved⟧"),
@@ -21,8 +23,15 @@ extension Rule {
       .title("Software Update Failed"),
     ],
     check: .text([.title]) { text, findings in
-      guard text.completeness == .sentence, text.caseFacts.capitalization != .sentence,
-        let confidence = text.capitals.confidence, !text.isHeadline, !text.isMarkedPhrase,
+      guard text.completeness == .sentence, text.caseFacts.capitalization != .sentence else {
+        return
+      }
+      if text.capitals.confidence == nil, let fix = TextFix(text.miscasedNames, in: text) {
+        findings.flag(
+          fix.range, of: text, .nameAsIs(text.corrected(by: fix)), fix: text.wholeText(of: fix),
+          confidence: 0.9)
+      }
+      guard let confidence = text.capitals.confidence, !text.isHeadline, !text.isMarkedPhrase,
         let fix = TextFix(text.caseFacts.againstSentence, in: text)
       else { return }
       findings.flag(

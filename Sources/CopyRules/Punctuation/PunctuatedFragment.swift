@@ -29,10 +29,13 @@ extension Rule {
     check: .all([
       .text([.title]) { text, findings in
         guard let mark = text.endMark, mark.kind == .period || mark.kind == .exclamation,
-          text.sentences.count == 1,
-          text.isFragmentByForm || findings.edition == .hig2010 && mark.kind == .period
+          text.sentences.count == 1
         else { return }
-        findings.flag(mark.range, of: text, .removeMark, fix: "", confidence: 0.9)
+        if text.isFragmentByForm {
+          findings.flag(mark.range, of: text, .removeMark, fix: "", confidence: 0.9)
+        } else if findings.edition == .hig2010 {
+          findings.flag(mark.range, of: text, .removeMarkOfSentence, fix: "", confidence: 0.9)
+        }
       },
       .pair { pair, findings in
         guard pair.role == .title, pair.target.profile.hasFullWidthMarks,
@@ -57,4 +60,6 @@ extension AnalyzedText {
 extension Message {
   fileprivate static let removeMark: Message =
     "The title is no sentence: remove the mark that ends it."
+  fileprivate static let removeMarkOfSentence: Message =
+    "The title is a single sentence, which takes no mark unless it asks: remove the one that ends it."
 }

@@ -54,6 +54,23 @@ extension Rule {
           """
         ), in: "zh-Hans"),
       .files(
+        (
+          "en.lproj/Localizable.strings",
+          """
+          "alert.recipe.title" = "Delete this recipe?";
+          "alert.recipe.button.cancel" = "Cancel";
+          "alert.recipe.button.delete" = "Delete";
+          """
+        ),
+        (
+          "zh-Hans.lproj/Localizable.strings",
+          """
+          "alert.recipe.title" = "要删除此食谱吗？";
+          "alert.recipe.button.cancel" = "取消";
+          "alert.recipe.button.delete" = "⟦移除⟧";
+          """
+        ), in: "zh-Hans"),
+      .files(
         Self.english,
         (
           "zh-Hant.lproj/Localizable.strings",
@@ -108,8 +125,8 @@ extension String {
 }
 
 extension AnalyzedText {
-  /// Where this title words the action of a button in a way that shares no character with the button;
-  /// nil where it has the button's word, or none for the action.
+  /// Where this title words the action of a button in a way that shares no character with the button, or only
+  /// the last of two, as 删除 and 移除 do; nil where it has the button's word, or none for the action.
   fileprivate func otherWording(than button: AnalyzedText) -> Range<Int>? {
     let characters = Set(
       button.string.unicodeScalars.filter { $0.value >= 0x4E00 })
@@ -122,7 +139,13 @@ extension AnalyzedText {
     let wordings = cues.filter { actions.contains($0.concept) }
     guard let first = wordings.first,
       wordings.allSatisfy({ cue in
-        text(in: cue.range).unicodeScalars.allSatisfy { !characters.contains($0) }
+        let wording = text(in: cue.range).unicodeScalars
+        let isVariant =
+          wording.count == 2 && button.string.unicodeScalars.count == 2
+          && wording.last == button.string.unicodeScalars.last
+        return wording.allSatisfy { !characters.contains($0) }
+          || isVariant && profile.uses(.han)
+            && wording.first.map { !characters.contains($0) } ?? false
       })
     else { return nil }
     return first.range
