@@ -77,6 +77,7 @@ extension Rule {
       .pair("Hide the sender’s name from guests.", "避免访客看到寄件人的姓名。", in: "zh-Hans"),
       .pair("Tap “⟦Try Again⟧” to load the map.", "지도를 불러오려면 ‘⟦취소⟧’를 탭하세요.", in: "ko"),
       .pair("Tap “Try Again” to load the map.", "지도를 불러오려면 ‘다시 시도’를 탭하세요.", in: "ko"),
+      .pair("Your kite is 3 stops away.", "연이 3곳을 더 들른 후 도착할 예정입니다.", in: "ko"),
     ],
     check: .drift { pair, findings in
       guard

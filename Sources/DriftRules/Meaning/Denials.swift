@@ -69,7 +69,7 @@ struct Denials {
       !pair.reorders(all), !pair.turnsUnusable(source, target),
       !(answered.explicit.count == 2 && pair.source.requires(in: source)),
       !pair.threatens(source, ifNot: negation),
-      !pair.deniesContrary(negation, source)
+      !pair.deniesContrary(negation, source), !pair.forbidsChange(target, source)
     else { return nil }
     // What the source only implies may be denied.
     let isImplied = asked.loose > 0

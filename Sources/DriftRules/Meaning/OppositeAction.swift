@@ -159,6 +159,9 @@ extension Rule {
       .pair("The invoice ⟦was⟧ sent.", "发票⟦将⟧发送。", in: "zh-Hans"),
       .pair("The invoice was sent.", "发票已发送。", in: "zh-Hans"),
       .pair("You are 12 steps away from today’s goal.", "오늘 목표까지 12걸음 남았습니다.", in: "ko"),
+      .pair("Wait 10 seconds before opening the lid.", "10초 후에 덮개를 여십시오.", in: "ko"),
+      .pair("Let it rest for 5 minutes before slicing it.", "靜置5分鐘後再切片。", in: "zh-Hant"),
+      .pair("Deleting the deck doesn’t delete its cards.", "删除牌组后，卡片仍会保留。", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       if let turn = Turn(ofProgress: pair) ?? Turn(ofMoment: pair) ?? Turn(ofOffset: pair) ?? Turn(

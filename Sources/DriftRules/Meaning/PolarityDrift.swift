@@ -127,6 +127,10 @@ extension Rule {
         in: "ko"),
       .pair("Turn on alerts so you never miss a parcel.", "알림을 켜고 소포 소식을 빠짐없이 받아 보세요.", in: "ko"),
       .pair("The clock keeps running while the lid is closed.", "盖上盖子时，计时也不会停止。", in: "zh-Hans"),
+      .pair("Keep your thumb on the sensor.", "센서에서 엄지를 떼지 마십시오.", in: "ko"),
+      .pair("Keep your thumb on the sensor.", "请⟦勿⟧将拇指放在感应器上。", in: "zh-Hans"),
+      .pair("You won’t be able to fly until you sign the form.", "簽署表格後方可飛行。", in: "zh-Hant"),
+      .pair("Mute this neighbor for 8 hours", "8小时内不再接收此邻居的通知", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       guard pair.source.profile.cues != nil, pair.target.profile.cues != nil,

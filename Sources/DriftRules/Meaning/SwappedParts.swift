@@ -82,6 +82,7 @@ extension Rule {
       .pair(
         "Click OK to replace the saved card, or Cancel to keep it.", "点按“好”替换已保存的卡片，或点按“取消”保留该卡片。",
         in: "zh-Hans"),
+      .pair("You flew 10 minutes less than usual last night.", "你昨晚的飞行时间比平时少了10分钟。", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       if pair.turnsIntoOrder {

@@ -38,6 +38,7 @@ extension Rule {
       .pair("Tell the web site owner.", "請通知網站管理員。", in: "zh-Hant"),
       .pair("Show stations on the map", "지도에 주유소 표시", in: "ko"),
       .pair("Send the crash report", "傳送錯誤回報", in: "zh-Hant"),
+      .pair("Your package has arrived.", "상품이 도착했습니다.", in: "ko"),
     ],
     check: .drift { pair, findings in
       guard let drift = ThingDrift(pair) else { return }

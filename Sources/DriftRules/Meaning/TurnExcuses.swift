@@ -29,7 +29,8 @@ extension TextPair {
     }
     // “Don't close” may well become “keep open”, and “hidden” “not shown”.
     let isDenied = target.denies(answer, in: sentences.target)
-    return source.denies(cue, in: sentences.source) != isDenied && !concept.isReason
+    return (source.denies(cue, in: sentences.source) || losesDenied(cue, sentences)) != isDenied
+      && !concept.isReason
       && !deniesAlike(sentences, answer, anywhere: concept.kind == .time)
       && !(isDenied && source.fails(at: cue))
   }
@@ -208,7 +209,7 @@ extension AnalyzedText {
   }
 
   /// Whether a negation belongs to a cue: it stands close before it, in Korean and Japanese close behind.
-  fileprivate func denies(_ cue: Cue, in stretch: Range<Int>) -> Bool {
+  func denies(_ cue: Cue, in stretch: Range<Int>) -> Bool {
     guard let negation = profile.concept(.negation) else { return false }
     let isBehind = profile.putsVerbLast
     return cues.contains { other in
