@@ -14,6 +14,7 @@ package enum DriftRules {
     .lostScope,
     .lostQuestion,
     .droppedSentence,
+    .addedSentence,
     .doubledTranslation,
     .leftoverSource,
     .cutOff,
