@@ -131,6 +131,12 @@ extension Rule {
       .pair("Keep your thumb on the sensor.", "请⟦勿⟧将拇指放在感应器上。", in: "zh-Hans"),
       .pair("You won’t be able to fly until you sign the form.", "簽署表格後方可飛行。", in: "zh-Hant"),
       .pair("Mute this neighbor for 8 hours", "8小时内不再接收此邻居的通知", in: "zh-Hans"),
+      .pair("This trail includes stairs.", "此步道⟦不含⟧楼梯。", in: "zh-Hans"),
+      .pair("You ⟦no⟧ longer have access to this deck.", "⟦이제 이 덱에 접근할 수 있습니다.⟧", in: "ko"),
+      .pair("You no longer have access to this deck.", "이제 이 덱에 접근할 수 없습니다.", in: "ko"),
+      .pair("⟦Don’t⟧ remove the card while saving.", "⟦保存时请移除卡片。⟧", in: "zh-Hans"),
+      .pair("The kite can fly without a tail.", "没有尾巴，风筝⟦无法⟧飞起。", in: "zh-Hans"),
+      .pair("The kite can fly without a tail.", "没有尾巴，风筝也能飞起。", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       guard pair.source.profile.cues != nil, pair.target.profile.cues != nil,

@@ -15,10 +15,19 @@ extension TextPair {
       case .modality: isBounded(sentences)
       default: false
       }
+    // “The entire album” is one, and “all messages in it” are those of one.
+    if opposite.named == .singleOne,
+      source.isWord(cue.range, in: .undividedWords)
+        || source.words.contains(where: { source.isWord($0, in: .pointingWords) })
+    {
+      return true
+    }
     if isOfKind || concept.kind != .action && turnsCondition(at: cue, sentences)
       || undoes(cue, in: sentences.target) || permitsOnly(at: cue, sentences)
       || leadsOn(at: cue, sentences)
       || (concept.kind == .quantity || opposite.kind == .quantity) && deniesOnOneSide(sentences)
+        // “Unreachable” denies as 无法 does.
+        && !Polarity(of: source, in: sentences.source).hasNegativePrefix
       || opposite.kind == .quantity && deniesPart(of: cue, sentences)
       || shows(cue.range)
       || exchanges(cue, turn.opposite, sentences)
@@ -48,11 +57,13 @@ extension TextPair {
   private func endsOnlyThen(
     _ action: Concept, _ sentences: (source: Range<Int>, target: Range<Int>)
   ) -> Bool {
-    guard action.kind == .action, let before = source.profile.concept(.before),
-      let only = target.profile.concept(.only), source.cue(before, in: sentences.source) == nil
+    guard action.kind == .action || action.named == .heldDown,
+      let before = source.profile.concept(.before),
+      let only = target.profile.concept(.only), let after = target.profile.concept(.after),
+      source.cue(before, in: sentences.source) == nil
     else { return false }
     return source.mayMean(before, in: sentences.source)
-      && target.cue(only, in: sentences.target) != nil
+      && (target.cue(only, in: sentences.target) ?? target.cue(after, in: sentences.target)) != nil
   }
 
   /// Whether what can't be done while something is so can't be done before it ends: “while it is on”, 끄기 전에는.
