@@ -4,13 +4,13 @@ public enum NamedConcept: Int, Sendable, CaseIterable {
     both
   case can, cancel, cannot, cannotUndo, comparison, compulsory, confirm, `continue`, contrast,
     delete, done, dontAllow
-  case either, elapsed, emptyTrash, erase, error, excluded, failed, forbidden, forExample,
-    hasBeen, `if`, incorrect, inProgress, keep, keepBoth
+  case either, elapsed, emptyTrash, erase, error, evenIf, excluded, failed, forbidden, forExample,
+    hasBeen, heldDown, `if`, included, incorrect, inProgress, keep, keepBoth
   case leftUndone, lessThan, lift, lock, lost, may, more, moreThan, must, needless, negation,
     noLonger, notNow, notYet, ok, only, overwrite
   case permanently, please, pm, purpose, rarely, ratherThan, receive, remaining, replace, reset,
-    restore, revert, save, send, some, succeeded
-  case temporarily, then, turnOff, undo, unknown, unless, unlock, unsupported, verify, when,
+    restore, revert, save, selectedOne, send, singleOne, some, succeeded
+  case temporarily, then, turnOff, undo, unknown, unless, unlock, unsupported, until, verify, when,
     willBe, within, without, withRequirement
 
   /// Its name in the lexicon: `cannot-undo` for `cannotUndo`.

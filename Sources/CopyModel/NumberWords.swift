@@ -9,6 +9,8 @@ public struct NumberWords: Sendable {
   package let discounts: [String]
   /// What begins with such a word and is another: 折叠.
   package let discountMasks: [String]
+  /// Units that begin as a multiplier does: 千卡.
+  package let multiplierMasks: [String]
 
   /// What stands before the fraction of a number in digits: `.`, in German `,`.
   package let decimal: [UInt8]
@@ -19,10 +21,12 @@ public struct NumberWords: Sendable {
 
   package init(
     words: [String: Int] = [:], multipliers: [String: Int] = [:], decimal: String = ".",
-    grouping: [String] = [","], discounts: [String] = [], discountMasks: [String] = []
+    grouping: [String] = [","], discounts: [String] = [], discountMasks: [String] = [],
+    multiplierMasks: [String] = []
   ) {
     self.discounts = discounts
     self.discountMasks = discountMasks
+    self.multiplierMasks = multiplierMasks
     self.decimal = Array(decimal.utf8)
     self.grouping = grouping.map { Array($0.utf8) }
     isEnglish = decimal == "." && grouping == [","]

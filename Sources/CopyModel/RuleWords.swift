@@ -29,6 +29,10 @@ extension RuleWords {
     case asideOpeners
     /// What shows, if only by its letters, that a condition, a time or a reason is said: 면, 如, 時.
     case conditionMarks
+    /// What shows, if only by its letters, that something makes no difference: 도, 也.
+    case concessionMarks
+    /// What shows, if only by its letters, that something was selected: 선택, 选.
+    case selectionMarks
     /// What shows, if only by its letters, that something is possible and not certain: 수도, 可能.
     case doubtMarks
     /// What opens a clause that only describes something: that, which.
@@ -59,6 +63,10 @@ extension RuleWords {
     case figuresOfSpeech
     /// What plans are called behind the name of an app: Plus, Pro.
     case planWords
+    /// What says that the word behind it is to be typed or said: type, called.
+    case typingWords
+    /// What translations of technical copy keep as it is: token, commit.
+    case tradeWords
     /// What streets, and parts of buildings, are called in an address: Road, Suite.
     case streetWords
     /// What only says when something else has not happened yet: before.
@@ -98,6 +106,10 @@ extension RuleWords {
     case anyWords
     /// Every one or every part: all, whole.
     case wholeWords
+    /// All of one thing: entire, whole.
+    case undividedWords
+    /// What points at one thing: this, it.
+    case pointingWords
     /// The number that may be an article: one.
     case oneWords
     /// What makes at least one of it: or more.
@@ -121,12 +133,20 @@ extension RuleWords {
 
     /// What supposes in a question: maybe.
     case guesses
+    /// What makes a statement possible and not certain: may, might.
+    case doubtWords
+    /// What denies behind such a word: not.
+    case deniedWords
     /// What opens a question about how things are: is, have.
     case stateQuestionOpeners
     /// What joins a thing and what it is: is, becomes.
     case linkingVerbs
     /// Beginnings of words for waiting: wait.
     case waitingVerbs
+    /// What asks the reader to leave things as they are: keep, stay.
+    case keepingWords
+    /// What stands before an amount of time that something lasts: for.
+    case durationWords
 
     /// What says for ever, and before a noun something else: for good.
     case finalAdverbs
@@ -141,8 +161,12 @@ extension RuleWords {
     case comparativeEndings
     /// Endings of comparatives with the word behind them: er than.
     case comparisonEndings
+    /// What something is held against that is nothing of its own: usual.
+    case bareStandards
     /// Endings of words for a time that the other time follows: 于.
     case timeComparisonEndings
+    /// What shows, if only by its letters, up to when something holds: 까지, 前, 直到.
+    case limitMarks
 
     /// Endings of participles, in small letters only where capitals may be a name: ed.
     case participleEndings
@@ -152,6 +176,8 @@ extension RuleWords {
     case gerundEndings
     /// Endings of verbs behind their subject, in small letters: s, ed.
     case verbEndings
+    /// Endings of nouns for several: s.
+    case pluralEndings
     /// What only ends so: this.
     case verbLookalikes
     /// Nouns that their verb makes when it is written as one word: login, setup.
@@ -206,6 +232,8 @@ extension RuleWords {
     case attributiveMarks
     /// What stands behind a noun or the stem of a verb that its subject does: 했, 습니다.
     case activeEndings
+    /// What ends a state, if only by its letters: 떼, 离开.
+    case leavingVerbs
     /// What stands right before a name or pronoun that gets something: 给, 向.
     case receiverWords
     /// What turns a sentence round so that the subject may be done to, wherever it stands: 被, 让.

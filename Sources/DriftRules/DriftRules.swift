@@ -15,6 +15,7 @@ package enum DriftRules {
     .lostScope,
     .lostQuestion,
     .droppedSentence,
+    .addedSentence,
     .doubledTranslation,
     .leftoverSource,
     .cutOff,

@@ -157,7 +157,10 @@ struct LocaleConventions {
   private func numbers() throws(LocaleError) -> NumberWords {
     let object = try object(
       "numbers",
-      ["words", "multipliers", "decimal", "grouping", "discounts", "discountMasks"])
+      [
+        "words", "multipliers", "multiplierMasks", "decimal", "grouping", "discounts",
+        "discountMasks",
+      ])
     let grouping = try object?.strings("grouping") ?? []
     return NumberWords(
       words: try object?.integers("words") ?? [:],
@@ -165,7 +168,8 @@ struct LocaleConventions {
       decimal: try object?.string("decimal") ?? ".",
       grouping: grouping.isEmpty ? [","] : grouping,
       discounts: try object?.strings("discounts") ?? [],
-      discountMasks: try object?.strings("discountMasks") ?? [])
+      discountMasks: try object?.strings("discountMasks") ?? [],
+      multiplierMasks: try object?.strings("multiplierMasks") ?? [])
   }
 
   private func abbreviations() throws(LocaleError) -> Abbreviations {

@@ -117,7 +117,9 @@ enum NumberReader {
       let mayBeApart =
         profile.uses(.han) || word.utf8.first ?? 0x80 < 0x80 || word.utf8.count > 3
       let gap = mayBeApart ? space(in: text, at: end) : 0
-      guard text.has(word, at: end + gap), let scaled = scaled(value, by: factor) else { continue }
+      guard text.has(word, at: end + gap), let scaled = scaled(value, by: factor),
+        !profile.numbers.multiplierMasks.contains(where: { text.has($0, at: end + gap) })
+      else { continue }
       end += gap + word.utf8.count
       // 1만 2,500 is one number.
       if let rest = rest(of: text, at: end, below: factor, profile), let whole = Int(scaled) {

@@ -22,7 +22,8 @@ struct NumberReaderTests {
       ("zh-Hant", "12億", ["12億=1200000000"]), ("zh-Hans", "8折起", ["8折=20"]),
       ("zh-Hans", "85折", ["85折=15"]), ("zh-Hant", "8.5 折", ["8.5 折=15"]),
       ("zh-Hans", "3折叠", ["3=3"]), ("ja", "8折", ["8=8"]), ("zh-Hans", "100折", ["100=100"]),
-      ("en", "3 dozen", ["3=3"]),
+      ("en", "3 dozen", ["3=3"]), ("zh-Hans", "320千卡", ["320=320"]),
+      ("zh-Hant", "12 千瓦時", ["12=12"]), ("zh-Hans", "5千人", ["5千=5000"]),
     ])
   func `reads digits`(locale: String, text: String, wanted: [String]) throws {
     #expect(try numbers(text, in: locale) == wanted)

@@ -83,6 +83,7 @@ extension Rule {
       .pair("Tap ⟦Allow⟧ to let the app use the map.", "轻点“⟦拒绝⟧”，让此 App 使用地图。", in: "zh-Hans"),
       .pair("Tap Allow to let the app use the map.", "轻点“允许”，让此 App 使用地图。", in: "zh-Hans"),
       .pair("Choose ⟦Install⟧ to update the lamp.", "選擇「⟦解除安裝⟧」以更新檯燈。", in: "zh-Hant"),
+      .pair("Your kite is 3 stops away.", "연이 3곳을 더 들른 후 도착할 예정입니다.", in: "ko"),
     ],
     check: .drift { pair, findings in
       guard

@@ -74,6 +74,18 @@ extension TextPair {
       }
   }
 
+  /// Whether what can be done without something became what can't be: “can start without it”, 没有它无法启动.
+  func deniesAbility(
+    _ negation: Range<Int>, _ original: Range<Int>, _ denials: [Range<Int>]
+  ) -> Bool {
+    guard denials.count == 2, source.isWord(negation, in: .withoutWords),
+      let can = source.profile.concept(.can), let cannot = source.profile.concept(.cannot),
+      source.cue(can, in: original) != nil, source.cue(cannot, in: original) == nil,
+      source.wordCount(in: original) <= 20
+    else { return false }
+    return !target.mayMean(can, in: denials[1]) && target.cue(cannot, in: denials[1]) != nil
+  }
+
   /// The first negation whose word the source says only in clauses that deny nothing: “can't write, but can
   /// read”, 无法写入，也无法读取.
   func misplacedDenial(_ original: Range<Int>, _ denials: [Range<Int>]) -> Range<Int>? {

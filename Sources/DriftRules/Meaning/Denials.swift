@@ -69,7 +69,7 @@ struct Denials {
       !pair.reorders(all), !pair.turnsUnusable(source, target),
       !(answered.explicit.count == 2 && pair.source.requires(in: source)),
       !pair.threatens(source, ifNot: negation),
-      !pair.deniesContrary(negation, source)
+      !pair.deniesContrary(negation, source), !pair.forbidsChange(target, source)
     else { return nil }
     // What the source only implies may be denied.
     let isImplied = asked.loose > 0
@@ -122,8 +122,14 @@ struct Denials {
 
   /// Both deny, the translation a word that the source denies nowhere.
   private var misplaced: Drift? {
+    if own.count == 1, pair.deniesAbility(own[0], source, answered.explicit) {
+      return Drift(
+        source: source, target: answered.explicit[1], message: .addedNegation, confidence: 0.82)
+    }
     guard !own.isEmpty || asked.negatives == 1 && answered.explicit.count == 2,
       answered.explicit.count > asked.explicit.count, !pair.reorders(all),
+      // “Not until you pay” is “not unless you pay”: 如果不付款，则无法.
+      !pair.deniesUnless(source, target),
       let negation = pair.misplacedDenial(source, answered.explicit)
     else { return nil }
     return Drift(source: source, target: negation, message: .addedNegation, confidence: 0.82)

@@ -35,17 +35,26 @@ extension Rule {
       .pair(
         "The lid is open. Close it before you go on.", "ふたが開いています。⟦Close it before you go on.⟧",
         in: "ja"),
+      .pair("Choose a payment method", "选择⟦payment method⟧", in: "zh-Hans"),
+      .pair("Choose a payment method", "选择付款方式", in: "zh-Hans"),
+      .pair("Share the deck with followers", "⟦followers⟧와 덱 공유", in: "ko"),
+      .pair("The lid is open. Try again.", "蓋子開著。⟦Try again⟧。", in: "zh-Hant"),
+      .pair("The kite fell because it’s damaged.", "风筝掉落，⟦because it’s damaged⟧。", in: "zh-Hans"),
+      .pair("Type yes to go on.", "계속하려면 yes를 입력하십시오.", in: "ko"),
+      .pair("Choose the token of your deck", "选择牌组的 token", in: "zh-Hans"),
     ],
     check: .pair { pair, findings in
       let (source, target) = (pair.source, pair.target)
-      guard target.scripts.latin > 5, target.scripts.latin < source.scripts.latin, !pair.isTooLong,
-        target.scripts.latin > 12 || source.sentences.count > 1,
-        !target.profile.scripts.isEmpty, !target.profile.uses(.latin),
-        let left = target.asciiStretches.first(where: { stretch in
-          source.says(target.text(in: stretch))
-        })
+      guard target.scripts.latin > 2, target.scripts.latin < source.scripts.latin, !pair.isTooLong,
+        !target.profile.scripts.isEmpty, !target.profile.uses(.latin)
       else { return }
-      findings.flag(source: nil, target: left, .translate, confidence: 0.85)
+      if target.scripts.latin > 5, target.scripts.latin > 12 || source.sentences.count > 1,
+        let left = target.asciiStretches.first(where: { source.says(target.text(in: $0)) })
+      {
+        findings.flag(source: nil, target: left, .translate, confidence: 0.85)
+      } else if let left = pair.leftoverWords {
+        findings.flag(source: nil, target: left.range, .translate, confidence: left.confidence)
+      }
     }
   )
 }

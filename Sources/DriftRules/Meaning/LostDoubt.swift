@@ -2,6 +2,28 @@ import CopyModel
 import RuleKit
 
 extension TextPair {
+  /// The “may not” of a short statement about a thing that the translation makes a certainty: 작동하지 않습니다.
+  var lostDeniedDoubt: Range<Int>? {
+    guard let negation = source.profile.concept(.negation), source.sure.contains(negation),
+      source.sentences.count == 1,
+      target.sentences.count == 1, (4...14).contains(source.words.count),
+      source.ending == .period, let may = source.profile.concept(.may), !source.mayMean(may),
+      !target.mayMean(may),
+      let doubt = source.words.indices.dropFirst(2).first(where: {
+        source.isWord(source.words[$0], in: .deniedWords)
+          && source.isWord(source.words[$0 - 1], in: .doubtWords)
+      }),
+      // “You may not share it” forbids it.
+      !source.isWord(source.words[doubt - 2], in: .readerPronouns),
+      !source.words[..<doubt].contains(where: { source.isWord($0, in: .describingOpeners) }),
+      // What may not be done is forbidden, and what may not be so is often said to be so.
+      doubt + 1 == source.words.count || !source.isWord(source.words[doubt + 1], in: .linkingVerbs),
+      let prohibition = target.profile.concept(.forbidden), !target.sure.contains(prohibition),
+      lacks(.doubtMarks, in: target.fullRange), sharesTerms
+    else { return nil }
+    return source.words[doubt - 1].lowerBound..<source.words[doubt].upperBound
+  }
+
   /// The “may” or “might” of a short statement that the translation makes a certainty: “may be declined”, 会被拒绝.
   var lostDoubt: Range<Int>? {
     guard let may = source.profile.concept(.may), source.sure.contains(may),

@@ -42,6 +42,8 @@ extension Rule {
       .pair("Only people you follow can write to you.", "팔로우하지 않는 사람은 나에게 글을 쓸 수 없습니다.", in: "ko"),
       .pair("Half off for a limited time", "限时半价", in: "zh-Hans"),
       .pair("Guests can’t see each other’s photos.", "손님들은 서로의 사진을 볼 수 없습니다.", in: "ko"),
+      .pair("The old kites ⟦may not⟧ fly well.", "오래된 연은 잘 날지 않습니다.", in: "ko"),
+      .pair("The old kites may not fly well.", "오래된 연은 잘 날지 않을 수 있습니다.", in: "ko"),
     ],
     check: .drift { pair, findings in
       guard
@@ -50,7 +52,7 @@ extension Rule {
           in: pair),
         !pair.source.makesPlural(lost.cue)
       else {
-        if let doubt = pair.lostDoubt {
+        if let doubt = pair.lostDoubt ?? pair.lostDeniedDoubt {
           findings.flag(
             source: doubt, target: nil, .restore(pair.source.text(in: doubt)), confidence: 0.8)
           return

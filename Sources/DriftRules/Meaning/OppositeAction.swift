@@ -164,13 +164,41 @@ extension Rule {
       .pair("Do not put more than 4 coins into the slot.", "请勿往投币口放入超过 4 枚硬币。", in: "zh-Hans"),
       .pair("Do not put more than 4 coins into the slot.", "投币口最多放入 4 枚硬币。", in: "zh-Hans"),
       .pair("Files over 5 MB can’t be sent.", "超过 5 MB 的文件发送失败。", in: "zh-Hans"),
+      .pair("Wait 10 seconds before opening the lid.", "10초 후에 덮개를 여십시오.", in: "ko"),
+      .pair("Let it rest for 5 minutes before slicing it.", "靜置5分鐘後再切片。", in: "zh-Hant"),
+      .pair("Deleting the deck doesn’t delete its cards.", "删除牌组后，卡片仍会保留。", in: "zh-Hans"),
+      .pair("Print the selected cards", "⟦모든⟧ 카드 인쇄", in: "ko"),
+      .pair("Print the selected cards", "선택한 카드 인쇄", in: "ko"),
+      .pair("Everyone can see this deck.", "⟦仅⟧好友可以看到这个牌组。", in: "zh-Hans"),
+      .pair("Everyone can see this deck.", "所有人都可以看到这个牌组。", in: "zh-Hans"),
+      .pair("Print every card", "列印⟦這張⟧卡片", in: "zh-Hant"),
+      .pair("Some of the decks are unreachable.", "⟦所有⟧牌组都无法连接。", in: "zh-Hans"),
+      .pair("None of the cards were printed.", "⟦部分⟧卡片未列印。", in: "zh-Hant"),
+      .pair("None of the cards were printed.", "卡片均未列印。", in: "zh-Hant"),
+      .pair("You don’t need a ticket to enter.", "⟦必须⟧有门票才能入场。", in: "zh-Hans"),
+      .pair("You don’t need a ticket to enter.", "无需门票即可入场。", in: "zh-Hans"),
+      .pair("Don’t open the lid until it cools.", "식으⟦면⟧ 덮개를 열지 마십시오.", in: "ko"),
+      .pair("Don’t open the lid until it cools.", "식을 때까지 덮개를 열지 마십시오.", in: "ko"),
+      .pair("Don’t open the lid until it cools.", "식으면 덮개를 여십시오.", in: "ko"),
+      .pair("Keep the lid closed until it cools.", "冷却⟦后⟧请保持盖子关闭。", in: "zh-Hans"),
+      .pair("Keep the lid closed until it cools.", "冷却前请保持盖子关闭。", in: "zh-Hans"),
+      .pair("All cards are included except jokers.", "⟦包含⟧鬼牌在內的所有卡片。", in: "zh-Hant"),
+      .pair("All cards are included except jokers.", "包含鬼牌以外的所有卡片。", in: "zh-Hant"),
+      .pair("Press the volume down key.", "⟦음량 높⟧이기 키를 누르십시오.", in: "ko"),
+      .pair("Press the volume down key.", "음량 낮추기 키를 누르십시오.", in: "ko"),
+      .pair("Sort the cards from low to high", "卡片⟦由高到低⟧排序", in: "zh-Hant"),
+      .pair("The more you play, the higher your level.", "玩得越多，等级⟦越低⟧。", in: "zh-Hans"),
+      .pair("The alarm rings even if you close the app.", "앱을 닫으⟦면⟧ 알람이 울립니다.", in: "ko"),
+      .pair("The alarm rings even if you close the app.", "앱을 닫아도 알람이 울립니다.", in: "ko"),
+      .pair("Enable developer cards", "⟦停用⟧开发卡片", in: "zh-Hans"),
+      .pair("Install the deck", "⟦解除安裝⟧牌組", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       if let turn = Turn(ofProgress: pair) ?? Turn(ofMoment: pair) ?? Turn(ofOffset: pair) ?? Turn(
         ofBound: pair)
         ?? Turn(ofPast: pair) ?? Turn(
           ofDoubt: pair)
-        ?? Turn(ofDenial: pair)
+        ?? Turn(ofDenial: pair) ?? Turn.ofTrace(in: pair)
       {
         findings.flag(turn, in: pair, confidence: 0.85)
         return

@@ -70,11 +70,22 @@ extension AnalyzedText {
       words[index].lowerBound == verb.range.lowerBound,
       words[index].upperBound <= verb.range.upperBound
     else { return false }
-    // A form of its own is no noun: sent, sending.
-    guard isName(verb.range, of: verb.concept) else { return true }
+    // A form of its own is no noun: sent, sending; but what is counted is, “3 stops”.
+    guard isName(verb.range, of: verb.concept) else { return !isCounted(words[index]) }
     guard index > 0, sentence(at: verb.range).overlaps(words[index - 1]) else { return true }
     return isWord(words[index - 1], in: .verbOpeners)
       || !kinds(of: words[index - 1]).isDisjoint(with: [.clause, .finiteVerb, .modal, .subject])
+  }
+}
+
+extension AnalyzedText {
+  /// Whether a word in -s stands right behind a number.
+  private func isCounted(_ word: Range<Int>) -> Bool {
+    ends(word, in: .pluralEndings)
+      && (numbers.contains { $0.range.upperBound + 1 == word.lowerBound }
+        || placeholders.contains {
+          $0.type == .integer && $0.range.upperBound + 1 == word.lowerBound
+        })
   }
 }
 

@@ -56,7 +56,9 @@ struct Polarity {
   /// As `implied`, with what a translation may put as a negation: “any”, and whatever starts like a negative.
   var loose: Int {
     denying { _ in true }.count
-      + text.negativeWords { _ in true }.count { stretch.overlaps($0) }
+      + text.negativeWords { !text.begins($0, in: .negativeLookalikes) }.count {
+        stretch.overlaps($0)
+      }
   }
 
   /// The words that deny so, each once, whatever it may stand for: “not allowed” has its “not”, and “later”
@@ -77,7 +79,9 @@ struct Polarity {
 
   /// Whether a word denies by how it starts, as “unsaved” does.
   var hasNegativePrefix: Bool {
-    text.negativeWords { _ in true }.contains { stretch.overlaps($0) }
+    text.negativeWords { !text.begins($0, in: .negativeLookalikes) }.contains {
+      stretch.overlaps($0)
+    }
   }
 }
 

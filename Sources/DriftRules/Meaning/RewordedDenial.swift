@@ -75,6 +75,17 @@ extension TextPair {
     guard source.mayMean(before, in: original) else { return false }
     return target.mayMean(only, in: translation) || target.cue(after, in: translation) != nil
       || !source.requires(in: original) && target.requires(in: translation)
+      // “Not until it cools” is when it has cooled.
+      || source.profile.concept(.if).map {
+        source.cue($0, in: original) == nil && target.cue($0, in: translation) != nil
+      } == true
+  }
+
+  /// Whether “not until” or “not before” became “not unless”, which denies twice.
+  func deniesUnless(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
+    guard let before = source.profile.concept(.before), let unless = source.profile.concept(.unless)
+    else { return false }
+    return source.mayMean(before, in: original) && target.cue(unless, in: translation) != nil
   }
 
   /// Whether a clause of the translation denies that something comes back, with words in between: 不能从归档中恢复.
@@ -141,8 +152,16 @@ extension TextPair {
     return source.cues.contains { cue in
       cue.isSure && near.contains(cue.range.lowerBound)
         && concepts[cue.concept].opposites.contains {
-          target.cue($0, in: translation) != nil && source.cue($0) == nil
+          target.cue($0, in: translation).map { !isTaken($0) } == true && source.cue($0) == nil
         }
+    }
+  }
+
+  /// Whether the very words of a cue surely say something else that the source says: 保存 keeps, and saves.
+  private func isTaken(_ cue: Cue) -> Bool {
+    target.cues.contains {
+      $0.isSure && $0.concept != cue.concept && $0.range == cue.range
+        && source.sure.contains($0.concept)
     }
   }
 

@@ -58,6 +58,12 @@ extension AnalyzedText {
       return nil
     }
     let (before, behind) = around(mark, in: sentence)
+    // “Less than usual” has no second part.
+    if words.contains(where: {
+      $0.lowerBound == mark.upperBound + 1 && isWord($0, in: .bareStandards)
+    }) {
+      return nil
+    }
     guard profile.putsVerbLast else {
       return SentenceParts(before, clause(behind: mark, in: sentence))
     }

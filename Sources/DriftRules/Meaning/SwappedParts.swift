@@ -97,6 +97,7 @@ extension Rule {
       .pair("⟦Convert from dollars to euros⟧", "⟦将欧元换算为美元⟧", in: "zh-Hans"),
       .pair("Convert from dollars to euros", "将美元换算为欧元", in: "zh-Hans"),
       .pair("⟦Convert from dollars to euros⟧", "⟦유로를 달러로 변환⟧", in: "ko"),
+      .pair("You flew 10 minutes less than usual last night.", "你昨晚的飞行时间比平时少了10分钟。", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       if pair.turnsIntoOrder {

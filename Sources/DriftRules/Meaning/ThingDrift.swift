@@ -47,6 +47,7 @@ extension Rule {
       .pair("Replace the air filter.", "請更換濾網。", in: "zh-Hant"),
       .pair("Show stations on the map", "지도에 주유소 표시", in: "ko"),
       .pair("Send the crash report", "傳送錯誤回報", in: "zh-Hant"),
+      .pair("Your package has arrived.", "상품이 도착했습니다.", in: "ko"),
     ],
     check: .drift { pair, findings in
       if let place = OtherPlace(pair) {

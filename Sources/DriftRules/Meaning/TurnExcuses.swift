@@ -15,11 +15,20 @@ extension TextPair {
       case .modality: isBounded(sentences)
       default: false
       }
+    // “The entire album” is one, and “all messages in it” are those of one.
+    if opposite.named == .singleOne,
+      source.isWord(cue.range, in: .undividedWords)
+        || source.words.contains(where: { source.isWord($0, in: .pointingWords) })
+    {
+      return true
+    }
     if isOfKind || concept.kind != .action && turnsCondition(at: cue, sentences)
       || undoes(cue, in: sentences.target) || permitsOnly(at: cue, sentences)
       || deniesCondition(at: cue, turnedTo: opposite, in: sentences.source)
       || leadsOn(at: cue, sentences)
       || (concept.kind == .quantity || opposite.kind == .quantity) && deniesOnOneSide(sentences)
+        // “Unreachable” denies as 无法 does.
+        && !Polarity(of: source, in: sentences.source).hasNegativePrefix
       || opposite.kind == .quantity && deniesPart(of: cue, sentences)
       || shows(cue.range)
       || exchanges(cue, turn.opposite, sentences)
@@ -30,7 +39,8 @@ extension TextPair {
     }
     // “Don't close” may well become “keep open”, and “hidden” “not shown”.
     let isDenied = target.denies(answer, in: sentences.target)
-    return source.denies(cue, in: sentences.source) != isDenied && !concept.isReason
+    return (source.denies(cue, in: sentences.source) || losesDenied(cue, sentences)) != isDenied
+      && !concept.isReason
       && !deniesAlike(sentences, answer, anywhere: concept.kind == .time)
       && !(isDenied && source.fails(at: cue))
   }
@@ -48,11 +58,13 @@ extension TextPair {
   private func endsOnlyThen(
     _ action: Concept, _ sentences: (source: Range<Int>, target: Range<Int>)
   ) -> Bool {
-    guard action.kind == .action, let before = source.profile.concept(.before),
-      let only = target.profile.concept(.only), source.cue(before, in: sentences.source) == nil
+    guard action.kind == .action || action.named == .heldDown,
+      let before = source.profile.concept(.before),
+      let only = target.profile.concept(.only), let after = target.profile.concept(.after),
+      source.cue(before, in: sentences.source) == nil
     else { return false }
     return source.mayMean(before, in: sentences.source)
-      && target.cue(only, in: sentences.target) != nil
+      && (target.cue(only, in: sentences.target) ?? target.cue(after, in: sentences.target)) != nil
   }
 
   /// Whether what can't be done while something is so can't be done before it ends: “while it is on”, 끄기 전에는.
@@ -220,7 +232,7 @@ extension AnalyzedText {
   }
 
   /// Whether a negation belongs to a cue: it stands close before it, in Korean and Japanese close behind.
-  fileprivate func denies(_ cue: Cue, in stretch: Range<Int>) -> Bool {
+  func denies(_ cue: Cue, in stretch: Range<Int>) -> Bool {
     guard let negation = profile.concept(.negation) else { return false }
     let isBehind = profile.putsVerbLast
     return cues.contains { other in

@@ -64,6 +64,21 @@ extension Turn {
   ]
 }
 
+extension Turn {
+  /// A duty for what is not needed: “you don't need to sign in”, 必须登录才能使用.
+  init?(ofNeed pair: TextPair) {
+    let (own, their) = (pair.source, pair.target)
+    guard let needless = own.profile.concept(.needless), own.sure.contains(needless),
+      !their.mayMean(needless), let need = own.profile.concept(.withRequirement),
+      let must = own.profile.concept(.must), !own.sure.contains(must),
+      let negation = own.profile.concept(.negation), !their.sure.contains(negation),
+      own.sentences.count == 1, their.sentences.count == 1, own.words.count <= 14,
+      let source = own.cue(needless), let target = their.cue(need) ?? their.cue(must)
+    else { return nil }
+    self.init(source: source, target: target, opposite: must)
+  }
+}
+
 extension AnalyzedText {
   /// Whether it is said what something is done for, or before: “to comment”.
   fileprivate func hasAim(behind place: Int, in sentence: Range<Int>) -> Bool {

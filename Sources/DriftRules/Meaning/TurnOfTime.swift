@@ -7,6 +7,7 @@ extension TextPair {
   func isSameTurn(
     _ word: Cue, _ answer: Cue, _ sentences: (source: Range<Int>, target: Range<Int>)
   ) -> Bool {
+    if source.spendsTime(upTo: word) { return false }
     // Before a date, or a number of minutes before, there is no such turn.
     if source.hasValue(behind: word) || source.measures(word) && target.measures(answer) {
       return true
@@ -70,6 +71,7 @@ extension Turn {
     else { return nil }
     let (said, turned) = own.sure.contains(before) ? (before, after) : (after, before)
     guard let cue = own.cue(said), (0...1).contains(cue.range.lowerBound - time.range.upperBound),
+      !own.spendsTime(upTo: cue),
       let found = their.cues.filter({
         $0.concept == turned && (0...1).contains($0.range.lowerBound - answer.range.upperBound)
       }).max(by: { $0.range.count < $1.range.count }),

@@ -31,13 +31,14 @@ extension Rule {
       .pair("International Mobile Equipment Identity of the phone", "단말기 IMEI", in: "ko"),
       .pair("Credits and notes", "노트 및 참여자", in: "ko"),
       .pair("Stay informed", "隨時掌握最新動態", in: "zh-Hant"),
+      .pair("Leave the kite at the door if I’m away", "부재 시 문 앞에 놓아 주세요", in: "ko"),
     ],
     check: .drift { pair, findings in
       // What is cheap to see comes first; most pairs end here.
       guard !pair.isTooLong, !pair.target.hasForeignLetters, !pair.sharesEvent,
         // Of what may be shared, only many words can tell.
         pair.source.words.count > 4 || !pair.mayShareEvent, !pair.sharesNumber, !pair.sharesName,
-        !pair.sharesThings,
+        !pair.sharesThings, !pair.forbidsChange(pair.target.fullRange, pair.source.fullRange),
         let terms = SharedTerms(pair),
         let confidence = pair.confidenceOfStray(by: terms), !pair.sharesTime
       else { return }
@@ -108,7 +109,12 @@ extension TextPair {
   /// Whether both name the same things and say that the same is done, so often that it is no chance.
   fileprivate var sharesThings: Bool {
     source.named.intersection(target.mayBeNamed).count + source.done.intersection(target.done).count
-      > (source.words.count < 5 ? 0 : 1)
+      > (source.words.count < 5 || sharesCondition ? 0 : 1)
+  }
+
+  /// Whether both may set a condition, if by a noun alone: “if I'm not home”, 부재 시.
+  private var sharesCondition: Bool {
+    source.profile.concept(.if).map { source.sure.contains($0) && target.mayMean($0) } ?? false
   }
 
   fileprivate var sharesNumber: Bool {

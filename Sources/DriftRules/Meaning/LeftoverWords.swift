@@ -1,0 +1,178 @@
+import CopyModel
+import RuleKit
+
+extension TextPair {
+  /// Words of the source that stand in the translation as they are, in small letters among the letters of its script:
+  /// 选择payment method. Names, code, labels in quotation marks and the words of a trade may stay.
+  var leftoverWords: (range: Range<Int>, confidence: Double)? {
+    guard target.bytes.hasSmallLetter, target.scripts.latin < source.scripts.latin,
+      !target.profile.scripts.isEmpty, !target.profile.uses(.latin), target.isInOwnScript,
+      source.words.count <= LeftoverWords.mostWords, !source.hasSignsOfCode,
+      !target.hasSignsOfCode
+    else { return nil }
+    let runs = LeftoverWords.runs(of: self)
+    guard !runs.isEmpty, case let quoted = target.quotedNames else { return nil }
+    // A text that keeps a word of a trade keeps others: commit, stash or discard.
+    let isOfTrade = runs.contains { LeftoverWords.isOfTrade($0, in: source) }
+    for run in runs
+    where !(isOfTrade && run.words.count == 1)
+      && !quoted.contains(where: { $0.range.overlaps(run.range) })
+    {
+      if let confidence = LeftoverWords.confidence(of: run, in: self) {
+        return (run.range, confidence)
+      }
+    }
+    return nil
+  }
+}
+
+/// How words of the source are found in the translation.
+private enum LeftoverWords {
+  /// A longer text is a manual, and has words of a trade.
+  static let mostWords = 60
+  /// So has a shorter one, where one word alone stayed; and of two words, one may be a name.
+  static let wordsAroundOne = 3...12
+
+  /// Words of the source in a row, by their indices there, and where the translation has them.
+  struct Run {
+    var words: Range<Int>
+    var range: Range<Int>
+  }
+
+  static func runs(of pair: TextPair) -> [Run] {
+    let (bytes, source) = (pair.target.string.utf8Span.span, pair.source)
+    var runs: [Run] = []
+    var index = 0
+    while let word = bytes.nextEnglishWord(from: index) {
+      index = word.upperBound
+      guard word.count > 1, bytes.standsFree(word), !pair.target.isMasked(word) else { continue }
+      if let last = runs.last, last.range.upperBound + 1 == word.lowerBound,
+        bytes[last.range.upperBound] == 0x20, last.words.upperBound < source.words.count,
+        source.writesSmall(source.words[last.words.upperBound], as: pair.target, word)
+      {
+        runs[runs.count - 1].words = last.words.lowerBound..<last.words.upperBound + 1
+        runs[runs.count - 1].range = last.range.lowerBound..<word.upperBound
+      } else if let place = source.words.firstIndex(where: {
+        source.writesSmall($0, as: pair.target, word)
+          && source.string.utf8Span.span.standsFree($0)
+      }) {
+        runs.append(Run(words: place..<place + 1, range: word))
+      }
+    }
+    return runs
+  }
+
+  static func isOfTrade(_ run: Run, in source: AnalyzedText) -> Bool {
+    source.words[run.words].contains { source.isWord($0, in: .tradeWords) }
+  }
+
+  static func confidence(of run: Run, in pair: TextPair) -> Double? {
+    let source = pair.source
+    let words = source.words[run.words]
+    let isBeside = pair.target.string.utf8Span.span.isBesideLatin(run.range)
+    let grammar = words.count { !source.kinds(of: $0).isDisjoint(with: .grammar) }
+    if words.count > 1, grammar > 0 {
+      return words.contains(where: source.isOrdinary) && (!isBeside || words.count > 3) ? 0.85 : nil
+    }
+    guard !isBeside, words.allSatisfy(source.isOrdinary) else { return nil }
+    if words.count > 1 { return 0.82 }
+    let bytes = pair.target.string.utf8Span.span
+    // A capital may make a name of a word, and what is to be typed or said stays as it is; so does a value: “default: now”.
+    guard wordsAroundOne.contains(source.words.count), bytes[run.range.lowerBound] > 0x60,
+      !source.isTyped(run.words.lowerBound), !bytes.has(": ", at: run.range.lowerBound - 2)
+    else { return nil }
+    return 0.8
+  }
+}
+
+extension AnalyzedText {
+  /// Whether a word is one of interfaces that is translated everywhere.
+  fileprivate func isOrdinary(_ word: Range<Int>) -> Bool {
+    guard word.count > 2, let vocabulary = profile.vocabulary,
+      !isWord(word, in: .tradeWords)
+    else { return false }
+    return vocabulary.knows(string.utf8Span.span.extracting(word))
+  }
+
+  /// Whether a word stands behind what says to type or to say it: “type yes”, “called main”.
+  fileprivate func isTyped(_ index: Int) -> Bool {
+    index > 0 && isWord(words[index - 1], in: .typingWords)
+  }
+
+  /// Whether a word in small letters, or one that begins a sentence, stands at a place of another text.
+  fileprivate func writesSmall(
+    _ word: Range<Int>, as other: AnalyzedText, _ place: Range<Int>
+  ) -> Bool {
+    guard word.count == place.count else { return false }
+    let (own, bytes) = (string.utf8Span.span, other.string.utf8Span.span)
+    guard own[word.lowerBound] | 0x20 == bytes[place.lowerBound] | 0x20,
+      (1..<word.count).allSatisfy({
+        own[word.lowerBound + $0] == bytes[place.lowerBound + $0]
+          && !(0x41...0x5A).contains(own[word.lowerBound + $0])
+      })
+    else { return false }
+    // A capital only begins the sentence of either text.
+    return own[word.lowerBound] > 0x60
+      ? bytes[place.lowerBound] > 0x60 || place.lowerBound == 0
+      : sentences.contains { $0.range.lowerBound == word.lowerBound }
+  }
+
+  /// Whether it shows how something is programmed or typed.
+  fileprivate var hasSignsOfCode: Bool { !bytes.isDisjoint(with: ByteSet(ascii: "`=|\\_")) }
+}
+
+extension Span<UInt8> {
+  /// The next word of ASCII letters, which may have apostrophes inside.
+  fileprivate func nextEnglishWord(from start: Int) -> Range<Int>? {
+    var first = start
+    while first < count, !hasASCIILetter(before: first + 1) { first += 1 }
+    guard first < count else { return nil }
+    var end = first
+    while end < count {
+      if hasASCIILetter(before: end + 1) {
+        end += 1
+      } else if let length = apostrophe(at: end), end + length < count,
+        hasASCIILetter(before: end + length + 1)
+      {
+        end += length
+      } else {
+        break
+      }
+    }
+    return first..<end
+  }
+
+  /// The length of an apostrophe at a place.
+  private func apostrophe(at index: Int) -> Int? {
+    if self[index] == UInt8(ascii: "'") { return 1 }
+    return self[index] == 0xE2 && has("’", at: index) ? 3 : nil
+  }
+
+  /// Whether no sign of code, quotation mark, bracket or digit touches a word.
+  fileprivate func standsFree(_ word: Range<Int>) -> Bool {
+    let (before, behind) = (word.lowerBound - 1, word.upperBound)
+    if before >= 0, self[before] < 0x80, self[before] != 0x20, self[before] != 0x0A { return false }
+    if behind < count, self[behind] < 0x80, !" \n.,!?;".utf8.contains(self[behind]) { return false }
+    // A stop or comma ends a sentence or a clause, not a part of a name.
+    if behind + 1 < count, ".,".utf8.contains(self[behind]),
+      self[behind + 1] < 0x80, self[behind + 1] != 0x20
+    {
+      return false
+    }
+    return !(QuoteMarks.all + ["（", "《", "〈", "【", "‹", "«"]).contains {
+      has($0, at: word.lowerBound - $0.utf8.count)
+    } && !(QuoteMarks.all + ["）", "》", "〉", "】"]).contains { has($0, at: behind) }
+  }
+
+  /// Whether a Latin letter or a digit stands next to a stretch, a space or a comma apart.
+  fileprivate func isBesideLatin(_ stretch: Range<Int>) -> Bool {
+    var (before, behind) = (stretch.lowerBound, stretch.upperBound)
+    while before > 0, self[before - 1] == 0x20 || self[before - 1] == UInt8(ascii: ",") {
+      before -= 1
+    }
+    if before > 2, has("、", at: before - 3) || has("，", at: before - 3) { before -= 3 }
+    while behind < count, self[behind] == 0x20 || self[behind] == UInt8(ascii: ",") { behind += 1 }
+    if has("、", at: behind) || has("，", at: behind) { behind += 3 }
+    return before > 0 && self[before - 1].isASCIIWord || behind < count && self[behind].isASCIIWord
+  }
+}
