@@ -73,6 +73,10 @@ public final class ConceptList: Sendable {
   package let floors: ConceptSet
   /// What undoes the action that stands behind it.
   package let undoers: ConceptSet
+  /// What is done to a button: tap, choose.
+  package let gestures: ConceptSet
+  /// What a translation turns round by saying the opposite and nothing of it: “even if”, “except”, “until”.
+  package let traced: ConceptSet
   /// What denies in a way of its own: “must not”, “no longer”.
   package let denials: ConceptSet
   private let alikeLabels: [ConceptSet]
@@ -103,6 +107,9 @@ public final class ConceptList: Sendable {
     }
     partMarks = set(of: .after, .before, .comparison, .contrast, .ratherThan, .then)
     ceilings = set(of: .atMost, .below, .lessThan, .within)
+    traced = set(of: .evenIf, .excluded, .needless, .selectedOne, .until)
+    gestures = ConceptSet(
+      concepts.indices.filter { concepts[$0].kind == .gesture || concepts[$0].named == .choose })
     denials = set(of: .cannot, .forbidden, .needless, .noLonger, .notYet)
     floors = set(of: .above, .atLeast, .moreThan)
     events = ConceptSet(

@@ -2,7 +2,8 @@
 public enum NamedConcept: Int, Sendable, CaseIterable {
   case above, after, all, although, always, am, atLeast, atMost, avoid, because, before, below,
     both
-  case can, cancel, cannot, cannotUndo, comparison, compulsory, confirm, `continue`, contrast,
+  case can, cancel, cannot, cannotUndo, choose, comparison, compulsory, confirm, `continue`,
+    contrast,
     delete, done, dontAllow
   case either, elapsed, emptyTrash, erase, error, evenIf, excluded, failed, forbidden, forExample,
     hasBeen, heldDown, `if`, included, incorrect, inProgress, keep, keepBoth

@@ -5,6 +5,8 @@ import CopyModel
 struct Fingerprints {
   private let folders: ReportFolders?
   private var counts: [String: Int] = [:]
+  /// The file of the finding before, which the next mostly shares, and its path.
+  private var last: (file: String, path: String) = ("", "")
 
   /// Without folders, paths stay as they are.
   init(in folders: ReportFolders?) {
@@ -13,7 +15,10 @@ struct Fingerprints {
 
   /// The fingerprint of the next finding.
   mutating func next(_ finding: Finding) -> String {
-    let file = folders.map { finding.file.path(in: $0) } ?? finding.file
+    if let folders, finding.file != last.file {
+      last = (finding.file, finding.file.path(in: folders))
+    }
+    let file = folders == nil ? finding.file : last.path
     let key = finding.lastingKey
     let mark = finding.fingerprint(of: file, key: key)
     let number = (counts[mark] ?? 0) + 1

@@ -45,17 +45,18 @@ private enum LeftoverWords {
     var index = 0
     while let word = bytes.nextEnglishWord(from: index) {
       index = word.upperBound
-      guard word.count > 1, bytes.standsFree(word), !pair.target.isMasked(word) else { continue }
+      guard word.count > 1, !pair.target.isMasked(word) else { continue }
       if let last = runs.last, last.range.upperBound + 1 == word.lowerBound,
         bytes[last.range.upperBound] == 0x20, last.words.upperBound < source.words.count,
-        source.writesSmall(source.words[last.words.upperBound], as: pair.target, word)
+        source.writesSmall(source.words[last.words.upperBound], as: pair.target, word),
+        bytes.standsFree(word)
       {
         runs[runs.count - 1].words = last.words.lowerBound..<last.words.upperBound + 1
         runs[runs.count - 1].range = last.range.lowerBound..<word.upperBound
       } else if let place = source.words.firstIndex(where: {
         source.writesSmall($0, as: pair.target, word)
           && source.string.utf8Span.span.standsFree($0)
-      }) {
+      }), bytes.standsFree(word) {
         runs.append(Run(words: place..<place + 1, range: word))
       }
     }

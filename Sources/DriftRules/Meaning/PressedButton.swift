@@ -4,8 +4,9 @@ import RuleKit
 extension OtherAction {
   /// A button whose title stands without quotation marks beside what is done to it: “Click Retry”, 닫기를 클릭.
   init?(ofPressed pair: TextPair) {
-    guard let gesture = pair.source.cues.first(where: pair.source.isGesture),
+    guard !pair.source.sure.isDisjoint(with: pair.source.profile.concepts.gestures),
       !pair.source.hasQuotes, !pair.target.hasQuotes,
+      let gesture = pair.source.cues.first(where: pair.source.isGesture),
       case let own = pair.source.shownButtons, own.count == 1, let button = own.first,
       (0...5).contains(button.range.lowerBound - gesture.range.upperBound),
       case let theirs = pair.target.pressedButtons, theirs.count == 1, let other = theirs.first
@@ -27,8 +28,7 @@ extension OtherAction {
 extension AnalyzedText {
   /// Whether a cue surely says that something is tapped or chosen.
   fileprivate func isGesture(_ cue: Cue) -> Bool {
-    let concept = profile.concepts[cue.concept]
-    return cue.isSure && (concept.kind == .gesture || concept.name == "choose")
+    cue.isSure && profile.concepts.gestures.contains(cue.concept)
   }
 
   /// The titles of buttons right before what is done to them or behind it.

@@ -6,6 +6,10 @@ import RuleKit
 extension Turn {
   /// The first that is told by what a whole text has and has no trace of.
   static func ofTrace(in pair: TextPair) -> Turn? {
+    // Most sources have none of it.
+    guard !pair.source.sure.isDisjoint(with: pair.source.profile.concepts.traced) else {
+      return nil
+    }
     if let turn = Turn(ofNeed: pair) { return turn }
     if let turn = Turn(ofLimit: pair) { return turn }
     if let turn = Turn(ofException: pair) { return turn }
