@@ -5,12 +5,15 @@ public enum MeasureUnit: String, Sendable, CaseIterable {
   case percent
   case inch, foot, mile, millimeter, centimeter, meter, kilometer
   case pound, ounce, gram, kilogram
+  case milliliter, liter
   case kilometerPerHour, milePerHour
   case celsius, fahrenheit
   case dollar, euro, sterling, yen, yuan, won
 
   /// What is measured: units of one kind can be mistaken for one another.
-  package enum Kind: Sendable { case time, data, share, length, weight, speed, temperature, money }
+  package enum Kind: Sendable {
+    case time, data, share, length, weight, volume, speed, temperature, money
+  }
 
   package var kind: Kind {
     switch self {
@@ -19,6 +22,7 @@ public enum MeasureUnit: String, Sendable, CaseIterable {
     case .percent: .share
     case .inch, .foot, .mile, .millimeter, .centimeter, .meter, .kilometer: .length
     case .pound, .ounce, .gram, .kilogram: .weight
+    case .milliliter, .liter: .volume
     case .kilometerPerHour, .milePerHour: .speed
     case .celsius, .fahrenheit: .temperature
     case .dollar, .euro, .sterling, .yen, .yuan, .won: .money
@@ -39,6 +43,8 @@ public enum MeasureUnit: String, Sendable, CaseIterable {
     case .kilogram: 1000
     case .ounce: 28.35
     case .pound: 453.6
+    case .milliliter: 1
+    case .liter: 1000
     case .kilometerPerHour: 1
     case .milePerHour: 1.609344
     case .microsecond: 0.001

@@ -139,6 +139,7 @@ extension Rule {
       .pair("⟦Don’t⟧ remove the card while saving.", "⟦保存时请移除卡片。⟧", in: "zh-Hans"),
       .pair("The kite can fly without a tail.", "没有尾巴，风筝⟦无法⟧飞起。", in: "zh-Hans"),
       .pair("The kite can fly without a tail.", "没有尾巴，风筝也能飞起。", in: "zh-Hans"),
+      .pair("Someone you don’t know sent you a card.", "陌生人给您发了一张卡片。", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       guard pair.source.profile.cues != nil, pair.target.profile.cues != nil,

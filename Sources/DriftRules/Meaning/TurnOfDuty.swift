@@ -48,8 +48,12 @@ extension Turn {
     else { return nil }
     for (said, turned) in Self.denials {
       guard let said = own.profile.concept(said), let turned = own.profile.concept(turned),
-        own.sure.contains(said), !own.mayMean(turned), !their.sure.contains(said),
-        let source = own.cue(said), let target = their.cue(turned)
+        own.sure.contains(said), !their.sure.contains(said), let source = own.cue(said),
+        // “Don't have to” has a “don't”.
+        !own.cues.contains(where: {
+          $0.concept == turned && !$0.range.overlaps(source.range)
+        }),
+        let target = their.cue(turned)
       else { continue }
       self.init(source: source, target: target, opposite: turned)
       return

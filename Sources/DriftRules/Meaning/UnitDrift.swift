@@ -36,6 +36,8 @@ extension Rule {
       .pair("Mute for 8 Hours", "静音 8 小时", in: "zh-Hans"),
       .pair("Mute for ⟦8 Hours⟧", "静音 ⟦8 天⟧", in: "zh-Hans"),
       .pair("5 h 30 min", "5시간 30분", in: "ko"),
+      .pair("Use ⟦250 ml⟧ of water.", "請使用⟦250公升⟧的水。", in: "zh-Hant"),
+      .pair("Use 250 ml of water.", "請使用250毫升的水。", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       if let other = pair.otherTime {
