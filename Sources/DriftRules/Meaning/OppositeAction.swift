@@ -192,8 +192,8 @@ extension Rule {
       .pair("The alarm rings even if you close the app.", "앱을 닫아도 알람이 울립니다.", in: "ko"),
       .pair("Enable developer cards", "⟦停用⟧开发卡片", in: "zh-Hans"),
       .pair("Install the deck", "⟦解除安裝⟧牌組", in: "zh-Hant"),
-      .pair("You ⟦don’t have to⟧ enter your last name.", "您⟦不得⟧输入您的姓氏。", in: "zh-Hans"),
-      .pair("You don’t have to enter your last name.", "您不必输入姓氏。", in: "zh-Hans"),
+      .pair("You do ⟦not have to⟧ enter your last name.", "您⟦不得⟧输入您的姓氏。", in: "zh-Hans"),
+      .pair("You do not have to enter your last name.", "您不必输入姓氏。", in: "zh-Hans"),
       .pair("Guests can only vote once.", "每人限投一次。", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
