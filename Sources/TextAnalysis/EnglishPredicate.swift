@@ -228,14 +228,14 @@ extension CaseToken {
   }
 
   fileprivate func isQuoted(_ text: Span<UInt8>) -> Bool {
-    kind == .protected && text[range.lowerBound] == 0xE2 && text.has("“", at: range.lowerBound)
+    kind == .protected && text.has("“", at: range.lowerBound)
   }
 }
 
 extension Span<UInt8> {
-  /// Whether a comma or bracket stands between two words.
+  /// Whether a comma or bracket stands between two words, which may overlap where something is masked.
   fileprivate func hasBreak(behind first: Range<Int>, before second: Range<Int>) -> Bool {
-    second.lowerBound - first.upperBound != 1
+    second.lowerBound - first.upperBound > 1
       && (first.upperBound..<second.lowerBound).contains {
         ",()[];".utf8.contains(self[$0])
       }

@@ -22,6 +22,8 @@ struct CompletenessTests {
       ("The list contains errors", .sentence),
       ("Merge “%@”?", .questionFragment), ("All drafts?", .questionFragment), ("", .unknown),
       ("…", .unknown), ("%@", .fragment),
+      // A word that begins within what is masked.
+      ("'K`x`www.example.come-ep Boats", .fragment),
     ] as [(String, Completeness)])
   func `tells English sentences from fragments`(text: String, wanted: Completeness) throws {
     #expect(try Analysis.of(text).completeness == wanted)
