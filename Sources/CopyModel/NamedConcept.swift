@@ -1,7 +1,7 @@
 /// The concepts that rules are built on. Every lexicon has them: a test holds it to that.
 public enum NamedConcept: Int, Sendable, CaseIterable {
-  case above, after, all, although, always, am, atLeast, atMost, avoid, because, before, below,
-    both
+  case above, after, all, although, always, am, areYouSure, atLeast, atMost, avoid, because,
+    before, below, both
   case can, cancel, cannot, cannotUndo, choose, comparison, compulsory, confirm, `continue`,
     contrast,
     delete, done, dontAllow
@@ -10,7 +10,7 @@ public enum NamedConcept: Int, Sendable, CaseIterable {
   case leftUndone, lessThan, lift, lock, lost, may, more, moreThan, must, needless, negation,
     noLonger, notNow, notYet, ok, only, overwrite
   case permanently, please, pm, purpose, rarely, ratherThan, receive, remaining, replace, reset,
-    restore, revert, save, selectedOne, send, singleOne, some, succeeded
+    restore, revert, save, selectedOne, send, signOut, singleOne, some, succeeded
   case temporarily, then, turnOff, undo, unknown, unless, unlock, unsupported, until, verify, when,
     willBe, within, without, withRequirement
 

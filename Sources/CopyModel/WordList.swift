@@ -156,12 +156,8 @@ public final class WordList: Sendable, Equatable {
     // Spans lend what is in a list; arrays would count who has them.
     let all = bytes
     let bytes = all.span
+    var position = keys.firstPosition { $0.scalar >= scalar }
     let keys = keys.span
-    var (position, end) = (0, keys.count)
-    while position < end {
-      let middle = (position + end) / 2
-      if keys[middle].scalar < scalar { position = middle + 1 } else { end = middle }
-    }
     while position < keys.count, keys[position].scalar == scalar {
       let number = keys[position].word
       let word = bytes.extracting(starts[number]..<starts[number + 1])

@@ -94,7 +94,7 @@ extension AnalyzedText {
     ending == .question
       && (isWord(word, in: .askingWords)
         || cues.contains {
-          $0.range.overlaps(word) && profile.concepts[$0.concept].name == "are-you-sure"
+          $0.range.overlaps(word) && profile.concepts[$0.concept].named == .areYouSure
         })
   }
 

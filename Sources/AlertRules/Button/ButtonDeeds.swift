@@ -21,7 +21,7 @@ extension AnalyzedText {
   var takesAway: Bool { deeds.contains(where: \.isDestructive) }
 
   /// Whether a button with this title signs out, which people can take back, and destroys nothing.
-  var onlySignsOut: Bool { takesAway && deeds.allSatisfy { $0.name == "sign-out" } }
+  var onlySignsOut: Bool { takesAway && deeds.allSatisfy { $0.named == .signOut } }
 
   /// Whether a button with this title leaves things as they are, and is not Cancel.
   var leavesAsIs: Bool { deeds.have(anyOf: [.dontAllow, .keep, .keepBoth, .notNow]) }

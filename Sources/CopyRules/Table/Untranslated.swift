@@ -92,7 +92,7 @@ extension AnalyzedText {
     return words.allSatisfy {
       !text(in: $0).contains(where: \.isLowercase) || text(in: $0).first?.isUppercase == true
     }
-      && words.contains { isWord($0, in: .streetWords) }
+      && hasWord(of: .streetWords)
   }
 
   /// Whether it may be the name of a person or a firm: two words with capitals that no interface uses.

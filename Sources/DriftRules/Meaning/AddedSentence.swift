@@ -96,7 +96,7 @@ extension TextPair {
       target.cues.lazy.filter { cue in
         cue.isSure && stretch.overlaps(cue.range) && self.source.possible.contains(cue.concept)
           && [.action, .gesture, .consequence, .noun, .finality].contains(
-            concepts[cue.concept].kind)
+            concepts.kind(of: cue.concept))
       }.map(\.concept))
   }
 

@@ -82,7 +82,7 @@ extension TextPair {
 
   /// Whether a stretch of the translation has no word of a list, which its locale has.
   func lacks(_ list: RuleWords.List, in stretch: Range<Int>) -> Bool {
-    !target.profile.ruleWords[list].words.isEmpty && !stretch.contains { target.has(list, at: $0) }
+    !target.profile.ruleWords[list].isEmpty && !stretch.contains { target.has(list, at: $0) }
   }
 }
 
@@ -98,12 +98,20 @@ extension AnalyzedText {
       && !numbers.contains { $0.range.overlaps(word) }
   }
 
-  /// The index of the one word of a sentence that joins two words beside it.
-  fileprivate func joint(in sentence: Range<Int>) -> Int? {
+  /// The index of the one joining word of a sentence, with a word before and behind it.
+  func joiner(in sentence: Range<Int>) -> Int? {
     let places = words.indices.filter {
       sentence.overlaps(words[$0]) && isWord(words[$0], in: .joiners)
     }
-    guard places.count == 1, let place = places.first, place > 0, place + 1 < words.count,
+    guard places.count == 1, let place = places.first, place > 0, place + 1 < words.count else {
+      return nil
+    }
+    return place
+  }
+
+  /// The same where only spaces part it from the two words.
+  fileprivate func joint(in sentence: Range<Int>) -> Int? {
+    guard let place = joiner(in: sentence),
       words[place - 1].upperBound + 1 == words[place].lowerBound,
       words[place].upperBound + 1 == words[place + 1].lowerBound
     else { return nil }

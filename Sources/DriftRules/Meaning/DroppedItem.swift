@@ -33,12 +33,7 @@ extension AnalyzedText {
   /// The items of the list that ends with the one joining word of a sentence, apart by commas. Of the first nothing marks
   /// the start: its last word is surely its own; and so it is with the first word of the last.
   fileprivate func listed(in sentence: Range<Int>) -> [Range<Int>] {
-    let places = words.indices.filter {
-      sentence.overlaps(words[$0]) && isWord(words[$0], in: .joiners)
-    }
-    guard let place = places.first, places.count == 1, place > 0, place + 1 < words.count else {
-      return []
-    }
+    guard let place = joiner(in: sentence) else { return [] }
     let bytes = string.utf8Span.span
     var items = [words[place + 1]]
     // The index behind the item at hand.

@@ -2,11 +2,10 @@ import CopyModel
 import RuleKit
 
 extension TextPair {
-  /// Words of the source that stand in the translation as they are, in small letters among the letters of its script:
+  /// Words of the source that stand in a translation of another script as they are, in small letters among its own:
   /// 选择payment method. Names, code, labels in quotation marks and the words of a trade may stay.
   var leftoverWords: (range: Range<Int>, confidence: Double)? {
-    guard target.bytes.hasSmallLetter, target.scripts.latin < source.scripts.latin,
-      !target.profile.scripts.isEmpty, !target.profile.uses(.latin), target.isInOwnScript,
+    guard target.bytes.hasSmallLetter, target.isInOwnScript,
       source.words.count <= LeftoverWords.mostWords, !source.hasSignsOfCode,
       !target.hasSignsOfCode
     else { return nil }
@@ -32,6 +31,11 @@ private enum LeftoverWords {
   static let mostWords = 60
   /// So has a shorter one, where one word alone stayed; and of two words, one may be a name.
   static let wordsAroundOne = 3...12
+  /// What shows how something is programmed or typed.
+  static let signsOfCode = ByteSet(ascii: "`=|\\_")
+  /// The marks that set a word off as a name or a quotation: before it, and behind.
+  static let openers = QuoteMarks.all + ["（", "《", "〈", "【", "‹", "«"]
+  static let closers = QuoteMarks.all + ["）", "》", "〉", "】"]
 
   /// Words of the source in a row, by their indices there, and where the translation has them.
   struct Run {
@@ -109,7 +113,7 @@ extension AnalyzedText {
     guard own[word.lowerBound] | 0x20 == bytes[place.lowerBound] | 0x20,
       (1..<word.count).allSatisfy({
         own[word.lowerBound + $0] == bytes[place.lowerBound + $0]
-          && !(0x41...0x5A).contains(own[word.lowerBound + $0])
+          && !own[word.lowerBound + $0].isASCIICapital
       })
     else { return false }
     // A capital only begins the sentence of either text.
@@ -119,7 +123,7 @@ extension AnalyzedText {
   }
 
   /// Whether it shows how something is programmed or typed.
-  fileprivate var hasSignsOfCode: Bool { !bytes.isDisjoint(with: ByteSet(ascii: "`=|\\_")) }
+  fileprivate var hasSignsOfCode: Bool { !bytes.isDisjoint(with: LeftoverWords.signsOfCode) }
 }
 
 extension Span<UInt8> {
@@ -160,9 +164,8 @@ extension Span<UInt8> {
     {
       return false
     }
-    return !(QuoteMarks.all + ["（", "《", "〈", "【", "‹", "«"]).contains {
-      has($0, at: word.lowerBound - $0.utf8.count)
-    } && !(QuoteMarks.all + ["）", "》", "〉", "】"]).contains { has($0, at: behind) }
+    return !LeftoverWords.openers.contains { has($0, at: word.lowerBound - $0.utf8.count) }
+      && !LeftoverWords.closers.contains { has($0, at: behind) }
   }
 
   /// Whether a Latin letter or a digit stands next to a stretch, a space or a comma apart.

@@ -94,7 +94,7 @@ extension UnitTable {
   fileprivate var witnesses: [LocaleTag] {
     locales.filter {
       let profile = profile($0)
-      return profile.tag == $0 && !profile.ruleWords[.negationSigns].words.isEmpty
+      return profile.tag == $0 && !profile.ruleWords[.negationSigns].isEmpty
     }.sorted { $0.identifier < $1.identifier }
   }
 

@@ -37,6 +37,6 @@ extension AnalyzedText {
   }
 
   fileprivate func isCapital(_ index: Int) -> Bool {
-    (0x41...0x5A).contains(string.utf8Span.span[index])
+    string.utf8Span.span[index].isASCIICapital
   }
 }

@@ -89,7 +89,7 @@ extension AnalyzedText {
   /// The words that start like a negative, un-, in-, dis-, non-, and of which the rest is as asked.
   fileprivate func negativeWords(_ isMeant: (_ word: Range<Int>) -> Bool) -> [Range<Int>] {
     let prefixes = profile.ruleWords[.negativePrefixes]
-    guard !prefixes.words.isEmpty else { return [] }
+    guard !prefixes.isEmpty else { return [] }
     let bytes = string.utf8Span.span
     return words.filter { range in
       // The second part of “case-insensitive” counts as well.

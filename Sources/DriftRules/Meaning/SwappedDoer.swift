@@ -24,7 +24,7 @@ extension TextPair {
         $0.concept == deed.concept && translation.overlaps($0.range)
       })
     else { return false }
-    if !target.profile.ruleWords[.subjectParticles].words.isEmpty {
+    if !target.profile.ruleWords[.subjectParticles].isEmpty {
       return target.isActive(answer.range)
         && (isReader ? target.isSubject(other) : target.isObject(other))
     }

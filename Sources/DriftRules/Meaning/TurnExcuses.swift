@@ -18,7 +18,7 @@ extension TextPair {
     // “The entire album” is one, and “all messages in it” are those of one.
     if opposite.named == .singleOne,
       source.isWord(cue.range, in: .undividedWords)
-        || source.words.contains(where: { source.isWord($0, in: .pointingWords) })
+        || source.hasWord(of: .pointingWords)
     {
       return true
     }

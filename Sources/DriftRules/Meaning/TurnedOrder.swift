@@ -8,7 +8,7 @@ extension TextPair {
       (3...14).contains(source.words.count), source.sentences[0].ending == .period,
       let doer = source.words.first, source.isWord(doer, in: .otherDoers) || source.foretells(doer),
       // What is recommended or asked for may well be put as an order.
-      !source.words.contains(where: { source.isWord($0, in: .askingWords) }),
+      !source.hasWord(of: .askingWords),
       !source.asks
     else { return false }
     return target.isOrder

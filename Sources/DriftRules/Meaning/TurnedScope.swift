@@ -63,14 +63,12 @@ extension AnalyzedText {
   /// comment?”.
   fileprivate var isFree: Bool {
     [NamedConcept.can, .may].contains { profile.concept($0).map(mayMean) ?? false }
-      || words.contains {
-        isWord($0, in: .choiceWords)
-      }
+      || hasWord(of: .choiceWords)
   }
 
   /// Whether what “or” joins are only some of many: “such as a photo or a video”.
   fileprivate var namesSome: Bool {
-    words.contains { isWord($0, in: .exampleWords) }
+    hasWord(of: .exampleWords)
   }
 
   /// Whether a word bounds what can be done, and a translation may say so with “only”.

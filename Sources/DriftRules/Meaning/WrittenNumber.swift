@@ -18,7 +18,7 @@ extension TextPair {
 
   /// The same of what the source counts by the dozen: 2 dozen, 24.
   private func dozens(among answers: Set<String>) -> Set<String> {
-    guard !source.profile.ruleWords[.dozenWords].words.isEmpty else { return [] }
+    guard !source.profile.ruleWords[.dozenWords].isEmpty else { return [] }
     var found: Set<String> = []
     var numbers = source.numbers[...]
     for word in source.words where source.isWord(word, in: .dozenWords) {

@@ -130,7 +130,7 @@ extension AnalyzedText {
   /// Whether most of its words begin with small letters, so that a capital makes a name.
   fileprivate var isWrittenInSentences: Bool {
     let bytes = string.utf8Span.span
-    let small = words.count { (0x61...0x7A).contains(bytes[$0.lowerBound]) }
+    let small = words.count { bytes[$0.lowerBound].isASCIISmall }
     return words.count > 3 && small * 2 > words.count
   }
 
@@ -142,7 +142,7 @@ extension AnalyzedText {
       words[place - 1].upperBound + 1 == word.lowerBound
     else { return false }
     return [place - 1, place + 1].allSatisfy {
-      $0 == words.count || !(0x41...0x5A).contains(bytes[words[$0].lowerBound])
+      $0 == words.count || !bytes[words[$0].lowerBound].isASCIICapital
     }
   }
 }

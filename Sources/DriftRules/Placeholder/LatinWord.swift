@@ -31,8 +31,8 @@ struct LatinWord {
   /// Whether it begins with the one capital that it has: Google.
   var isCapitalized: Bool {
     let letters = name.utf8
-    return letters.count > 2 && letters.first.map { (0x41...0x5A).contains($0) } == true
-      && letters.dropFirst().allSatisfy { (0x61...0x7A).contains($0) }
+    return letters.count > 2 && letters.first?.isASCIICapital == true
+      && letters.dropFirst().allSatisfy(\.isASCIISmall)
   }
 
   /// Whether one letter is missing, added or another, or two beside each other changed places. An s for several, and
@@ -60,7 +60,7 @@ struct LatinWord {
   func isCut(from other: LatinWord, in text: AnalyzedText) -> Bool {
     name.utf8.count > 2 && range.upperBound == text.string.utf8.count
       && other.name.utf8.count > name.utf8.count + 1 && other.name.hasPrefix(name)
-      && other.name.utf8.dropFirst(name.utf8.count).allSatisfy { (0x61...0x7A).contains($0) }
+      && other.name.utf8.dropFirst(name.utf8.count).allSatisfy(\.isASCIISmall)
   }
 }
 
