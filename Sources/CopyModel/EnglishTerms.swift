@@ -1,21 +1,22 @@
 /// Finds the keys of the interface vocabulary in English text: the longest phrase first, inflected forms too.
 ///
-/// Words are known by their places in a table, so that no string is made of a text.
-package struct EnglishTerms: Sendable {
+/// Words are known by their places in a table, so that no string is made of a text. A class because it is large and
+/// constant.
+package final class EnglishTerms: Sendable {
   /// Every word of a phrase, every irregular form and what it is a form of.
   private let words: WordTable
   /// By word: what it is an irregular form or another spelling of, `send` of `sent`; -1 for most.
-  private var lemmas: [Int]
+  private let lemmas: [Int]
   /// By word: how many words the longest phrase has that begins with it; 0 where none does.
-  private var longest: [Int]
+  private let longest: [Int]
   /// By word: the node that it leads to from the root of the tree of phrases, or -1.
-  private var firstNodes: [Int]
+  private let firstNodes: [Int]
   /// From any other node, a word leads to another: by node, where its steps are.
-  private var nodeSteps: [Range<Int>] = []
+  private let nodeSteps: [Range<Int>]
   /// Those of one node side by side.
-  private var steps: [Step] = []
+  private let steps: [Step]
   /// By node: the number of its key.
-  private var keys: [Key] = [.none]
+  private let keys: [Key]
 
   private struct Step: Hashable {
     let node: Int
@@ -50,41 +51,38 @@ package struct EnglishTerms: Sendable {
       phrase.text.split(separator: " ").map { place(of: String($0)) }
     }
     let irregular = inflections.map { (place(of: $0.key), place(of: $0.value)) }
-    words = WordTable(list)
-    lemmas = Array(repeating: -1, count: list.count)
-    longest = Array(repeating: 0, count: list.count)
-    firstNodes = Array(repeating: -1, count: list.count)
+    var lemmas = Array(repeating: -1, count: list.count)
     for (form, lemma) in irregular { lemmas[form] = lemma }
+    var longest = Array(repeating: 0, count: list.count)
+    var firstNodes = Array(repeating: -1, count: list.count)
+    var found = [Key.none]
     var tree: [Step: Int] = [:]
-    for (phrase, way) in zip(phrases, ways) { add(phrase.key, at: way, to: &tree) }
-    steps = tree.map { Step(node: $0.node, word: $0.word, next: $1) }
-    steps.sort { ($0.node, $0.word) < ($1.node, $1.word) }
-    nodeSteps = Array(repeating: 0..<0, count: self.keys.count)
+    for (phrase, way) in zip(phrases, ways) where !way.isEmpty {
+      longest[way[0]] = max(longest[way[0]], way.count)
+      var node = 0
+      for word in way {
+        let step = Step(node: node, word: word)
+        let next = node == 0 ? firstNodes[word] : tree[step] ?? -1
+        if next >= 0 {
+          node = next
+          continue
+        }
+        if node == 0 { firstNodes[word] = found.count } else { tree[step] = found.count }
+        node = found.count
+        found.append(.none)
+      }
+      found[node] = phrase.key
+    }
+    let steps = tree.map { Step(node: $0.node, word: $0.word, next: $1) }
+      .sorted { ($0.node, $0.word) < ($1.node, $1.word) }
+    var nodeSteps = Array(repeating: 0..<0, count: found.count)
     for (place, step) in steps.enumerated() {
       let first = nodeSteps[step.node].isEmpty ? place : nodeSteps[step.node].lowerBound
       nodeSteps[step.node] = first..<place + 1
     }
-  }
-
-  private mutating func add(_ key: Key, at way: [Int], to tree: inout [Step: Int]) {
-    guard let first = way.first else { return }
-    longest[first] = max(longest[first], way.count)
-    var node = 0
-    for word in way {
-      let step = Step(node: node, word: word)
-      if let next = node == 0 ? self.step(0, word) : tree[step] {
-        node = next
-        continue
-      }
-      if node == 0 {
-        firstNodes[word] = keys.count
-      } else {
-        tree[step] = keys.count
-      }
-      node = keys.count
-      keys.append(.none)
-    }
-    keys[node] = key
+    words = WordTable(list)
+    (self.lemmas, self.longest, self.firstNodes) = (lemmas, longest, firstNodes)
+    (self.steps, self.nodeSteps, self.keys) = (steps, nodeSteps, found)
   }
 
   private struct Word {

@@ -180,10 +180,6 @@ enum LiteralScanner {
 }
 
 extension UInt8 {
-  var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }
-
-  var isASCIIDigit: Bool { (0x30...0x39).contains(self) }
-
   /// Letters, digits and what joins them in the names of files, options and variables.
   var isASCIINamePart: Bool {
     isASCIILetter || isASCIIDigit || self == UInt8(ascii: "_")

@@ -45,8 +45,6 @@ extension AnalyzedText {
 }
 
 extension UInt8 {
-  var isASCIICapital: Bool { (0x41...0x5A).contains(self) }
-  var isASCIISmall: Bool { (0x61...0x7A).contains(self) }
   /// ASCII letters, digits and `_`.
   var isASCIIWord: Bool {
     isASCIICapital || isASCIISmall || (0x30...0x39).contains(self) || self == UInt8(ascii: "_")

@@ -1,0 +1,14 @@
+extension UInt8 {
+  /// Whether it is a letter of English, of either case.
+  @inlinable @inline(__always)
+  package var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }
+
+  @inlinable @inline(__always)
+  package var isASCIICapital: Bool { (0x41...0x5A).contains(self) }
+
+  @inlinable @inline(__always)
+  package var isASCIISmall: Bool { (0x61...0x7A).contains(self) }
+
+  @inlinable @inline(__always)
+  package var isASCIIDigit: Bool { (0x30...0x39).contains(self) }
+}
