@@ -52,7 +52,9 @@ struct LoadedTable {
     for file in files { tables.add(file) }
     let absent = AbsentLanguages(tables, files, sourceLocale)
     reportAbsence(absent, empty, group, options)
-    if format.languages == .one, let issue = absent.issueOfNoSource(wants: { options.wants($0) }) {
+    if [.one, .oneOrSeveral].contains(format.languages),
+      let issue = absent.issueOfNoSource(wants: { options.wants($0) })
+    {
       issues.append(issue)
     }
     var pairs = pair(files, tables, format, options)

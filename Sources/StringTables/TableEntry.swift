@@ -44,6 +44,12 @@ package struct DeclaredLanguage: Sendable, Equatable {
     self.range = range
     isBareChinese = spelling.lowercased() == "zh"
   }
+
+  /// A language as a heading names it.
+  init(_ language: NamedLanguage, at range: Range<Int>) {
+    (locale, isBareChinese) = (language.locale, language.isBareChinese)
+    self.range = range
+  }
 }
 
 /// What a format finds in one file.

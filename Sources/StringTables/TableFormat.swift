@@ -32,6 +32,8 @@ package struct TableFormat: Sendable {
     case two
     /// All in one file.
     case several
+    /// All in one file, or one in each.
+    case oneOrSeveral
   }
 
   init(

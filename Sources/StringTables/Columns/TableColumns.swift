@@ -9,6 +9,8 @@ struct TableColumns: Sendable {
     case ofRow
     /// The file's name or the texts tell.
     case untold
+    /// That of the whole file, which has no other.
+    case ofFile
   }
 
   struct Target: Equatable, Sendable {
@@ -35,18 +37,25 @@ struct TableColumns: Sendable {
   private(set) var limits: [Remark] = []
   /// The column that names the language of a row's text.
   private(set) var rowLanguage: Int?
+  /// The language that the heading of the only texts names.
+  private(set) var language: NamedLanguage?
   /// The columns that say nothing we know, whose cells may name the parts of alerts.
   private(set) var others: [Int] = []
   /// How many columns are understood, to choose among ways to split the headings.
   private(set) var understood = 0
 
-  /// Nil when the headings do not tell two languages.
-  init?(headings: [String], sourceLocale: LocaleTag) {
+  /// The columns of a table whose headings tell two languages, or nil. `isOfOneLanguage` takes those of a file that
+  /// holds a key and a text of one language in each row.
+  init?(headings: [String], sourceLocale: LocaleTag, isOfOneLanguage: Bool = false) {
     count = headings.count
     var columns = headings.map(ColumnHeading.init)
     Self.settleDoubtful(&columns)
     understood = columns.count { $0.role != .other }
-    findTexts(columns, sourceLocale)
+    if isOfOneLanguage {
+      findOnlyText(columns)
+    } else {
+      findTexts(columns, sourceLocale)
+    }
     guard !targets.isEmpty else { return nil }
     let texts = Set(targets.map(\.column) + [source].compactMap(\.self))
     let unused = columns.indices.filter { !texts.contains($0) }
@@ -108,6 +117,16 @@ struct TableColumns: Sendable {
     {
       targets = [Target(column: value, language: .ofRow)]
     }
+  }
+
+  /// The column of texts in a table that has no other.
+  private mutating func findOnlyText(_ columns: [ColumnHeading]) {
+    let texts = columns.indices.filter { [.source, .target, .text].contains(columns[$0].role) }
+    guard texts.count == 1, let text = texts.first,
+      columns.contains(where: { $0.role == .key })
+    else { return }
+    targets = [Target(column: text, language: .ofFile)]
+    language = columns[text].language
   }
 
   /// One column for each language; of two the plainer.

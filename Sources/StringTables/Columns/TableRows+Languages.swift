@@ -10,7 +10,7 @@ extension TableRows {
         settleScript(of: number)
       }
     }
-    settleEntries()
+    if columns.rowLanguage != nil { settleEntries() }
     var content = TableContent()
     units.close()
     content.units = units

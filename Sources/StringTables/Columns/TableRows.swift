@@ -76,18 +76,22 @@ struct TableRows {
     return elements.part(role, .key)
   }
 
-  /// Adds a row that holds one text in the language that it names.
+  /// Adds a row that holds one text, in the language that it names or in the file's.
   private mutating func addEntry(_ cells: [TableCell], in file: inout TableFile) {
-    guard let column = columns.targets.first?.column, column < cells.count,
-      let key = keyText(cells, file), let text = text(column, cells, file),
-      let language = rowLanguage(cells, file)
+    guard let target = columns.targets.first, target.column < cells.count,
+      let key = keyText(cells, file)
     else { return }
-    if language.isBareChinese { bareEntries.append(entries.count) }
+    let isOfFile = target.language == .ofFile
+    let (text, language) = (text(target.column, cells, file), rowLanguage(cells, file))
+    // In a file of its own, a text that is not there yet is a translation that is missing.
+    guard text != nil || isOfFile, language != nil || isOfFile else { return }
+    if language?.isBareChinese == true { bareEntries.append(entries.count) }
+    let locale = language?.locale
     entries.append(
       TableEntry(
-        key: key, text: text, comment: comment(for: language.locale, cells, file),
-        state: state(for: language.locale, cells, file), stored: file.stored(cells[column]),
-        locale: language.locale))
+        key: key, text: text ?? "", comment: comment(for: locale, cells, file),
+        state: state(for: locale, cells, file), stored: file.stored(cells[target.column]),
+        locale: locale))
   }
 
   /// The text of a cell; nil when nothing but space is there.
@@ -108,7 +112,7 @@ struct TableRows {
   }
 
   private func comment(
-    for locale: LocaleTag, _ cells: [TableCell], _ file: TableFile
+    for locale: LocaleTag?, _ cells: [TableCell], _ file: TableFile
   ) -> String? {
     let comments = columns.comments.compactMap { remark in
       remark.locale == nil || remark.locale == locale
@@ -118,7 +122,8 @@ struct TableRows {
   }
 
   /// How long the text in `locale` may be; nil where nothing or no number stands.
-  private func limit(for locale: LocaleTag, _ cells: [TableCell], _ file: TableFile) -> TextLimit? {
+  private func limit(for locale: LocaleTag?, _ cells: [TableCell], _ file: TableFile) -> TextLimit?
+  {
     for remark in columns.limits.about(locale) {
       if let count = text(remark.column, cells, file).flatMap({ Int($0.trimmed) }), count > 0 {
         return TextLimit(count: count, unit: .characters)
@@ -128,7 +133,8 @@ struct TableRows {
   }
 
   /// The state that the row's cells tell of the text in `locale`.
-  private func state(for locale: LocaleTag, _ cells: [TableCell], _ file: TableFile) -> UnitState? {
+  private func state(for locale: LocaleTag?, _ cells: [TableCell], _ file: TableFile) -> UnitState?
+  {
     for remark in columns.states.about(locale) {
       guard let text = text(remark.column, cells, file)?.trimmed else { continue }
       if let state = remark.state?.state(text) { return state }
@@ -147,14 +153,14 @@ struct TableRows {
     switch target.language {
     case .named(let language): (language.locale, language.isBareChinese)
     case .ofRow: rowLanguage(cells, file).map { ($0.locale, $0.isBareChinese) }
-    case .untold: (.root, false)
+    case .untold, .ofFile: (.root, false)
     }
   }
 }
 
 extension [TableColumns.Remark] {
   /// Those about the text in one language: one that names it beats one of the row.
-  fileprivate func about(_ locale: LocaleTag) -> [TableColumns.Remark] {
-    isEmpty ? [] : filter { $0.locale == locale } + filter { $0.locale == nil }
+  fileprivate func about(_ locale: LocaleTag?) -> [TableColumns.Remark] {
+    isEmpty ? [] : filter { $0.locale == locale && locale != nil } + filter { $0.locale == nil }
   }
 }

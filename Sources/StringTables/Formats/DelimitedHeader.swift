@@ -4,6 +4,8 @@ import CopyModel
 struct DelimitedHeader {
   let delimiter: UInt8
   let columns: TableColumns
+  /// The language of a file that has only one, where its heading names it.
+  let language: DeclaredLanguage?
   /// Whether cells are set off by spaces that are no part of their texts: `key, en, ko`.
   let isPadded: Bool
   /// Where the rows start.
@@ -12,7 +14,7 @@ struct DelimitedHeader {
   /// A title or a note may stand above the header: how many lines are looked at.
   private static let mostLines = 5
 
-  /// Nil when no row near the start tells two languages.
+  /// Nil when no row near the start tells two languages, nor the first a key and a text.
   init?(in text: Span<UInt8>, fileExtension: String, sourceLocale: LocaleTag) {
     var start = 0
     var delimiters = Self.delimiters(fileExtension)
@@ -22,22 +24,29 @@ struct DelimitedHeader {
       if !text[mark + 4].isLineBreak { delimiters = [text[mark + 4]] }
       start = text.lineStart(behind: mark + 4)
     }
-    for _ in 0..<Self.mostLines {
-      while start < text.count, text[start].isLineBreak || text[start] == 0x20 { start += 1 }
-      guard start < text.count else { return nil }
+    func header(at start: Int, isOfOneLanguage: Bool) -> DelimitedHeader? {
       let found = delimiters.compactMap {
-        DelimitedHeader(at: start, in: text, delimiter: $0, sourceLocale: sourceLocale)
+        DelimitedHeader(
+          at: start, in: text, delimiter: $0, sourceLocale: sourceLocale,
+          isOfOneLanguage: isOfOneLanguage)
       }
       // The delimiter that brings out the most columns we know; of equals the likelier.
-      if let best = found.max(by: { $0.columns.understood < $1.columns.understood }),
-        let first = found.first(where: { $0.columns.understood == best.columns.understood })
-      {
-        self = first
+      let most = found.map(\.columns.understood).max()
+      return found.first { $0.columns.understood == most }
+    }
+    var first: Int?
+    for _ in 0..<Self.mostLines {
+      while start < text.count, text[start].isLineBreak || text[start] == 0x20 { start += 1 }
+      guard start < text.count else { break }
+      first = first ?? start
+      if let found = header(at: start, isOfOneLanguage: false) {
+        self = found
         return
       }
       start = text.lineStart(behind: start)
     }
-    return nil
+    guard let first, let found = header(at: first, isOfOneLanguage: true) else { return nil }
+    self = found
   }
 
   private static func delimiters(_ fileExtension: String) -> [UInt8] {
@@ -47,16 +56,22 @@ struct DelimitedHeader {
       ? marks + [tab, UInt8(ascii: "|")] : [tab] + marks + [UInt8(ascii: "|")]
   }
 
-  private init?(at start: Int, in text: Span<UInt8>, delimiter: UInt8, sourceLocale: LocaleTag) {
+  private init?(
+    at start: Int, in text: Span<UInt8>, delimiter: UInt8, sourceLocale: LocaleTag,
+    isOfOneLanguage: Bool
+  ) {
     guard let row = try? DelimitedRow(at: start, in: text, delimiter: delimiter) else { return nil }
     let headings = row.cells.map { cell in
       WrittenText.decode(text.extracting(cell.range), as: cell.notation)
     }
-    guard let columns = TableColumns(headings: headings, sourceLocale: sourceLocale) else {
-      return nil
-    }
+    let columns = TableColumns(
+      headings: headings, sourceLocale: sourceLocale, isOfOneLanguage: isOfOneLanguage)
+    guard let columns else { return nil }
     self.delimiter = delimiter
     self.columns = columns
+    language = columns.language.flatMap { language in
+      columns.targets.first.map { DeclaredLanguage(language, at: row.cells[$0.column].range) }
+    }
     end = row.end
     isPadded = zip(row.cells, headings).contains { cell, heading in
       cell.notation == .plain && heading != heading.trimmed && !heading.trimmed.isEmpty

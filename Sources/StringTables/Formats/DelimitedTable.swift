@@ -1,9 +1,10 @@
 import CopyModel
 
 extension TableFormat {
-  /// A delimited table with languages over its columns (RFC 4180 and what spreadsheets make of it): `.csv`, `.tsv`.
+  /// A delimited table (RFC 4180 and what spreadsheets make of it) with languages over its columns, or with keys and the
+  /// texts of one language: `.csv`, `.tsv`.
   static let csv = TableFormat(
-    name: "csv", extensions: ["csv", "tsv", "tab"], languages: .several, isEveryday: true
+    name: "csv", extensions: ["csv", "tsv", "tab"], languages: .oneOrSeveral, isEveryday: true
   ) { file, context in
     let header = DelimitedHeader(
       in: file.bytes.span, fileExtension: file.path.fileExtension.lowercased(),
@@ -48,6 +49,7 @@ private struct DelimitedReader {
     while offset < bytes.count { readRow(bytes.span) }
     var content = rows.content(path: file.path)
     if content.isTable { content.issues = issues }
+    content.language = header.language
     return content
   }
 

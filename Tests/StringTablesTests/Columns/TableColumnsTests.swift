@@ -5,18 +5,32 @@ import Testing
 
 struct TableColumnsTests {
   /// What a header comes to: `key source > targets`.
-  private func columns(_ headings: String) -> String? {
+  private func columns(_ headings: String, isOfOneLanguage: Bool = false) -> String? {
     let headings = headings.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    guard let columns = TableColumns(headings: headings, sourceLocale: .english) else { return nil }
+    let columns = TableColumns(
+      headings: headings, sourceLocale: .english, isOfOneLanguage: isOfOneLanguage)
+    guard let columns else { return nil }
     func name(_ column: Int?) -> String { column.map { headings[$0] } ?? "-" }
     let targets = columns.targets.map { target in
       switch target.language {
       case .named(let language): "\(headings[target.column])=\(language.locale)"
       case .ofRow: "\(headings[target.column])=row"
       case .untold: "\(headings[target.column])=?"
+      case .ofFile: "\(headings[target.column])=\(columns.language?.locale.identifier ?? "file")"
       }
     }
     return "\(name(columns.key)) \(name(columns.source)) > \(targets.joined(separator: " "))"
+  }
+
+  @Test(
+    arguments: [
+      ("key,value", "key - > value=file"), ("id,text,comment", "id - > text=file"),
+      ("key,translation", "key - > translation=file"), ("key,ko", "key - > ko=ko"),
+      ("Comment,Korean,Key", "Key - > Korean=ko"), ("key,source", "key - > source=file"),
+      ("key,source,translation", nil), ("value,comment", nil), ("id,name,email", nil), ("key", nil),
+    ] as [(String, String?)])
+  func `a header of one language tells the key and the text`(headings: String, expected: String?) {
+    #expect(columns(headings, isOfOneLanguage: true) == expected)
   }
 
   @Test(

@@ -140,12 +140,21 @@ struct DelimitedTableTests {
     #expect(reading.entries[3].stored.place == Place(line: 5, column: 11))
   }
 
+  @Test func `a file may hold keys and the texts of one language`() {
+    let reading = Reading("key;value;comment\na;Keep;c\n\nb;\"Done; or not\"\nc;\n", as: "A.csv")
+    #expect(reading.pairs == ["a=Keep", "b=Done; or not", "c="])
+    #expect(reading.entries.map(\.comment) == ["c", nil, nil])
+    #expect(reading.content.language == nil && !reading.content.entries.nameLocales)
+    let named = Reading("key,zh\na,保留\n", as: "A.csv").content.language
+    #expect(named?.isBareChinese == true && named?.range == 4..<6)
+  }
+
   @Test(
     arguments: [
       "", "a", "a,b\n1,2", "id,lang,text\n1,en,Hello\n2,ko,안녕", "source,target\nA,B\nB,C",
-      "key,value\na,Keep", "\"key,en,ko\na,Keep,유지",
+      "value,note\nKeep,-", "id,name\n1,Mina", "\"key,en,ko\na,Keep,유지",
     ])
-  func `what tells no two languages is no table`(text: String) {
+  func `what tells neither two languages nor a key and a text is no table`(text: String) {
     let reading = Reading(text, as: "A.csv")
     #expect(!reading.content.isTable)
     #expect(reading.units.isEmpty && reading.entries.isEmpty && reading.issues.isEmpty)
