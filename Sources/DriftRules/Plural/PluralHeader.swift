@@ -67,6 +67,6 @@ extension Rule {
 
 extension Message {
   fileprivate static func count(_ has: Int, _ wants: Int) -> Message {
-    "This language has \(wants) plural form\(wants == 1 ? "" : "s"), and the header counts \(has). Set nplurals=\(wants) and its formula."
+    "This language has \(wants) plural form\(wants == 1 ? "" : "s"), and the strings here have \(has). Set nplurals=\(wants) and its formula."
   }
 }
