@@ -108,7 +108,7 @@ public struct Copydesk: Sendable {
     result.findings += findings(
       about: sources.issues(about: result.absentLocales, besides: result.findings))
     order(&result.findings)
-    Echoes(of: RuleCatalogue.rules).silence(&result.findings, sourceLocale: options.sourceLocale)
+    Echoes.ofCatalogue.silence(&result.findings, sourceLocale: options.sourceLocale)
     crowds.fold(&result.findings)
     return result
   }

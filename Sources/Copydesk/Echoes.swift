@@ -3,7 +3,10 @@ import RuleKit
 
 /// Silences what a finding only says again about a fault that another rule names better, and what only a
 /// translation shows of how an alert is made.
-struct Echoes {
+struct Echoes: Sendable {
+  /// Those of all rules there are.
+  static let ofCatalogue = Echoes(of: RuleCatalogue.rules)
+
   /// The rules whose findings in translations need one in the source language.
   private let followers: Set<String>
   /// By each rule that yields, those that it yields to.

@@ -60,7 +60,7 @@ public struct CopyText: Sendable {
 extension Copydesk {
   /// The Diff stage alone: what drifts in each pair, in the order of the pairs.
   public func diff(_ pairs: [CopyPair]) async throws(CopydeskError) -> [[Finding]] {
-    let echoes = Echoes(of: RuleCatalogue.rules)
+    let echoes = Echoes.ofCatalogue
     return try await inBatches(of: pairs) { (pair, checker) throws(ICUError) in
       let unit = pair.unit
       let found = checker.check(try checker.pair(of: unit), of: unit)
