@@ -22,6 +22,7 @@ public final class AnalyzedText: Sendable {
   public let marks: [Mark]
   private let knownStyle: Mutex<TextStyle?>
   private let readStyle: @Sendable (AnalyzedText) -> TextStyle
+  private let knownTerms = Mutex<[Vocabulary.Term]?>(nil)
   /// What few texts have, behind one reference.
   @usableFromInline package let inserts: Inserts
   public let scripts: ScriptCounts
@@ -105,6 +106,17 @@ extension AnalyzedText {
       let style = known ?? readStyle(self)
       known = style
       return style
+    }
+  }
+
+  /// What it says by the interface vocabulary of its locale, in order; nil where that has none. Read when it is first
+  /// asked for: several rules ask for that of few texts, and a source has translations in several languages.
+  public var terms: [Vocabulary.Term]? {
+    guard let vocabulary = profile.vocabulary else { return nil }
+    return knownTerms.withLock { known in
+      let terms = known ?? vocabulary.terms(of: self)
+      known = terms
+      return terms
     }
   }
 

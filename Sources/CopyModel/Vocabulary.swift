@@ -52,8 +52,8 @@ public final class Vocabulary: Sendable {
     return english.knowsAll(of: text)
   }
 
-  /// The terms of a text, in order. Placeholders, addresses and names of files hold none.
-  public func terms(of text: AnalyzedText) -> [Term] {
+  /// The terms of a text, in order: see `AnalyzedText.terms`. Placeholders, addresses and names of files hold none.
+  func terms(of text: AnalyzedText) -> [Term] {
     let bytes = text.string.utf8Span.span
     var terms: [Term] = []
     switch reader {

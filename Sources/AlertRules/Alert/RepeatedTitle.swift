@@ -65,9 +65,10 @@ private struct Saying: Equatable {
 extension AnalyzedText {
   /// What a stretch of an English text says; nil in other languages, and where that is less than two words.
   fileprivate func says(in range: Range<Int>) -> Saying? {
-    guard profile.caseWords.hasStyles, let vocabulary = profile.vocabulary else { return nil }
+    guard profile.caseWords.hasStyles, let vocabulary = profile.vocabulary,
+      let terms = terms?.filter({ !$0.isPart })
+    else { return nil }
     var saying = Saying()
-    let terms = vocabulary.terms(of: self).filter { !$0.isPart }
     for word in words where range.contains(word.lowerBound) {
       if denies(word) {
         saying.isDenied = true

@@ -33,11 +33,10 @@ struct SharedTerms {
 
   /// Nil when there is no vocabulary for one of the locales, or too much text.
   init?(_ pair: TextPair) {
-    guard !pair.isTooLong, let english = pair.source.profile.vocabulary,
-      let other = pair.target.profile.vocabulary
-    else { return nil }
-    own = english.terms(of: pair.source)
-    theirs = other.terms(of: pair.target)
+    guard !pair.isTooLong, let own = pair.source.terms, let theirs = pair.target.terms else {
+      return nil
+    }
+    (self.own, self.theirs) = (own, theirs)
     asked = Keys(own)
     said = Keys(theirs)
   }

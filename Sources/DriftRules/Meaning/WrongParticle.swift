@@ -100,7 +100,7 @@ extension AnalyzedText {
     if isThing(stem) { return true }
     // A word of the vocabulary may be a verb: 있는.
     if isWord(end, in: .attributiveEndings) { return false }
-    let known = terms ?? Set((profile.vocabulary?.terms(of: self) ?? []).map(\.range))
+    let known = terms ?? Set((self.terms ?? []).map(\.range))
     terms = known
     return known.contains(stem)
   }

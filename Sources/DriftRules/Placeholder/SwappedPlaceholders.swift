@@ -140,17 +140,14 @@ private struct PlaceholderSides {
   /// Whether the words that they count changed places: “%d photos and %d videos”.
   private var termsHaveSwapped: Bool {
     guard source[0].type == .integer, target[0].argument == nil, source[0].argument == nil,
-      let english = pair.source.profile.vocabulary,
-      let other = pair.target.profile.vocabulary
+      let terms = pair.source.terms?.filter({ !$0.isPart }), let said = pair.target.terms
     else { return false }
-    let terms = english.terms(of: pair.source).filter { !$0.isPart }
     let counted = source.map { placeholder in
       terms.first { $0.range.lowerBound == placeholder.range.upperBound + 1 }
     }
     guard let first = counted[0], let second = counted[1], first.key != second.key else {
       return false
     }
-    let said = other.terms(of: pair.target)
     let firsts = said.filter { $0.key == first.key }
     let seconds = said.filter { $0.key == second.key }
     guard firsts.count == 1, seconds.count == 1 else { return false }
