@@ -162,6 +162,8 @@ extension Rule {
       .pair("The gate opens 2 hours before the concert.", "공연 2시간 전부터 문이 열립니다.", in: "ko"),
       .pair("The invoice ⟦was⟧ sent.", "发票⟦将⟧发送。", in: "zh-Hans"),
       .pair("The invoice was sent.", "发票已发送。", in: "zh-Hans"),
+      .pair("⟦Imported⟧ %d stamps", "⟦将⟧导入 %d 枚邮票", in: "zh-Hans"),
+      .pair("Imported %d stamps", "已导入 %d 枚邮票", in: "zh-Hans"),
       .pair("You are 12 steps away from today’s goal.", "오늘 목표까지 12걸음 남았습니다.", in: "ko"),
       .pair("If you don’t answer, the call ends.", "请接听，否则通话会结束。", in: "zh-Hans"),
       .pair("Do ⟦not put more than⟧ 4 coins into the slot.", "请往投币口放入 4 枚⟦以上⟧硬币。", in: "zh-Hans"),
@@ -177,6 +179,9 @@ extension Rule {
       .pair("Everyone can see this deck.", "所有人都可以看到这个牌组。", in: "zh-Hans"),
       .pair("Print every card", "列印⟦這張⟧卡片", in: "zh-Hant"),
       .pair("Some of the decks are unreachable.", "⟦所有⟧牌组都无法连接。", in: "zh-Hans"),
+      .pair(
+        "All of the stickers will be removed along with the old album.", "⟦部分⟧贴纸会随旧相册一起移除。",
+        in: "zh-Hans"),
       .pair("None of the cards were printed.", "⟦部分⟧卡片未列印。", in: "zh-Hant"),
       .pair("None of the cards were printed.", "卡片均未列印。", in: "zh-Hant"),
       .pair("You don’t need a ticket to enter.", "⟦必须⟧有门票才能入场。", in: "zh-Hans"),
@@ -243,7 +248,8 @@ extension AnalyzedText {
     // Some files may well be all that are meant.
     let concept = profile.concepts[turn.source.concept]
     let isShare = [.all, .some, .only].contains(concept.named)
-    let most = isShare ? 8 : concept.kind == .modality ? 14 : Int.max
+    let isFewer = concept.named == .all && profile.concepts[turn.opposite].named == .some
+    let most = isShare && !isFewer ? 8 : isFewer || concept.kind == .modality ? 14 : Int.max
     let length = wordCount(in: sentence(at: turn.source.range))
     return length > most || words.count > 26 && most < Int.max
       ? 0.75 : words.count > 8 ? 0.85 : 0.95
