@@ -195,6 +195,11 @@ extension Rule {
       .pair("All cards are included except jokers.", "包含鬼牌以外的所有卡片。", in: "zh-Hant"),
       .pair("Press the volume down key.", "⟦음량 높⟧이기 키를 누르십시오.", in: "ko"),
       .pair("Press the volume down key.", "음량 낮추기 키를 누르십시오.", in: "ko"),
+      .pair("Grow the box by 2 cm", "将盒子⟦缩小⟧ 2 厘米", in: "zh-Hans"),
+      .pair("Grow the box by 2 cm", "将盒子扩大 2 厘米", in: "zh-Hans"),
+      .pair(
+        "Songs play on all shelves, more or less loudly.", "歌曲会在所有架子上播放，音量或多或少有别。", in: "zh-Hans"),
+      .pair("Old cards to delete when new cards need space", "新卡片需要空间时，应该删除的旧卡片", in: "zh-Hans"),
       .pair("Sort the cards from low to high", "卡片⟦由高到低⟧排序", in: "zh-Hant"),
       .pair("The more you play, the higher your level.", "玩得越多，等级⟦越低⟧。", in: "zh-Hans"),
       .pair("The alarm rings even if you close the app.", "앱을 닫으⟦면⟧ 알람이 울립니다.", in: "ko"),
