@@ -10,7 +10,8 @@ public enum NamedConcept: Int, Sendable, CaseIterable {
   case leftUndone, lessThan, lift, lock, lost, may, more, moreThan, must, needless, negation,
     noLonger, notNow, notYet, ok, only, overwrite
   case permanently, please, pm, purpose, rarely, ratherThan, receive, remaining, replace, reset,
-    restore, revert, save, selectedOne, send, signOut, singleOne, some, succeeded
+    restore, revert, save, selectedOne, send, signOut, singleOne, some, still,
+    succeeded
   case temporarily, then, turnOff, undo, unknown, unless, unlock, unsupported, until, verify, when,
     willBe, within, without, withRequirement
 

@@ -52,7 +52,9 @@ struct Denials {
       !pair.saysOtherwise(negation, source, target), !pair.reorders(all),
       answered.implied(apartFrom: asked)
         <= (pair.source.words.count > 12
-        ? asked : Polarity(of: pair.source, in: pair.source.sentence(at: negation))).implied
+        ? asked : Polarity(of: pair.source, in: pair.source.sentence(at: negation)))
+        // “Different” is 不同, and denies nothing that the translation would have to.
+        .implied(apartFrom: answered)
     else { return nil }
     // “Without” is said in many ways: 纯文本 is without formatting.
     let isLoose =

@@ -79,7 +79,9 @@ private enum LeftoverWords {
     if words.count > 1, grammar > 0 {
       return words.contains(where: source.isOrdinary) && (!isBeside || words.count > 3) ? 0.85 : nil
     }
-    guard !isBeside, words.allSatisfy(source.isOrdinary) else { return nil }
+    // Among three words or more, one may be unknown.
+    let unknown = words.count { !source.isOrdinary($0) }
+    guard !isBeside, unknown <= (words.count > 2 ? 1 : 0) else { return nil }
     if words.count > 1 { return 0.82 }
     let bytes = pair.target.string.utf8Span.span
     // A capital may make a name of a word, and what is to be typed or said stays as it is; so does a value: “default: now”.

@@ -24,6 +24,7 @@ extension Rule {
       .pair("It is deleted ⟦unless⟧ you save it.", "저장하면 삭제됩니다.", in: "ko"),
       .pair("It is deleted unless you save it.", "저장하지 않으면 삭제됩니다.", in: "ko"),
       .pair("We can’t go on without your help.", "我们需要您的帮助。", in: "zh-Hans"),
+      .pair("Without a ticket, you can’t enter.", "持票才能入场。", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       guard let lost = LostCue([.if, .unless, .without, .when], in: pair),
@@ -63,7 +64,7 @@ extension TextPair {
     return nil
   }
 
-  /// Whether “can't … without” became “need”.
+  /// Whether “can't … without” became “need” or “only with”: 才能.
   fileprivate func needs(_ cue: Cue) -> Bool {
     guard cue.concept == source.profile.concept(.without),
       let negation = source.profile.concept(.negation),
@@ -72,7 +73,7 @@ extension TextPair {
     let sentence = source.sentence(at: cue.range)
     return source.cues.contains {
       $0.concept == negation && $0.isSure && sentence.overlaps($0.range)
-        && $0.range.upperBound <= cue.range.lowerBound
+        && !$0.range.overlaps(cue.range)
     }
   }
 }

@@ -28,14 +28,38 @@ extension TextPair {
   var lostDoubt: Range<Int>? {
     guard let may = source.profile.concept(.may), source.sure.contains(may),
       source.sentences.count == 1, target.sentences.count == 1, source.words.count <= 14,
-      source.ending == .period, !target.mayMean(may), let doubt = source.cue(may),
+      source.ending == .period, !doubts(by: may), let doubt = source.cue(may),
       let place = source.words.firstIndex(where: { $0.overlaps(doubt.range) }), place > 0,
       // In May something else may happen.
       (0x61...0x7A).contains(source.string.utf8Span.span[doubt.range.lowerBound]),
       // “Apps that may read it”: what only describes a thing is no statement.
       !source.words[..<place].contains(where: { source.isWord($0, in: .describingOpeners) }),
-      lacks(.doubtMarks, in: target.fullRange), sharesTerms
+      lacksDoubtMarks, sharesTerms
     else { return nil }
     return doubt.range
+  }
+
+  /// Whether the translation may say “may”, by other words than what joins two things as the source does: 或 for “or”.
+  private func doubts(by may: Int) -> Bool {
+    target.mayMean(may)
+      && target.cues.contains { cue in
+        cue.concept == may && !joints.contains { $0.overlaps(cue.range) }
+      }
+  }
+
+  private var lacksDoubtMarks: Bool {
+    let joints = joints
+    return !target.profile.ruleWords[.doubtMarks].isEmpty
+      && target.fullRange.allSatisfy { place in
+        !target.has(.doubtMarks, at: place) || joints.contains { $0.contains(place) }
+      }
+  }
+
+  /// Where the translation says the “or” of the source.
+  private var joints: [Range<Int>] {
+    guard let either = source.profile.concept(.either), source.sure.contains(either) else {
+      return []
+    }
+    return target.cues.filter { $0.concept == either && $0.isSure }.map(\.range)
   }
 }

@@ -39,6 +39,8 @@ extension Rule {
       .pair("Only 2 minutes left", "2분 남음", in: "ko"),
       .pair("The gate ⟦may⟧ be closed tonight.", "今晚大门将关闭。", in: "zh-Hans"),
       .pair("The gate may be closed tonight.", "今晚大门可能关闭。", in: "zh-Hans"),
+      .pair("It ⟦may⟧ be rude to whistle or sing here.", "在这里吹口哨或唱歌是不礼貌的。", in: "zh-Hans"),
+      .pair("It may be rude to whistle or sing here.", "在这里吹口哨或唱歌或许不礼貌。", in: "zh-Hans"),
       .pair("Only people you follow can write to you.", "팔로우하지 않는 사람은 나에게 글을 쓸 수 없습니다.", in: "ko"),
       .pair("Half off for a limited time", "限时半价", in: "zh-Hans"),
       .pair("Guests can’t see each other’s photos.", "손님들은 서로의 사진을 볼 수 없습니다.", in: "ko"),

@@ -38,7 +38,10 @@ extension AnalyzedText {
         continue
       }
       var unit = bytes.unit(at: value.range.upperBound, of: profile)
-      if unit == nil, let behind = next, behind.start - value.range.upperBound <= 4 {
+      if unit == nil, let behind = next, behind.start - value.range.upperBound <= 4,
+        // “100 m (328 ft)” has two.
+        !bytes.hasBracket(in: value.range.upperBound..<behind.start)
+      {
         unit = (behind.unit, value.range.upperBound)
       }
       guard let unit else {
@@ -70,6 +73,11 @@ extension AnalyzedText {
 }
 
 extension Span<UInt8> {
+  /// Whether a parenthesis opens in a stretch.
+  fileprivate func hasBracket(in stretch: Range<Int>) -> Bool {
+    stretch.contains { self[$0] == UInt8(ascii: "(") || has("（", at: $0) }
+  }
+
   fileprivate func hasUnit(beside value: Range<Int>, of profile: LocaleProfile) -> Bool {
     unit(at: value.upperBound, of: profile) != nil
       || money(before: value.lowerBound, of: profile) != nil

@@ -118,6 +118,10 @@ extension Rule {
       .pair("You can’t use both keys.", "您不能同时使用两把钥匙。", in: "zh-Hans"),
       .pair("Your pass is no longer valid.", "您的门票⟦尚未⟧生效。", in: "zh-Hans"),
       .pair("Your pass is no longer valid.", "您的门票已失效。", in: "zh-Hans"),
+      .pair("This kite no longer flies well.", "这只风筝⟦仍⟧飞得很好。", in: "zh-Hans"),
+      .pair("This kite is no longer sold.", "这只风筝已停售，但您仍可以修理它。", in: "zh-Hans"),
+      .pair("The code must end with a digit.", "代码必须以数字⟦开头⟧。", in: "zh-Hans"),
+      .pair("The code must end with a digit.", "代码必须以数字结尾。", in: "zh-Hans"),
       .pair("Guests ⟦may⟧ bring food.", "訪客⟦必須⟧自備食物。", in: "zh-Hant"),
       .pair("Guests may bring food.", "訪客可以自備食物。", in: "zh-Hant"),
       .pair("Card ⟦sent⟧", "⟦正在⟧发送卡片", in: "zh-Hans"),
@@ -158,6 +162,12 @@ extension Rule {
       .pair("The gate opens 2 hours before the concert.", "공연 2시간 전부터 문이 열립니다.", in: "ko"),
       .pair("The invoice ⟦was⟧ sent.", "发票⟦将⟧发送。", in: "zh-Hans"),
       .pair("The invoice was sent.", "发票已发送。", in: "zh-Hans"),
+      .pair("⟦Imported⟧ %d stamps", "⟦将⟧导入 %d 枚邮票", in: "zh-Hans"),
+      .pair("Imported %d stamps", "已导入 %d 枚邮票", in: "zh-Hans"),
+      .pair("⟦Successfully⟧ copied %d of %d stamps", "⟦正在⟧拷贝 %d/%d 枚邮票", in: "zh-Hans"),
+      .pair("Successfully copied %d of %d stamps", "已成功拷贝 %d/%d 枚邮票", in: "zh-Hans"),
+      .pair("Turn down the lamp at night.", "夜间请⟦调高⟧灯光。", in: "zh-Hans"),
+      .pair("Turn down the lamp at night.", "夜间请调低灯光。", in: "zh-Hans"),
       .pair("You are 12 steps away from today’s goal.", "오늘 목표까지 12걸음 남았습니다.", in: "ko"),
       .pair("If you don’t answer, the call ends.", "请接听，否则通话会结束。", in: "zh-Hans"),
       .pair("Do ⟦not put more than⟧ 4 coins into the slot.", "请往投币口放入 4 枚⟦以上⟧硬币。", in: "zh-Hans"),
@@ -173,6 +183,9 @@ extension Rule {
       .pair("Everyone can see this deck.", "所有人都可以看到这个牌组。", in: "zh-Hans"),
       .pair("Print every card", "列印⟦這張⟧卡片", in: "zh-Hant"),
       .pair("Some of the decks are unreachable.", "⟦所有⟧牌组都无法连接。", in: "zh-Hans"),
+      .pair(
+        "All of the stickers will be removed along with the old album.", "⟦部分⟧贴纸会随旧相册一起移除。",
+        in: "zh-Hans"),
       .pair("None of the cards were printed.", "⟦部分⟧卡片未列印。", in: "zh-Hant"),
       .pair("None of the cards were printed.", "卡片均未列印。", in: "zh-Hant"),
       .pair("You don’t need a ticket to enter.", "⟦必须⟧有门票才能入场。", in: "zh-Hans"),
@@ -186,6 +199,11 @@ extension Rule {
       .pair("All cards are included except jokers.", "包含鬼牌以外的所有卡片。", in: "zh-Hant"),
       .pair("Press the volume down key.", "⟦음량 높⟧이기 키를 누르십시오.", in: "ko"),
       .pair("Press the volume down key.", "음량 낮추기 키를 누르십시오.", in: "ko"),
+      .pair("Grow the box by 2 cm", "将盒子⟦缩小⟧ 2 厘米", in: "zh-Hans"),
+      .pair("Grow the box by 2 cm", "将盒子扩大 2 厘米", in: "zh-Hans"),
+      .pair(
+        "Songs play on all shelves, more or less loudly.", "歌曲会在所有架子上播放，音量或多或少有别。", in: "zh-Hans"),
+      .pair("Old cards to delete when new cards need space", "新卡片需要空间时，应该删除的旧卡片", in: "zh-Hans"),
       .pair("Sort the cards from low to high", "卡片⟦由高到低⟧排序", in: "zh-Hant"),
       .pair("The more you play, the higher your level.", "玩得越多，等级⟦越低⟧。", in: "zh-Hans"),
       .pair("The alarm rings even if you close the app.", "앱을 닫으⟦면⟧ 알람이 울립니다.", in: "ko"),
@@ -239,7 +257,8 @@ extension AnalyzedText {
     // Some files may well be all that are meant.
     let concept = profile.concepts[turn.source.concept]
     let isShare = [.all, .some, .only].contains(concept.named)
-    let most = isShare ? 8 : concept.kind == .modality ? 14 : Int.max
+    let isFewer = concept.named == .all && profile.concepts[turn.opposite].named == .some
+    let most = isShare && !isFewer ? 8 : isFewer || concept.kind == .modality ? 14 : Int.max
     let length = wordCount(in: sentence(at: turn.source.range))
     return length > most || words.count > 26 && most < Int.max
       ? 0.75 : words.count > 8 ? 0.85 : 0.95

@@ -140,6 +140,10 @@ extension Rule {
       .pair("The kite can fly without a tail.", "没有尾巴，风筝⟦无法⟧飞起。", in: "zh-Hans"),
       .pair("The kite can fly without a tail.", "没有尾巴，风筝也能飞起。", in: "zh-Hans"),
       .pair("Someone you don’t know sent you a card.", "陌生人给您发了一张卡片。", in: "zh-Hans"),
+      .pair("It won’t take long. Try again soon.", "请稍候，很快就能重试。", in: "zh-Hans"),
+      .pair(
+        "Try different kites and pick the heaviest one that doesn’t fall.", "请试用不同的风筝，选最重的，以避免坠落。",
+        in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       guard pair.source.profile.cues != nil, pair.target.profile.cues != nil,

@@ -40,7 +40,9 @@ struct Turn {
 extension Turn {
   /// The first that two texts show as a whole, before their sentences are held against each other.
   static func ofText(_ pair: TextPair) -> Turn? {
-    let ofTime = Turn(ofProgress: pair) ?? Turn(ofMoment: pair) ?? Turn(ofOffset: pair)
+    let ofTime =
+      Turn(ofProgress: pair) ?? Turn(ofSuccess: pair) ?? Turn(ofMoment: pair)
+      ?? Turn(ofOffset: pair)
     if let turn = ofTime ?? Turn(ofBound: pair) ?? Turn(ofPast: pair) { return turn }
     return Turn(ofDoubt: pair) ?? Turn(ofDenial: pair) ?? ofTrace(in: pair)
   }

@@ -53,7 +53,9 @@ extension Turn {
         !own.cues.contains(where: {
           $0.concept == turned && !$0.range.overlaps(source.range)
         }),
-        let target = their.cue(turned)
+        let target = their.cue(turned),
+        // 仍 denies nothing: what is no longer so may still have another consequence, 已停止支持，但仍可使用.
+        turned != own.profile.concept(.still) || !their.mayMean(said) && pair.deniesNothing
       else { continue }
       self.init(source: source, target: target, opposite: turned)
       return
@@ -64,8 +66,18 @@ extension Turn {
   /// What is denied, and what it may become.
   private static let denials: [(NamedConcept, NamedConcept)] = [
     (.forbidden, .needless), (.needless, .forbidden), (.cannot, .needless), (.noLonger, .notYet),
-    (.notYet, .noLonger),
+    (.notYet, .noLonger), (.noLonger, .still),
   ]
+}
+
+extension TextPair {
+  /// Whether the translation has no word that denies, and the source says nothing of what goes on.
+  fileprivate var deniesNothing: Bool {
+    guard let still = source.profile.concept(.still) else { return false }
+    let polarity = Polarity(of: target, in: target.fullRange)
+    return !source.mayMean(still) && polarity.explicit.isEmpty
+      && !target.clauses.dropFirst().contains { target.cue(still, in: $0) != nil }
+  }
 }
 
 extension Turn {

@@ -39,6 +39,21 @@ extension Turn {
   }
 }
 
+extension Turn {
+  /// What succeeded and is still under way: “Successfully sent”, 正在发送.
+  init?(ofSuccess pair: TextPair) {
+    let (own, their) = (pair.source, pair.target)
+    guard let success = own.profile.concept(.succeeded), own.sure.contains(success),
+      let progress = own.profile.concept(.inProgress), their.sure.contains(progress),
+      let past = own.profile.concept(.hasBeen), !own.mayMean(progress),
+      !their.mayMean(success), !their.mayMean(past), own.sentences.count == 1,
+      their.sentences.count == 1, own.words.count <= 14, let cue = own.cue(success),
+      let target = their.cue(progress)
+    else { return nil }
+    self.init(source: cue, target: target, opposite: progress)
+  }
+}
+
 extension AnalyzedText {
   /// Whether a word is the participle of a verb that is known: deleted, sent.
   func isParticiple(_ word: Range<Int>) -> Bool {

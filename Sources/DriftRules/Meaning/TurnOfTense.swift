@@ -41,6 +41,9 @@ extension AnalyzedText {
   /// What surely says that something was done: “was sent”, “has arrived”.
   fileprivate func pastForm(_ past: Int, in sentence: Range<Int>) -> Cue? {
     if let cue = cue(past, in: sentence) { return cue }
+    if let opening = countedParticiple(in: sentence) {
+      return Cue(concept: past, range: opening, isSure: true)
+    }
     guard
       let auxiliary = words.indices.dropLast().first(where: {
         sentence.overlaps(words[$0]) && isWord(words[$0], in: .perfectAuxiliaries)
@@ -50,6 +53,16 @@ extension AnalyzedText {
     return Cue(
       concept: past, range: words[auxiliary].lowerBound..<words[auxiliary + 1].upperBound,
       isSure: true)
+  }
+
+  /// The participle that opens a label, with what was counted right behind it: “Imported %d keys”.
+  private func countedParticiple(in sentence: Range<Int>) -> Range<Int>? {
+    guard let first = words.first, first.lowerBound == sentence.lowerBound, words.count <= 6,
+      ends(first, in: .participleEndings), isParticiple(first),
+      placeholders.contains(where: { $0.range.lowerBound == first.upperBound + 1 })
+        || numbers.contains(where: { $0.range.lowerBound == first.upperBound + 1 })
+    else { return nil }
+    return first
   }
 
   /// Whether a Chinese verb stands at a place: 将发送, but not 将文件.

@@ -38,6 +38,7 @@ extension Rule {
       .pair("5 h 30 min", "5시간 30분", in: "ko"),
       .pair("Use ⟦250 ml⟧ of water.", "請使用⟦250公升⟧的水。", in: "zh-Hant"),
       .pair("Use 250 ml of water.", "請使用250毫升的水。", in: "zh-Hant"),
+      .pair("Depth: %1$d m (%2$d ft)", "深度：%1$d 米（%2$d 英尺）", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       if let other = pair.otherTime {

@@ -32,6 +32,8 @@ extension Rule {
       .pair("Save 20% today", "오늘 20⟦%%⟧ 절약", in: "ko"),
       .pair("Save 20% today", "오늘 20% 절약", in: "ko"),
       .pair("Volume: %d %%", "音量：%d ％", in: "zh-Hant"),
+      .pair("%1 is full.", "⟦％1⟧已满。", in: "zh-Hans"),
+      .pair("%1 is full.", "%1 已满。", in: "zh-Hans"),
     ],
     check: .all([
       .text([]) { text, findings in
@@ -112,7 +114,7 @@ struct BrokenForm {
     return nil
   }
 
-  /// `% @`, `％@`, `%1 $ @`, `％＠`.
+  /// `% @`, `％@`, `%1 $ @`, `％＠`, and Qt's `％1`.
   private static func percent(_ bytes: Span<UInt8>, at start: Int) -> BrokenForm? {
     var repaired = "%"
     var isBroken = false
@@ -124,26 +126,30 @@ struct BrokenForm {
     if before > 0, (0x30...0x39).contains(bytes[before - 1]) { return nil }
     isBroken = sign.length > 1
     index += sign.length
+    // A number alone ends what Qt reads: `％1`.
+    var number: BrokenForm?
     while index < bytes.count, index - start < 24 {
       if bytes[index] == 0x20 {
         isBroken = true
         index += 1
         continue
       }
-      guard let next = Self.sign(bytes, at: index) else { return nil }
+      guard let next = Self.sign(bytes, at: index) else { return number }
       isBroken = isBroken || next.length > 1
       index += next.length
       repaired.unicodeScalars.append(Unicode.Scalar(next.byte))
       switch next.byte {
-      case 0x30...0x39, UInt8(ascii: "$"), UInt8(ascii: "l"): continue
+      case 0x30...0x39:
+        if isBroken { number = BrokenForm(range: start..<index, repaired: repaired) }
+      case UInt8(ascii: "$"), UInt8(ascii: "l"): continue
       case UInt8(ascii: "@"), UInt8(ascii: "d"), UInt8(ascii: "s"), UInt8(ascii: "u"),
         UInt8(ascii: "i"), UInt8(ascii: "f"):
         let goesOn = index < bytes.count && bytes[index] < 0x80 && bytes.hasLetter(at: index)
-        return isBroken && !goesOn ? BrokenForm(range: start..<index, repaired: repaired) : nil
-      default: return nil
+        return isBroken && !goesOn ? BrokenForm(range: start..<index, repaired: repaired) : number
+      default: return number
       }
     }
-    return nil
+    return number
   }
 
   /// `{name]`, `{name ]`, `｛name｝`, `{ name｝`.

@@ -33,6 +33,9 @@ extension Rule {
       .pair(
         "Sign in with your ⟦Kitely⟧ account to continue.", "请使用⟦Meterly⟧账户登录以继续。", in: "zh-Hans"),
       .pair("Sign in with your Kitely account to continue.", "请使用Kitely账户登录以继续。", in: "zh-Hans"),
+      .pair("Get the icons from ⟦QuillKite⟧.", "从 ⟦Meterly⟧ 获取图标。", in: "zh-Hans"),
+      .pair("Get the icons from QuillKite.", "从 QuillKite 获取图标。", in: "zh-Hans"),
+      .pair("Get the icons from QuillKite.", "从 Meterly 的 Quill Kite 获取图标。", in: "zh-Hans"),
       .pair("Open the Maps app to see where you are.", "Kitely 지도 앱을 열어 현재 위치를 확인하십시오.", in: "ko"),
     ],
     check: .pair { pair, findings in
@@ -176,10 +179,16 @@ extension TextPair {
   fileprivate func otherProperName(
     _ added: [LatinWord], for gone: [LatinWord]
   ) -> (LatinWord, LatinWord)? {
-    guard let word = added.first(where: { $0.isCapitalized && !translatesName($0) }),
+    guard
+      let word = added.first(where: {
+        ($0.isCapitalized || $0.isCamelCase) && !translatesName($0)
+      }),
       source.isWrittenInSentences,
       let lost = gone.first(where: { name in
-        name.isCapitalized && !source.profile.isWord(name) && source.isAmidSentence(name.range)
+        // Capitals inside make a name wherever it stands.
+        name.isCamelCase && !name.standsInParts(in: target)
+          || name.isCapitalized && !source.profile.isWord(name)
+            && source.isAmidSentence(name.range)
       })
     else { return nil }
     return (lost, word)

@@ -35,6 +35,30 @@ struct LatinWord {
       && letters.dropFirst().allSatisfy(\.isASCIISmall)
   }
 
+  /// Whether it is a word with a capital inside: PayPal.
+  var isCamelCase: Bool {
+    let letters = name.utf8
+    return letters.count > 4 && letters.first?.isASCIICapital == true
+      && letters.dropFirst(2).contains(where: \.isASCIICapital)
+      && letters.count(where: \.isASCIISmall) > 2
+      && letters.allSatisfy { $0.isASCIICapital || $0.isASCIISmall }
+  }
+
+  /// Whether each part of it stands in a text, which parts them by spaces: App Store.
+  func standsInParts(in text: AnalyzedText) -> Bool {
+    let (letters, bytes) = (name.utf8Span.span, text.string.utf8Span.span)
+    var start = 0
+    return (1...letters.count).allSatisfy { end in
+      guard end == letters.count || letters[end].isASCIICapital else { return true }
+      defer { start = end }
+      let count = end - start
+      return count <= bytes.count
+        && (0...bytes.count - count).contains { place in
+          (0..<count).allSatisfy { letters[start + $0] == bytes[place + $0] }
+        }
+    }
+  }
+
   /// Whether one letter is missing, added or another, or two beside each other changed places. An s for several, and
   /// another digit, are no slip of spelling.
   func isMisspelling(of other: LatinWord) -> Bool {

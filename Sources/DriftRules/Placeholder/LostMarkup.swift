@@ -36,6 +36,7 @@ extension Rule {
       .pair("A card is ⟦<u>⟧required</u>.", "카드가 필요합니다.", in: "ko"),
       .pair("Add <b>%@</b> ⟦<b>⟧now</b>?", "要<b>立即</b>加入「%@」嗎？", in: "zh-Hant"),
       .pair("A card is <u>required</u>.", "카드가 <u>필요</u>합니다.", in: "ko"),
+      .pair("Open <b>Cards</b> to start.", "打开“卡片”即可开始。", in: "zh-Hans"),
       .pair("Save the cards first.", "⟦<strong>⟧注意：</strong>请先存储卡片。", in: "zh-Hans"),
       .pair("Bind <shelf_name> to a door", "<선반_이름>을 문에 연결합니다", in: "ko"),
       .pair("Bind <shelf_name> to a door", "将<书架名称>绑定到门", in: "zh-Hans"),
@@ -56,9 +57,14 @@ extension Rule {
             names -= 1
             continue
           }
+          let hasPair = pair.hasPair(tag.name, tags, but: pair.target.tags)
+          if hasPair, pair.quotesInstead, !pair.target.tags.contains(where: { $0.name == tag.name })
+          {
+            continue
+          }
           findings.flag(
             source: tag.range, target: nil, .restore(pair.source.text(in: tag.range)),
-            confidence: isName || pair.hasPair(tag.name, tags, but: pair.target.tags) ? 0.85 : 0.97)
+            confidence: isName || hasPair ? 0.85 : 0.97)
           return
         }
       }
@@ -82,6 +88,12 @@ extension TextPair {
       && [tags, others].allSatisfy { side in
         side.count { $0.name == name } == side.count { $0.name == "/" + name }
       }
+  }
+
+  /// Whether only the translation has quotation marks, which set off what another type does: <b>Open</b>, “打开”.
+  fileprivate var quotesInstead: Bool {
+    let marks = QuoteMarks.all + ["《"]
+    return marks.contains(where: target.contains) && !marks.contains(where: source.contains)
   }
 
   /// HTML Living Standard, 4.5, “Text-level semantics”: those that only change how words look.

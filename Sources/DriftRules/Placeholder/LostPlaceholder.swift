@@ -31,6 +31,7 @@ extension Rule {
       .pair("{n} file{plural_s} left", "파일 {n}개 남음", in: "ko"),
       .pair("⟦{n}⟧ file{plural_s} left", "剩余文件", in: "zh-Hans"),
       .pair("Opening %1 of %2", "%L2개 중 %1 여는 중", in: "ko"),
+      .pair("The box of ⟦%1⟧", "%s의 상자", in: "ko"),
       .pair("Write a letter as \\x{HEX}.", "글자는 \\x{16진수}로 씁니다.", in: "ko"),
     ],
     check: .pair { pair, findings in

@@ -64,7 +64,8 @@ struct PlaceholderParity {
       case .substitution:
         position += isNumbered && placeholder.text.utf8.starts(with: "%#".utf8) ? 1 : 0
         name = "@" + (placeholder.argument ?? "")
-      case .numbered: name = placeholder.argument ?? ""
+      // Qt's %1 is not what printf calls %s.
+      case .numbered: name = "%" + (placeholder.argument ?? "")
       // Words of its own do for another message of the table.
       case .linked: continue
       case .named, .branches: name = "{" + (placeholder.argument ?? "")

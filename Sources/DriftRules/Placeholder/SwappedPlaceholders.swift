@@ -39,6 +39,8 @@ extension Rule {
       .pair("Page %d of %d", "共 ⟦%d⟧ 頁，第 %d 頁", in: "zh-Hant"),
       .pair("%1$@ closes in %2$lld days.", "%2$lld将在⟦%1$@ 天⟧后关闭。", in: "zh-Hans"),
       .pair("%1$@ closes in %2$lld days.", "%1$@将在 %2$lld 天后关闭。", in: "zh-Hans"),
+      .pair("Remove %1$@ from %2$@?", "要从 ⟦%1$@⟧ 中删除 %2$@ 吗？", in: "zh-Hans"),
+      .pair("Remove %1$@ from %2$@?", "要从 %2$@ 中删除 %1$@ 吗？", in: "zh-Hans"),
     ],
     check: .pair { pair, findings in
       // Nearly all texts have fewer.
@@ -122,7 +124,9 @@ private struct PlaceholderSides {
     // Who numbers them has thought of their order: one word alone may well be a freer choice.
     // What %2$@ was moved to is now moved itself: %2$@을(를) %1$@(으)로.
     let isObject = (0...1).contains {
-      wentOver[$0] && their[$0].isEmpty && pair.target.isObject(target[$0].range)
+      wentOver[$0] && their[$0].isEmpty
+        && (pair.target.isObject(target[$0].range)
+          || pair.standsBehindVerb(target[$0].range, of: source[1 - $0].range))
     }
     let isSwapped =
       target[0].argument == nil
@@ -168,6 +172,31 @@ extension AnalyzedText {
       let last = text.lastIndex(where: { !marks.contains($0) })
     else { return "" }
     return String(text[first...last])
+  }
+}
+
+extension TextPair {
+  /// Whether the word that stands right before one placeholder of the source stands right before another in a Chinese
+  /// translation, which puts there what something is done to: “delete %1$@”, 删除 %2$@.
+  fileprivate func standsBehindVerb(_ other: Range<Int>, of object: Range<Int>) -> Bool {
+    guard target.profile.uses(.han), !target.profile.uses(.kana),
+      case let end = target.endOfWord(before: other.lowerBound), end > 2,
+      let verb = source.words.last(where: { $0.upperBound <= object.lowerBound }),
+      verb.upperBound == source.endOfWord(before: object.lowerBound)
+    else { return false }
+    return SharedTerms(self)?.isAnswer(max(end - 6, 0)..<end, to: verb) ?? false
+  }
+}
+
+extension AnalyzedText {
+  /// Where the word ends behind which a placeholder stands, in quotation marks or not.
+  fileprivate func endOfWord(before start: Int) -> Int {
+    let bytes = string.utf8Span.span
+    var end = start
+    for sign in QuoteMarks.all + [" "] where bytes.has(sign, at: end - sign.utf8.count) {
+      end -= sign.utf8.count
+    }
+    return end
   }
 }
 
