@@ -21,7 +21,9 @@ extension AnalyzedText {
       numbers.contains(where: { bytes.hasUnit(beside: $0.range, of: profile) })
         || placeholders.contains(where: { bytes.hasUnit(beside: $0.range, of: profile) })
     else { return [] }
-    var values = numbers.map { (value: $0.value, range: $0.range, isPlaceholder: false) }
+    // “The first day of the week” is no week, and not one day.
+    var values = numbers.filter { !isWord($0.range, in: .ordinals) }
+      .map { (value: $0.value, range: $0.range, isPlaceholder: false) }
     values += placeholders.filter { $0.syntax != .branches }.map {
       (value: $0.text, range: $0.range, isPlaceholder: true)
     }
@@ -38,7 +40,10 @@ extension AnalyzedText {
         continue
       }
       var unit = bytes.unit(at: value.range.upperBound, of: profile)
-      if unit == nil, let behind = next, behind.start - value.range.upperBound <= 4 {
+      // In `%ud%uh`, another unit stands behind the first.
+      if unit == nil, let behind = next, behind.start - value.range.upperBound <= 4,
+        !bytes.hasASCIILetter(before: value.range.upperBound + 1)
+      {
         unit = (behind.unit, value.range.upperBound)
       }
       guard let unit else {

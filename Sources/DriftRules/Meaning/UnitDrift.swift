@@ -38,6 +38,8 @@ extension Rule {
       .pair("5 h 30 min", "5시간 30분", in: "ko"),
       .pair("Use ⟦250 ml⟧ of water.", "請使用⟦250公升⟧的水。", in: "zh-Hant"),
       .pair("Use 250 ml of water.", "請使用250毫升的水。", in: "zh-Hant"),
+      .pair("First day of the week", "한 주의 첫 번째 요일", in: "ko"),
+      .pair("%ud%02uh", "%u일 %02u시간", in: "ko"),
     ],
     check: .drift { pair, findings in
       if let other = pair.otherTime {
