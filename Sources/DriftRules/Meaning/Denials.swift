@@ -39,7 +39,7 @@ struct Denials {
 
   var drift: Drift? {
     if answered.explicit.isEmpty { return lost }
-    return added ?? fewer ?? onlyImplied ?? turned ?? misplaced
+    return added ?? fewer ?? onlyImplied ?? onlyNegative ?? turned ?? misplaced
   }
 
   /// The source denies, the translation does not.
@@ -103,9 +103,22 @@ struct Denials {
 
   /// Both deny as often, the translation only what a word of the source implies.
   private var onlyImplied: Drift? {
-    guard let negation = own.first, own.count == answered.explicit.count, answered.implied == 0,
+    guard let negation = own.first, own.count == answered.explicit.count,
+      answered.implied < max(asked.implied, 1),
       pair.onlyAnswersImplied(answered.explicit, source, own),
       !pair.saysOtherwise(negation, source, target), !pair.reorders(all)
+    else { return nil }
+    return Drift(
+      source: negation, target: target, message: .lostNegation(pair.source.text(in: negation)),
+      confidence: 0.82)
+  }
+
+  /// Both deny, the translation only a negative word of the source: “no unread cards”, 읽지 않은 카드.
+  private var onlyNegative: Drift? {
+    guard own.count == 1, answered.explicit.count == 1, let negation = own.first,
+      pair.source.isWord(negation, in: .noWords), answered.implied < max(asked.loose, 1),
+      let word = asked.negativeWord(behind: negation), let terms = SharedTerms(pair),
+      terms.isAnswer(answered.explicit[0], to: word)
     else { return nil }
     return Drift(
       source: negation, target: target, message: .lostNegation(pair.source.text(in: negation)),
@@ -128,6 +141,7 @@ struct Denials {
     }
     guard !own.isEmpty || asked.negatives == 1 && answered.explicit.count == 2,
       answered.explicit.count > asked.explicit.count, !pair.reorders(all),
+      !pair.turnsUnusable(source, target),
       // “Not until you pay” is “not unless you pay”: 如果不付款，则无法.
       !pair.deniesUnless(source, target),
       let negation = pair.misplacedDenial(source, answered.explicit)
