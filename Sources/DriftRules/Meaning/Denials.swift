@@ -103,8 +103,7 @@ struct Denials {
 
   /// Both deny as often, the translation only what a word of the source implies.
   private var onlyImplied: Drift? {
-    guard let negation = own.first, own.count == answered.explicit.count,
-      answered.implied < max(asked.implied, 1),
+    guard let negation = own.first, own.count == answered.explicit.count, answered.implied == 0,
       pair.onlyAnswersImplied(answered.explicit, source, own),
       !pair.saysOtherwise(negation, source, target), !pair.reorders(all)
     else { return nil }

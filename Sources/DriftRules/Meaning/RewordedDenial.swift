@@ -19,11 +19,7 @@ extension TextPair {
     let implied = source.cues.filter { cue in
       cue.isSure && original.overlaps(cue.range) && concepts[cue.concept].impliesNegation
         // “Not allowed” is denied itself.
-        // but “no unused cards” denies the cards.
-        && !negations.contains {
-          ($0.lowerBound..<$0.upperBound + 5).overlaps(cue.range)
-            && !source.isWord($0, in: .noWords)
-        }
+        && !negations.contains { ($0.lowerBound..<$0.upperBound + 5).overlaps(cue.range) }
         // “Not fully hidden” is 완전히 숨겨지지 않음.
         && !source.cues.contains { other in
           other.range == cue.range && concepts.kind(of: other.concept) == .action
