@@ -163,6 +163,8 @@ extension RuleWords {
     case comparisonEndings
     /// What something is held against that is nothing of its own: usual.
     case bareStandards
+    /// Number words that tell a place in a row, and no amount: first.
+    case ordinals
     /// Endings of words for a time that the other time follows: 于.
     case timeComparisonEndings
     /// What shows, if only by its letters, up to when something holds: 까지, 前, 直到.

@@ -109,7 +109,7 @@ struct UnitChecker: ~Copyable {
     }
     let before = earlier ?? earlierTexts?.changedSource(of: unit)
     return TextPair(
-      source: try analyze(unit.source ?? "", source),
+      source: try analyze(InnerAccelerator.moved(in: unit.source ?? "", beside: target), source),
       target: target, role: unit.role,
       variation: unit.variation, glossary: rules.glossaries?[unit.locale],
       earlierSource: try before.map { text throws(ICUError) in try analyze(text, source) })

@@ -59,9 +59,9 @@ enum LiteralScanner {
     }
   }
 
-  /// `<b>`, `</b>`, `<br/>`, `<a href="…">`. Words without `=` are no attributes: `<your name>` is copy.
+  /// `<b>`, `</b>`, `<br/>`, `<a href="…">`, `<?xml version=…?>`. Words without `=` are no attributes: `<your name>` is copy.
   private static func tag(_ text: Span<UInt8>, at start: Int) -> Int? {
-    var index = start + (text.has("/", at: start + 1) ? 2 : 1)
+    var index = start + (text.has("/", at: start + 1) || text.has("?", at: start + 1) ? 2 : 1)
     guard index < text.count else { return nil }
     if text[index].isASCIIDigit { return numberedTag(text, from: index) }
     guard text[index].isASCIILetter else { return nil }

@@ -84,6 +84,11 @@ extension Rule {
       .pair("Tap Allow to let the app use the map.", "轻点“允许”，让此 App 使用地图。", in: "zh-Hans"),
       .pair("Choose ⟦Install⟧ to update the lamp.", "選擇「⟦解除安裝⟧」以更新檯燈。", in: "zh-Hant"),
       .pair("Your kite is 3 stops away.", "연이 3곳을 더 들른 후 도착할 예정입니다.", in: "ko"),
+      .pair("Skip to the end", "끝으로 이동", in: "ko"),
+      .pair("Convert to a card", "카드로 만들기", in: "ko"),
+      .pair("Eject the tray", "트레이를 뺍니다", in: "ko"),
+      .pair("Move the card to the Trash", "카드를 휴지통에 버립니다", in: "ko"),
+      .pair("Unable to unmount the wheel", "바퀴를 언마운트할 수 없음", in: "ko"),
     ],
     check: .drift { pair, findings in
       guard

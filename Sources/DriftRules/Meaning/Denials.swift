@@ -39,7 +39,7 @@ struct Denials {
 
   var drift: Drift? {
     if answered.explicit.isEmpty { return lost }
-    return added ?? fewer ?? onlyImplied ?? turned ?? misplaced
+    return added ?? fewer ?? onlyImplied ?? onlyNegative ?? turned ?? misplaced
   }
 
   /// The source denies, the translation does not.
@@ -114,6 +114,18 @@ struct Denials {
       confidence: 0.82)
   }
 
+  /// Both deny, the translation only a negative word of the source: “no unread cards”, 읽지 않은 카드.
+  private var onlyNegative: Drift? {
+    guard own.count == 1, answered.explicit.count == 1, let negation = own.first,
+      pair.source.isWord(negation, in: .noWords), answered.implied < max(asked.loose, 1),
+      let word = asked.negativeWord(behind: negation), let terms = SharedTerms(pair),
+      terms.isAnswer(answered.explicit[0], to: word)
+    else { return nil }
+    return Drift(
+      source: negation, target: target, message: .lostNegation(pair.source.text(in: negation)),
+      confidence: 0.82)
+  }
+
   /// Both deny, the translation what the source affirms.
   private var turned: Drift? {
     guard let first = own.first, let negation = pair.turnedContrast(source, target) else {
@@ -130,6 +142,7 @@ struct Denials {
     }
     guard !own.isEmpty || asked.negatives == 1 && answered.explicit.count == 2,
       answered.explicit.count > asked.explicit.count, !pair.reorders(all),
+      !pair.turnsUnusable(source, target),
       // “Not until you pay” is “not unless you pay”: 如果不付款，则无法.
       !pair.deniesUnless(source, target),
       let negation = pair.misplacedDenial(source, answered.explicit)

@@ -18,11 +18,24 @@ extension TextPair {
       // 등 and 等 may stand for the last part of a list.
       guard !source.opens(clause, with: .joiners) else { return false }
       let own = terms.source(in: clause)
-      guard own.known > 1, own.found == 0 else { return false }
+      guard own.known > 1, own.found == 0, !showsName(in: clause) else { return false }
       let share = Double(all.found) / Double(all.known - own.known)
       // More words without an answer need less of everything else.
       return own.known > 2 && share >= 0.6 || share >= 0.75 && length < DroppedClause.shorter
     }
+  }
+}
+
+extension TextPair {
+  /// Whether the translation has a name in Latin letters of a stretch, and so speaks of it: “when writing to FAT32”,
+  /// FAT32에서.
+  func showsName(in stretch: Range<Int>) -> Bool {
+    target.bytes.hasLatinLetter
+      && source.words.contains { word in
+        stretch.overlaps(word) && source.string.utf8Span.span.isName(word)
+          && source.words.count { source.text(in: $0) == source.text(in: word) } == 1
+          && target.shows(source.text(in: word))
+      }
   }
 }
 
@@ -68,6 +81,14 @@ extension AnalyzedText {
 }
 
 extension Span<UInt8> {
+  /// Whether a word is written as no other word is: with a digit, or with a capital behind its first letter.
+  fileprivate func isName(_ word: Range<Int>) -> Bool {
+    word.count > 1
+      && word.dropFirst().contains {
+        (0x30...0x39).contains(self[$0]) || self[$0].isASCIICapital
+      }
+  }
+
   /// Whether a mark that parts clauses stands between two words.
   fileprivate func separates(_ gap: Range<Int>) -> Bool {
     gap.contains { ",;:.!?()\n".utf8.contains(self[$0]) || self[$0] == 0xE2 }

@@ -44,7 +44,8 @@ extension TextPair {
         source.sentences.contains(where: { $0.range == sentences.source && $0.ending != .none }),
         lacks(.conditionMarks, in: sentences.target),
         case let clause = source.clause(behind: opener, in: sentences.source),
-        !source.placeholders.contains(where: { $0.range.overlaps(clause) })
+        !source.placeholders.contains(where: { $0.range.overlaps(clause) }),
+        !showsName(in: clause)
       else { continue }
       terms = terms ?? SharedTerms(self)
       guard let terms else { return nil }

@@ -53,6 +53,10 @@ extension Rule {
       .pair("Delete all cards, albums, and photos.", "모든 카드, 앨범, 사진을 삭제합니다.", in: "ko"),
       .pair("Enter your name, ⟦address⟧, and phone number.", "⟦请输入姓名和电话号码。⟧", in: "zh-Hans"),
       .pair("Enter your name, address, and phone number.", "请输入姓名、地址和电话号码。", in: "zh-Hans"),
+      .pair(
+        "The deck exceeds the largest size when writing to a FAT32 formatted drive.",
+        "덱이 FAT32에서 허용하는 크기보다 큽니다.",
+        in: "ko"),
     ],
     check: .drift { pair, findings in
       let (source, target) = (pair.source, pair.target)

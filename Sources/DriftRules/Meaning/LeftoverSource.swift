@@ -42,6 +42,10 @@ extension Rule {
       .pair("The kite fell because it’s damaged.", "风筝掉落，⟦because it’s damaged⟧。", in: "zh-Hans"),
       .pair("Type yes to go on.", "계속하려면 yes를 입력하십시오.", in: "ko"),
       .pair("Choose the token of your deck", "选择牌组的 token", in: "zh-Hans"),
+      .pair("kick [name]: Ask a guest to leave", "kick [이름]: 손님에게 나가 달라고 합니다", in: "ko"),
+      .pair(
+        "The page must end with <?end kind=\"w\"?>.", "페이지는 <?end kind=\"w\"?>(으)로 끝나야 합니다.",
+        in: "ko"),
     ],
     check: .pair { pair, findings in
       let (source, target) = (pair.source, pair.target)

@@ -74,6 +74,9 @@ private enum LeftoverWords {
   static func confidence(of run: Run, in pair: TextPair) -> Double? {
     let source = pair.source
     let words = source.words[run.words]
+    if run.words.lowerBound == 0, pair.target.string.utf8Span.span.isCommand(run.range) {
+      return nil
+    }
     let isBeside = pair.target.string.utf8Span.span.isBesideLatin(run.range)
     let grammar = words.count { !source.kinds(of: $0).isDisjoint(with: .grammar) }
     if words.count > 1, grammar > 0 {
@@ -129,6 +132,12 @@ extension AnalyzedText {
 }
 
 extension Span<UInt8> {
+  /// Whether a word begins the text, and what it is called with stands behind it: `kick [name]: …`, `space - …`.
+  fileprivate func isCommand(_ word: Range<Int>) -> Bool {
+    word.lowerBound == 0
+      && [" [", " <", " &lt;", " - "].contains { has($0, at: word.upperBound) }
+  }
+
   /// The next word of ASCII letters, which may have apostrophes inside.
   fileprivate func nextEnglishWord(from start: Int) -> Range<Int>? {
     var first = start

@@ -25,6 +25,7 @@ extension Rule {
       .pair("It is deleted unless you save it.", "저장하지 않으면 삭제됩니다.", in: "ko"),
       .pair("We can’t go on without your help.", "我们需要您的帮助。", in: "zh-Hans"),
       .pair("Without a ticket, you can’t enter.", "持票才能入场。", in: "zh-Hans"),
+      .pair("Unless you know the way, take a guide.", "길을 모르면 안내인을 데려가십시오.", in: "ko"),
     ],
     check: .drift { pair, findings in
       guard let lost = LostCue([.if, .unless, .without, .when], in: pair),
@@ -55,6 +56,7 @@ extension TextPair {
         target.cue(condition, in: sentences.target) != nil,
         !target.mayMean(unless, in: sentences.target),
         Polarity(of: target, in: sentences.target).explicit.isEmpty,
+        !target.isImplied(before: condition, in: sentences.target),
         only.map({ target.mayMean($0, in: sentences.target) }) != true,
         // 除 stands in 删除 too.
         excluded.flatMap({ target.cue($0, in: sentences.target) }) == nil
@@ -75,6 +77,21 @@ extension TextPair {
       $0.concept == negation && $0.isSure && sentence.overlaps($0.range)
         && !$0.range.overlaps(cue.range)
     }
+  }
+}
+
+extension AnalyzedText {
+  /// Whether what implies a denial stands right before a word for a condition: “unless you know”, 모르면.
+  fileprivate func isImplied(before condition: Int, in sentence: Range<Int>) -> Bool {
+    profile.putsVerbLast
+      && cues.contains { mark in
+        mark.concept == condition && sentence.overlaps(mark.range)
+          && cues.contains { cue in
+            cue.isSure && profile.concepts[cue.concept].impliesNegation
+              && cue.range.lowerBound < mark.range.lowerBound
+              && (0...6).contains(mark.range.lowerBound - cue.range.upperBound)
+          }
+      }
   }
 }
 

@@ -29,6 +29,8 @@ extension Rule {
       .pair("The non-permanent shelf is full.", "临时书架已满。", in: "zh-Hans"),
       .pair("Erasing your diary is permanent.", "일기를 지우면 되돌릴 수 없습니다.", in: "ko"),
       .pair("Erasing your diary is permanent.", "日记一旦抹掉便无法恢复。", in: "zh-Hans"),
+      .pair("Remove the card without shredding it.", "카드를 영구 삭제하지 않고 제거합니다.", in: "ko"),
+      .pair("The deck will be permanently lost.", "덱이 영영 사라집니다.", in: "ko"),
     ],
     check: .drift { pair, findings in
       for name in [NamedConcept.cannotUndo, .permanently] {
@@ -64,7 +66,10 @@ extension TextPair {
       !source.mayMean(finality), source.words.count <= 24, source.takesAway, target.takesAway,
       source.profile.concept(.cannotUndo).map({ !source.mayMean($0) }) ?? true
     else { return nil }
-    return target.cue(finality)
+    // “Without shredding” may be 영구 삭제 없이.
+    return target.cue(finality).flatMap {
+      target.denies($0, in: target.sentence(at: $0.range)) ? nil : $0
+    }
   }
 }
 

@@ -46,6 +46,9 @@ extension Rule {
       .pair("Guests can’t see each other’s photos.", "손님들은 서로의 사진을 볼 수 없습니다.", in: "ko"),
       .pair("The old kites ⟦may not⟧ fly well.", "오래된 연은 잘 날지 않습니다.", in: "ko"),
       .pair("The old kites may not fly well.", "오래된 연은 잘 날지 않을 수 있습니다.", in: "ko"),
+      .pair("Cannot make the temporary save room.", "임시 저장 공간을 만들 수 없습니다.", in: "ko"),
+      .pair("The hall only has videos.", "이 홀에는 비디오만 있습니다.", in: "ko"),
+      .pair("The hall only keeps logs.", "이 홀은 로그만 보관합니다.", in: "ko"),
     ],
     check: .drift { pair, findings in
       guard

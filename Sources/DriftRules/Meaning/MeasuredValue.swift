@@ -21,7 +21,9 @@ extension AnalyzedText {
       numbers.contains(where: { bytes.hasUnit(beside: $0.range, of: profile) })
         || placeholders.contains(where: { bytes.hasUnit(beside: $0.range, of: profile) })
     else { return [] }
-    var values = numbers.map { (value: $0.value, range: $0.range, isPlaceholder: false) }
+    // “The first day of the week” is no week, and not one day.
+    var values = numbers.filter { !isWord($0.range, in: .ordinals) }
+      .map { (value: $0.value, range: $0.range, isPlaceholder: false) }
     values += placeholders.filter { $0.syntax != .branches }.map {
       (value: $0.text, range: $0.range, isPlaceholder: true)
     }
@@ -38,8 +40,9 @@ extension AnalyzedText {
         continue
       }
       var unit = bytes.unit(at: value.range.upperBound, of: profile)
+      // In `%ud%uh`, another unit stands behind the first; “100 m (328 ft)” has two.
       if unit == nil, let behind = next, behind.start - value.range.upperBound <= 4,
-        // “100 m (328 ft)” has two.
+        !bytes.hasASCIILetter(before: value.range.upperBound + 1),
         !bytes.hasBracket(in: value.range.upperBound..<behind.start)
       {
         unit = (behind.unit, value.range.upperBound)

@@ -83,6 +83,7 @@ extension Rule {
       .pair("Add $5.00 more for a free cup.", "$5.00만 더 담으면 컵이 무료입니다.", in: "ko"),
       .pair("Water it ⟦twice⟧ a week.", "每周浇水⟦一⟧次。", in: "zh-Hans"),
       .pair("Clean it every six months.", "每半年清洁一次。", in: "zh-Hans"),
+      .pair("The hour, in twenty four hour form, from 0", "0부터 시작하는 24시간 형식의 시각", in: "ko"),
     ],
     check: .drift { pair, findings in
       guard !pair.target.profile.scripts.isEmpty else { return }

@@ -213,6 +213,16 @@ extension Rule {
       .pair("You do ⟦not have to⟧ enter your last name.", "您⟦不得⟧输入您的姓氏。", in: "zh-Hans"),
       .pair("You do not have to enter your last name.", "您不必输入姓氏。", in: "zh-Hans"),
       .pair("Guests can only vote once.", "每人限投一次。", in: "zh-Hant"),
+      .pair("Unsubscribe from this paper", "이 신문 구독 중지", in: "ko"),
+      .pair("Create an all day event", "하루 종일 행사를 만듭니다", in: "ko"),
+      .pair("Whether to hide old cards in the card view", "카드 보기에서 오래된 카드를 감출지 여부", in: "ko"),
+      .pair("Private or public?", "비 공개입니까, 공개입니까?", in: "ko"),
+      .pair("Gain for 0 dB after mixing", "믹싱 후 0 dB까지 올림", in: "ko"),
+      .pair("Failed to dock, ended with code 3", "도킹할 수 없음, 코드 3으로 종료됨", in: "ko"),
+      .pair(
+        "Cards usually fall if you do not have enough tape.", "카드는 테이프가 충분하지 않을 때 떨어집니다.",
+        in: "ko"),
+      .pair("Draw a different card, like an ace.", "에이스 같은 카드를 뽑으십시오.", in: "ko"),
     ],
     check: .drift { pair, findings in
       if let turn = Turn.ofText(pair) {

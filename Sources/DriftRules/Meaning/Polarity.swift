@@ -53,6 +53,12 @@ struct Polarity {
     text.negativeWords { text.isNegative($0) }.count { stretch.overlaps($0) }
   }
 
+  /// The word that starts like a negative and stands right behind a word: unread, in “no unread cards”.
+  func negativeWord(behind word: Range<Int>) -> Range<Int>? {
+    text.negativeWords { !text.begins($0, in: .negativeLookalikes) }
+      .first { $0.lowerBound == word.upperBound + 1 }
+  }
+
   /// As `implied`, with what a translation may put as a negation: “any”, and whatever starts like a negative.
   var loose: Int {
     denying { _ in true }.count

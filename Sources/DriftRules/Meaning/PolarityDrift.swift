@@ -144,6 +144,20 @@ extension Rule {
       .pair(
         "Try different kites and pick the heaviest one that doesn’t fall.", "请试用不同的风筝，选最重的，以避免坠落。",
         in: "zh-Hans"),
+      .pair(
+        "The box is too large, and there is not enough tape.", "상자가 너무 크고 테이프가 부족합니다.",
+        in: "ko"),
+      .pair("The gate is busy", "게이트 사용 불가", in: "ko"),
+      .pair("This shelf is not writable.", "이 선반은 읽기 전용입니다.", in: "ko"),
+      .pair("Replace it, discarding changes", "변경 사항과 관계 없이 대치", in: "ko"),
+      .pair(
+        "The keeper has restricted you from sending cards.", "관리인의 제한으로 카드를 보낼 수 없습니다.",
+        in: "ko"),
+      .pair("Unable to post: the card is too long.", "게시 실패: 카드가 너무 깁니다.", in: "ko"),
+      .pair("The robot does not know the way.", "로봇이 길을 모릅니다.", in: "ko"),
+      .pair("If no more cards are left, draw one.", "카드가 더 이상 없으면 한 장을 뽑습니다.", in: "ko"),
+      .pair("⟦No⟧ unread cards found", "⟦읽지 않은 카드가 발견되었습니다⟧", in: "ko"),
+      .pair("No unread cards found", "읽지 않은 카드가 없습니다", in: "ko"),
     ],
     check: .drift { pair, findings in
       guard pair.source.profile.cues != nil, pair.target.profile.cues != nil,

@@ -106,6 +106,26 @@ extension TextPair {
     _ negation: Range<Int>, _ original: Range<Int>, _ translation: Range<Int>
   ) -> Bool {
     saysInOne(negation, translation) || asksWhether(negation, original, translation)
+      || fails(negation, original, translation)
+  }
+
+  /// Whether “unable to” became a failure, 실패, besides those that the source has.
+  private func fails(
+    _ negation: Range<Int>, _ original: Range<Int>, _ translation: Range<Int>
+  ) -> Bool {
+    guard let cannot = source.profile.concept(.cannot),
+      let failure = source.profile.concept(.failed),
+      source.cue(cannot, in: negation) != nil
+    else { return false }
+    let answers = target.cues.count {
+      $0.concept == failure && $0.isSure && translation.overlaps($0.range)
+        && target.denials(in: $0.range).isEmpty
+    }
+    let others = source.cues.count {
+      $0.concept == failure && $0.isSure && original.overlaps($0.range)
+        && !negation.overlaps($0.range)
+    }
+    return answers > others
   }
 
   /// Whether a negation is part of what both languages say in one: “not enough”, 부족, 不足.
@@ -129,7 +149,7 @@ extension TextPair {
       $0.concept == cue.concept && $0.isSure && translation.overlaps($0.range)
     }
     guard !answers.isEmpty, let terms = SharedTerms(self) else { return !answers.isEmpty }
-    return answers.contains { !terms.asks(forAll: $0.range, butPartsOf: []) }
+    return answers.contains { !terms.asks(forAll: $0.range, apartFrom: cue.range) }
   }
 
   /// Whether “make sure that it is not full” became “check whether it is full”.
@@ -170,7 +190,11 @@ extension TextPair {
     if bounds(negation, translation) { return true }
     guard let required = source.profile.concept(.compulsory) else { return false }
     if target.cue(required, in: translation) != nil { return !source.mayMean(required) }
-    let near = negation.upperBound..<negation.upperBound + 5
+    // “No longer” denies the word behind both.
+    let end =
+      source.profile.concept(.noLonger).flatMap { source.cue($0, in: negation) }
+      .map { max($0.range.upperBound, negation.upperBound) } ?? negation.upperBound
+    let near = end..<end + 5
     guard
       let implied = source.cues.first(where: {
         $0.isSure && source.profile.concepts[$0.concept].impliesNegation

@@ -58,7 +58,8 @@ extension AnalyzedText {
       return nil
     }
     let (before, behind) = around(mark, in: sentence)
-    // “Less than usual” has no second part.
+    // Neither “older than 3 days” nor “less than usual” has a second part.
+    if isAmount(behind: mark) { return nil }
     if words.contains(where: {
       $0.lowerBound == mark.upperBound + 1 && isWord($0, in: .bareStandards)
     }) {
@@ -83,6 +84,13 @@ extension AnalyzedText {
     }
     return SentenceParts(
       word.lowerBound > sentence.lowerBound ? before.lowerBound..<word.lowerBound : behind, word)
+  }
+
+  /// Whether a number, in figures or known when the app runs, stands right behind a mark, as in English.
+  private func isAmount(behind mark: Range<Int>) -> Bool {
+    let start = mark.upperBound + 1
+    return numbers.contains { $0.isDigits && $0.range.lowerBound == start }
+      || placeholders.contains { $0.type == .integer && $0.range.lowerBound == start }
   }
 
   /// Whether a word ends in what marks the topic or the subject.

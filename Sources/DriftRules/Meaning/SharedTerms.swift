@@ -108,6 +108,14 @@ struct SharedTerms {
     }
   }
 
+  /// Whether the source says, elsewhere than at a place, what all of a stretch of the translation stands for.
+  func asks(forAll stretch: Range<Int>, apartFrom place: Range<Int>) -> Bool {
+    theirs.contains { term in
+      term.range.lowerBound <= stretch.lowerBound && term.range.upperBound >= stretch.upperBound
+        && own.contains { $0.key == term.key && !$0.range.overlaps(place) }
+    }
+  }
+
   /// Whether the source says, at a place of one kind, what stands at a place of the translation of another kind.
   func isAsked(
     forMuchOf isMost: (Range<Int>) -> Bool, apartFrom isOther: (Range<Int>) -> Bool

@@ -98,6 +98,8 @@ extension Rule {
       .pair("Convert from dollars to euros", "将美元换算为欧元", in: "zh-Hans"),
       .pair("⟦Convert from dollars to euros⟧", "⟦유로를 달러로 변환⟧", in: "ko"),
       .pair("You flew 10 minutes less than usual last night.", "你昨晚的飞行时间比平时少了10分钟。", in: "zh-Hans"),
+      .pair("is less than or equal to", "다음보다 작거나 같음", in: "ko"),
+      .pair("Cards older than 3 days are removed.", "3일보다 오래된 카드는 제거됩니다.", in: "ko"),
     ],
     check: .drift { pair, findings in
       if pair.turnsIntoOrder {

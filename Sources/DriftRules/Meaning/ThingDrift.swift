@@ -48,6 +48,9 @@ extension Rule {
       .pair("Show stations on the map", "지도에 주유소 표시", in: "ko"),
       .pair("Send the crash report", "傳送錯誤回報", in: "zh-Hant"),
       .pair("Your package has arrived.", "상품이 도착했습니다.", in: "ko"),
+      .pair("Fingerprint automatically taken", "핑거프린트가 자동으로 찍혔습니다", in: "ko"),
+      .pair("Visit the web site of the club", "클럽 홈페이지 방문", in: "ko"),
+      .pair("Open the bus map on the canvas", "캔버스에서 버스 노선도 열기", in: "ko"),
     ],
     check: .drift { pair, findings in
       if let place = OtherPlace(pair) {

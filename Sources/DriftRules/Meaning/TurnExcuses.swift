@@ -206,6 +206,8 @@ extension TextPair {
     // What is not done yet is denied somewhere, whatever else is done.
     case .leftUndone:
       !Polarity(of: target, in: stretch).explicit.isEmpty || source.words.count > 20
+    // What failed could not be done: 수 없음.
+    case .failed: !Polarity(of: target, in: stretch).explicit.isEmpty
     // “Invalid” is as much as “not a valid one”.
     case .incorrect, .unsupported, .unknown: !Polarity(of: target, in: stretch).explicit.isEmpty
     // “More” is a better word for many things, and makes them fewer only where it is held against another time.

@@ -39,6 +39,8 @@ extension Rule {
       .pair("Use ⟦250 ml⟧ of water.", "請使用⟦250公升⟧的水。", in: "zh-Hant"),
       .pair("Use 250 ml of water.", "請使用250毫升的水。", in: "zh-Hant"),
       .pair("Depth: %1$d m (%2$d ft)", "深度：%1$d 米（%2$d 英尺）", in: "zh-Hans"),
+      .pair("First day of the week", "한 주의 첫 번째 요일", in: "ko"),
+      .pair("%ud%02uh", "%u일 %02u시간", in: "ko"),
     ],
     check: .drift { pair, findings in
       if let other = pair.otherTime {

@@ -38,6 +38,7 @@ extension Rule {
       .pair("A ⟦third party⟧ made this app.", "此 App 由一個⟦政黨⟧製作。", in: "zh-Hant"),
       .pair("⟦Please be patient⟧.", "⟦患者⟧さん、お願いします。", in: "ja"),
       .pair("Please be patient.", "しばらくお待ちください。", in: "ja"),
+      .pair("Spin at high current", "높은 전류에서 회전", in: "ko"),
     ],
     check: .drift { pair, findings in
       guard let slip = SenseSlip(pair) else { return }

@@ -1,0 +1,41 @@
+import CopyModel
+
+/// The sign of an accelerator inside a word, `S_ave`, which keeps the word from being read.
+enum InnerAccelerator {
+  /// The text with the sign before its word, as `_Save`, where the translation has its accelerator between
+  /// parentheses. Every other letter stays in its place.
+  static func moved(in text: String, beside translation: AnalyzedText) -> String {
+    guard translation.bytes.contains(0x28),
+      let mark = [UInt8(ascii: "_"), UInt8(ascii: "&")].first(where: translation.bytes.contains),
+      text.utf8.count <= longest
+    else { return text }
+    var bytes = Array(text.utf8)
+    let signs = bytes.indices.filter { bytes[$0] == mark }
+    guard signs.count == 1, let place = signs.first, isBetweenLetters(place, of: bytes),
+      isEnclosed(mark, in: translation.string.utf8Span.span)
+    else { return text }
+    var start = place
+    while start > 0, isLetter(bytes[start - 1]) {
+      bytes[start] = bytes[start - 1]
+      start -= 1
+    }
+    bytes[start] = mark
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Labels are short: what is longer is prose or code.
+  private static let longest = 120
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+
+  private static func isBetweenLetters(_ index: Int, of bytes: [UInt8]) -> Bool {
+    index > 0 && index + 1 < bytes.count && isLetter(bytes[index - 1]) && isLetter(bytes[index + 1])
+  }
+
+  /// Whether the one sign of a text stands with one letter between parentheses: `저장(_A)`.
+  private static func isEnclosed(_ mark: UInt8, in text: Span<UInt8>) -> Bool {
+    let signs = text.indices.filter { text[$0] == mark }
+    guard signs.count == 1, let sign = signs.first else { return false }
+    return text.has("(", at: sign - 1) && text.has(")", at: sign + 2) && isLetter(text[sign + 1])
+  }
+}
