@@ -38,6 +38,9 @@ extension Rule {
       .pair("5 h 30 min", "5시간 30분", in: "ko"),
       .pair("Use ⟦250 ml⟧ of water.", "請使用⟦250公升⟧的水。", in: "zh-Hant"),
       .pair("Use 250 ml of water.", "請使用250毫升的水。", in: "zh-Hant"),
+      .pair("Rain: ⟦%d/hour⟧", "雨量：⟦%d/天⟧", in: "zh-Hant"),
+      .pair("Rain: %d/hour", "雨量：%d/小時", in: "zh-Hant"),
+      .pair("Rain: %d/hour", "每小時雨量：%d", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       if let other = pair.otherTime {
