@@ -42,6 +42,7 @@ extension Turn {
   static func ofText(_ pair: TextPair) -> Turn? {
     let ofTime = Turn(ofProgress: pair) ?? Turn(ofMoment: pair) ?? Turn(ofOffset: pair)
     if let turn = ofTime ?? Turn(ofBound: pair) ?? Turn(ofPast: pair) { return turn }
+    if let turn = Turn(ofOutcome: pair) ?? Turn(ofHint: pair) { return turn }
     return Turn(ofDoubt: pair) ?? Turn(ofDenial: pair) ?? ofTrace(in: pair)
   }
 }

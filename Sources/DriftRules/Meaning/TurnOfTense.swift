@@ -38,9 +38,9 @@ extension Turn {
 }
 
 extension AnalyzedText {
-  /// What surely says that something was done: “was sent”, “has arrived”.
-  fileprivate func pastForm(_ past: Int, in sentence: Range<Int>) -> Cue? {
-    if let cue = cue(past, in: sentence) { return cue }
+  /// What surely says that something was done: “was sent”, “has arrived”, “successfully sent”.
+  func pastForm(_ past: Int, in sentence: Range<Int>) -> Cue? {
+    if let cue = cue(past, in: sentence) ?? successForm(in: sentence) { return cue }
     guard
       let auxiliary = words.indices.dropLast().first(where: {
         sentence.overlaps(words[$0]) && isWord(words[$0], in: .perfectAuxiliaries)
@@ -50,6 +50,17 @@ extension AnalyzedText {
     return Cue(
       concept: past, range: words[auxiliary].lowerBound..<words[auxiliary + 1].upperBound,
       isSure: true)
+  }
+
+  /// A participle beside a word for success: “successfully sent”, “sent successfully”.
+  private func successForm(in sentence: Range<Int>) -> Cue? {
+    guard let success = profile.concept(.succeeded), let cue = cue(success, in: sentence),
+      let index = words.firstIndex(of: cue.range),
+      words[max(index - 1, 0)..<min(index + 2, words.count)].contains(where: {
+        sentence.overlaps($0) && (ends($0, in: .participleEndings) || isParticiple($0))
+      })
+    else { return nil }
+    return cue
   }
 
   /// Whether a Chinese verb stands at a place: 将发送, but not 将文件.
