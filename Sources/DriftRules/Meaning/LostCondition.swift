@@ -24,6 +24,10 @@ extension Rule {
       .pair("It is deleted ⟦unless⟧ you save it.", "저장하면 삭제됩니다.", in: "ko"),
       .pair("It is deleted unless you save it.", "저장하지 않으면 삭제됩니다.", in: "ko"),
       .pair("We can’t go on without your help.", "我们需要您的帮助。", in: "zh-Hans"),
+      .pair("⟦When⟧ shuffled, the deck shows a new card.", "牌組會顯示新的卡片。", in: "zh-Hant"),
+      .pair("When shuffled, the deck shows a new card.", "洗牌後，牌組會顯示新的卡片。", in: "zh-Hant"),
+      .pair("While the deck is new, its cards are old.", "牌組是新的，卡片卻是舊的。", in: "zh-Hant"),
+      .pair("Lock the door when idle.", "自動鎖門。", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       guard let lost = LostCue([.if, .unless, .without, .when], in: pair),
