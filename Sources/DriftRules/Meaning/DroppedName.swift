@@ -5,7 +5,8 @@ extension TextPair {
   /// The second of two names that the source joins, where the translation shows the first as it is, joins nothing and
   /// has no other: “from Anna or Ben”, 来自 Anna.
   var droppedName: Range<Int>? {
-    guard source.hasWord(of: .joiners), !isTooLong,
+    // Most pairs end here: two names beside one “and” are rare.
+    guard source.joinsNames, target.bytes.hasLatinLetter, !isTooLong,
       source.sentences.count == target.sentences.count
     else { return nil }
     for sentences in SentencePairs(self).pairs {
@@ -25,6 +26,12 @@ extension TextPair {
 }
 
 extension AnalyzedText {
+  fileprivate var joinsNames: Bool {
+    words.indices.dropFirst().dropLast().contains {
+      isWord(words[$0], in: .joiners) && isOwnName(words[$0 - 1]) && isOwnName(words[$0 + 1])
+    }
+  }
+
   /// Whether a word inside a sentence is a name, by its capital: Tuba, but not the whole of a text in capitals.
   fileprivate func isOwnName(_ word: Range<Int>) -> Bool {
     let bytes = string.utf8Span.span
