@@ -15,6 +15,8 @@ extension Rule {
       .pair("Deleted after 30 days.", "30일 후에 삭제됩니다.", in: "ko"),
       .pair("Add at least ⟦two⟧ cards.", "至少加入⟦一⟧張卡片。", in: "zh-Hant"),
       .pair("Add at least two cards.", "至少加入兩張卡片。", in: "zh-Hant"),
+      .pair("Add ⟦one⟧ or more red cards to the deck.", "將至少⟦兩⟧張紅色卡片加入牌組。", in: "zh-Hant"),
+      .pair("Add one or more red cards to the deck.", "將一張或多張紅色卡片加入牌組。", in: "zh-Hant"),
       .pair("People learn up to twice as fast.", "人們學習的速度最高提升一倍。", in: "zh-Hant"),
       .pair("⟦4 of your 5⟧ cards are left.", "카드 ⟦4장 중 5⟧장이 남았습니다.", in: "ko"),
       .pair("4 of your 5 cards are left.", "카드 5장 중 4장이 남았습니다.", in: "ko"),

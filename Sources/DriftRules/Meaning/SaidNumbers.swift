@@ -92,12 +92,13 @@ extension TextPair {
     guard let own = lost, !own.isDigits,
       let other = target.numbers.last(where: { $0.value == unanswered.first }),
       let (a, b) = (Int(own.value).flatMap { a in Int(other.value).map { (a, $0) } }),
+      case let isLeast = source.isLeast(own.range),
       // May is a month and a verb, and “double” a gesture.
-      source.countsTimes(own.range) || !source.cues.contains(where: { $0.range == own.range }),
+      isLeast || source.countsTimes(own.range)
+        || !source.cues.contains(where: { $0.range == own.range }),
       !source.isGesture(own.range),
       // “One” is an article as often as a number, and 一 stands in many words.
-      a > 1 || source.isAlone(own.range),
-
+      a > 1 || source.isAlone(own.range) || isLeast,
       b > 1 || source.countsTimes(own.range) && target.countsTimes(other.range)
         || bounds(own.range, other.range), a != b,
       max(a, b) < 13,
@@ -151,6 +152,14 @@ extension AnalyzedText {
   fileprivate func isAlone(_ number: Range<Int>) -> Bool {
     guard let index = words.firstIndex(of: number), index > 0 else { return false }
     return isWord(words[index - 1], in: .onlyWords)
+  }
+
+  /// Whether “or more” stands right behind a number: “one or more”.
+  fileprivate func isLeast(_ number: Range<Int>) -> Bool {
+    isWord(number, in: .oneWords)
+      && cues.contains {
+        $0.range.lowerBound == number.upperBound + 1 && isWord($0.range, in: .orMoreWords)
+      }
   }
 
   /// Whether a number is part of a name: a letter or a plus sign stands directly behind it, or a single
