@@ -40,6 +40,8 @@ extension Rule {
       .pair("You sent %@ a card.", "您给 %@ 发了一张卡片。", in: "zh-Hans"),
       .pair("%@ commented on your photo.", "⟦您评论了 %@ 的照片。⟧", in: "zh-Hans"),
       .pair("%@ commented on your photo.", "%@ 评论了您的照片。", in: "zh-Hans"),
+      .pair("<b>%@</b> commented on your photo.", "⟦您評論了 <b>%@</b> 的照片。⟧", in: "zh-Hant"),
+      .pair("<b>%@</b> commented on your photo.", "<b>%@</b> 評論了您的照片。", in: "zh-Hant"),
       .pair("Turn on Wi-Fi and turn off Bluetooth.", "⟦Wi-Fi를 끄고 Bluetooth를 켜십시오.⟧", in: "ko"),
       .pair("Turn on Wi-Fi and turn off Bluetooth.", "Bluetooth를 끄고 Wi-Fi를 켜십시오.", in: "ko"),
       .pair("Add, edit and remove cards here.", "여기에서 카드를 추가, 편집 및 제거합니다.", in: "ko"),
