@@ -17,7 +17,8 @@ extension Turn {
           own.profile.concepts[$0.concept].named.map(Self.aheads.contains) == true
             && sentences.source.overlaps($0.range)
         }),
-        own.cue(soon, in: sentences.source) == nil, !their.mayMean(past, in: sentences.target),
+        own.cue(soon, in: sentences.source) == nil,
+        !their.says(past, in: sentences.target, apartFrom: soon),
         let found = their.cues.filter({
           $0.concept == soon && sentences.target.overlaps($0.range)
             && ($0.isSure
@@ -38,6 +39,15 @@ extension Turn {
 }
 
 extension AnalyzedText {
+  /// Whether a sentence may mean a concept by words that surely mean no other: 了, but not in 快到了.
+  fileprivate func says(_ concept: Int, in sentence: Range<Int>, apartFrom other: Int) -> Bool {
+    let taken = cues.filter { $0.concept == other && $0.isSure }
+    return cues.contains { cue in
+      cue.concept == concept && sentence.overlaps(cue.range)
+        && !taken.contains { $0.range.overlaps(cue.range) }
+    }
+  }
+
   /// What surely says that something was done: “was sent”, “has arrived”, “successfully sent”.
   func pastForm(_ past: Int, in sentence: Range<Int>) -> Cue? {
     if let cue = cue(past, in: sentence) ?? successForm(in: sentence) { return cue }
