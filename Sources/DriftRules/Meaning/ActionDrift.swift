@@ -75,6 +75,7 @@ extension Rule {
       .pair("Add a stamp, then tap Resume.", "우표를 붙인 다음 ‘재개’를 탭하세요.", in: "ko"),
       .pair("Stop the song when Tempo Fitting is on.", "“节拍调节”打开时停止播放歌曲。", in: "zh-Hans"),
       .pair("Hide the sender’s name from guests.", "避免访客看到寄件人的姓名。", in: "zh-Hans"),
+      .pair("Open until %@", "%@ 前可編輯", in: "zh-Hant"),
       .pair("Tap “⟦Try Again⟧” to load the map.", "지도를 불러오려면 ‘⟦취소⟧’를 탭하세요.", in: "ko"),
       .pair("Tap “Try Again” to load the map.", "지도를 불러오려면 ‘다시 시도’를 탭하세요.", in: "ko"),
       .pair("Pick it up within 3 days.", "3일 이내에 수령하십시오.", in: "ko"),

@@ -87,7 +87,8 @@ struct Denials {
       length <= 12 && pair.source.words.count <= 20 && (!isLabel || pair.deniesWord(at: negation))
     return Drift(
       source: source, target: negation, message: .addedNegation,
-      confidence: pair.forbids(negation, source) ? 0.95 : isSure ? 0.85 : 0.7)
+      confidence: pair.forbids(negation, source)
+        ? 0.95 : isSure || length <= 26 && pair.bansRequest(source, target) ? 0.85 : 0.7)
   }
 
   /// Both deny, the translation less often.
@@ -216,6 +217,16 @@ extension TextPair {
         cue.isSure && cue.range.overlaps(negation) && concepts.kind(of: cue.concept) == .action
           && concepts[cue.concept].opposites.contains { source.cue($0, in: original) != nil }
       }
+  }
+
+  /// Whether a request became one not to do it: “Add the card …”, 請勿加入卡片…
+  fileprivate func bansRequest(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
+    guard target.has(.requestOpeners, at: translation.lowerBound),
+      let verb = source.words.first(where: original.overlaps),
+      source.verbs.contains(where: { $0.range.lowerBound == verb.lowerBound })
+    else { return false }
+    // 請 takes three bytes.
+    return target.denials(in: translation).first?.lowerBound == translation.lowerBound + 3
   }
 
   /// Whether what is turned off became what can't be used.

@@ -111,7 +111,7 @@ extension AnalyzedText {
   }
 
   /// The same where only spaces part it from the two words.
-  fileprivate func joint(in sentence: Range<Int>) -> Int? {
+  func joint(in sentence: Range<Int>) -> Int? {
     guard let place = joiner(in: sentence),
       words[place - 1].upperBound + 1 == words[place].lowerBound,
       words[place].upperBound + 1 == words[place + 1].lowerBound

@@ -51,7 +51,7 @@ extension AnalyzedText {
   }
 
   /// How many places of a sentence may join two of a kind.
-  fileprivate func joints(in sentence: Range<Int>) -> Int {
+  func joints(in sentence: Range<Int>) -> Int {
     let bytes = string.utf8Span.span
     return sentence.count {
       has(.joinMarks, at: $0) || bytes.has(UInt8(ascii: ","), at: $0) || bytes.has("，", at: $0)

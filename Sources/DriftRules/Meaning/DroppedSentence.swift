@@ -51,17 +51,23 @@ extension Rule {
         "Your order is in. You’ll hear back within five days.", "我們已收到訂單，將於 5 天內回覆。", in: "zh-Hant"),
       .pair("Delete all cards, ⟦albums⟧, and photos.", "⟦모든 카드와 사진을 삭제합니다.⟧", in: "ko"),
       .pair("Delete all cards, albums, and photos.", "모든 카드, 앨범, 사진을 삭제합니다.", in: "ko"),
+      .pair("Play it with a Tuba or ⟦Fagott⟧", "⟦使用 Tuba 演奏⟧", in: "zh-Hant"),
+      .pair("Play it with a Tuba or Fagott", "使用 Tuba 或巴松管演奏", in: "zh-Hant"),
       .pair("Enter your name, ⟦address⟧, and phone number.", "⟦请输入姓名和电话号码。⟧", in: "zh-Hans"),
       .pair("Enter your name, address, and phone number.", "请输入姓名、地址和电话号码。", in: "zh-Hans"),
       .pair(
         "The deck exceeds the largest size when writing to a FAT32 formatted drive.",
         "덱이 FAT32에서 허용하는 크기보다 큽니다.",
         in: "ko"),
+      .pair(
+        "The deck is in another album. This album is not shared", "⟦牌組在另一個專輯中。⟧", in: "zh-Hant"),
+      .pair(
+        "The deck is in another album. This album is not shared", "牌組在另一個專輯中。此專輯未共享", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       let (source, target) = (pair.source, pair.target)
-      if let part = pair.droppedClause ?? pair.droppedHalf ?? pair.droppedItem ?? pair.droppedAside
-      {
+      let item = pair.droppedItem ?? pair.droppedName
+      if let part = pair.droppedClause ?? pair.droppedHalf ?? item ?? pair.droppedAside {
         findings.flag(
           source: part, target: target.fullRange, .say(source.text(in: part)), confidence: 0.85)
         return
@@ -166,9 +172,13 @@ extension TextPair {
     }
     return SentenceAlignment(self, terms)?.dropped.contains { number in
       let sentence = source.sentences[number]
-      guard sentence.ending != .none, let count = terms?.source(in: sentence.range) else {
-        return false
-      }
+      // The last may go without its mark, where it is more than a name.
+      let isWhole =
+        number > 0 && source.sentences[number - 1].ending == .period
+        && source.wordCount(in: sentence.range) > 3
+        && source.words.last.map { !source.kinds(of: $0).contains(.small) } ?? false
+      guard sentence.ending != .none || isWhole, let count = terms?.source(in: sentence.range)
+      else { return false }
       return count.known > 0 && count.found * 2 <= count.known
     } ?? false
   }

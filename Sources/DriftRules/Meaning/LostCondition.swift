@@ -26,6 +26,10 @@ extension Rule {
       .pair("We can’t go on without your help.", "我们需要您的帮助。", in: "zh-Hans"),
       .pair("Without a ticket, you can’t enter.", "持票才能入场。", in: "zh-Hans"),
       .pair("Unless you know the way, take a guide.", "길을 모르면 안내인을 데려가십시오.", in: "ko"),
+      .pair("⟦When⟧ shuffled, the deck shows a new card.", "牌組會顯示新的卡片。", in: "zh-Hant"),
+      .pair("When shuffled, the deck shows a new card.", "洗牌後，牌組會顯示新的卡片。", in: "zh-Hant"),
+      .pair("While the deck is new, its cards are old.", "牌組是新的，卡片卻是舊的。", in: "zh-Hant"),
+      .pair("Lock the door when idle.", "自動鎖門。", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       guard let lost = LostCue([.if, .unless, .without, .when], in: pair),

@@ -16,13 +16,14 @@ struct LostCue {
         let severity = cues.severity(ofMissing: concept),
         // What is destroyed is said more carefully than anything else, and a clause is hardly left out.
         severity > .note || name == .all && pair.isShortWarning || name.opensClause
-          || name == .always,
+          || name == .when || name == .always,
         name != .all || !pair.source.bounds(concept),
         let cue = Self.lost(concept, in: pair),
         // A keyword stands as it is: READ ONLY.
         !pair.target.shows(pair.source.text(in: cue.range)),
-        case let losesClause = name.opensClause && pair.losesClause(behind: cue),
-        severity > .note || !name.opensClause || losesClause,
+        case let opensClause = name.opensClause || name == .when && pair.source.leads(with: cue),
+        case let losesClause = opensClause && pair.losesClause(behind: cue),
+        severity > .note || !opensClause && name != .when || losesClause,
         severity > .note || name != .always || pair.isShortText,
         name != .temporarily || pair.isShortText,
         name != .only || !pair.saysWhatRemains && !pair.excludes(cue),
@@ -112,6 +113,15 @@ extension TextPair {
 }
 
 extension AnalyzedText {
+  /// Whether a clause that says when leads its sentence, up to a comma: “When shuffled, the deck …”. “While” may be an
+  /// “although”.
+  fileprivate func leads(with cue: Cue) -> Bool {
+    let sentence = sentence(at: cue.range)
+    return cue.range.lowerBound == sentence.lowerBound
+      && profile.concept(.although).map { mayMean($0, in: cue.range) } != true
+      && clause(behind: cue.range, in: sentence).upperBound < sentence.upperBound
+  }
+
   /// Whether a participle behind the word for a concept says which things are meant: “all selected photos”
   /// are the selected ones.
   fileprivate func bounds(_ concept: Int) -> Bool {

@@ -102,8 +102,12 @@ extension Span<UInt8> {
     return found.map { (words[$0.number].unit, $0.range.lowerBound) }
   }
 
-  /// The unit that stands here, behind a space or a hyphen at most, and where it ends.
+  /// The unit that stands here, behind a space, a hyphen or, where it is one of time, a slash at most, and where it
+  /// ends: 5 minutes, 5-minute, 5/min.
   func unit(at index: Int, of profile: LocaleProfile) -> (unit: MeasureUnit, end: Int)? {
+    if index < count, self[index] == UInt8(ascii: "/") {
+      return unit(at: index + 1, of: profile).flatMap { $0.unit.kind == .time ? $0 : nil }
+    }
     var start = index
     if start < count, self[start] == 0x20 || self[start] == UInt8(ascii: "-") {
       start += 1

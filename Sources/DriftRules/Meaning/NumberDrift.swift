@@ -15,6 +15,8 @@ extension Rule {
       .pair("Deleted after 30 days.", "30일 후에 삭제됩니다.", in: "ko"),
       .pair("Add at least ⟦two⟧ cards.", "至少加入⟦一⟧張卡片。", in: "zh-Hant"),
       .pair("Add at least two cards.", "至少加入兩張卡片。", in: "zh-Hant"),
+      .pair("Add ⟦one⟧ or more red cards to the deck.", "將至少⟦兩⟧張紅色卡片加入牌組。", in: "zh-Hant"),
+      .pair("Add one or more red cards to the deck.", "將一張或多張紅色卡片加入牌組。", in: "zh-Hant"),
       .pair("People learn up to twice as fast.", "人們學習的速度最高提升一倍。", in: "zh-Hant"),
       .pair("⟦4 of your 5⟧ cards are left.", "카드 ⟦4장 중 5⟧장이 남았습니다.", in: "ko"),
       .pair("4 of your 5 cards are left.", "카드 5장 중 4장이 남았습니다.", in: "ko"),
@@ -42,6 +44,9 @@ extension Rule {
       .pair("Store it at ⟦68⟧°F.", "30°C로 보관하십시오.", in: "ko"),
       .pair("Choose ⟦two⟧ albums.", "앨범을 ⟦세⟧ 개 선택하십시오.", in: "ko"),
       .pair("Choose two albums.", "앨범을 두 개 선택하십시오.", in: "ko"),
+      .pair("Use 40 or 20 cards, ⟦40⟧ if you can.", "使用 40 或 20 張卡片，盡可能用 ⟦20⟧ 張。", in: "zh-Hant"),
+      .pair("Use 40 or 20 cards, 40 if you can.", "使用 40 或 20 張卡片，盡可能用 40 張。", in: "zh-Hant"),
+      .pair("Use 40 or 20 cards, 40 if you can.", "使用 40 張卡片，盡可能不用 20 張。", in: "zh-Hant"),
       .pair("Show more than ⟦two⟧ rows.", "顯示超過⟦三⟧列。", in: "zh-Hant"),
       .pair("The gate changed from ⟦14 to 41⟧.", "탑승구가 ⟦41번에서 14⟧번으로 변경되었습니다.", in: "ko"),
       .pair("The gate changed from 14 to 41.", "탑승구가 14번에서 41번으로 변경되었습니다.", in: "ko"),
@@ -95,6 +100,13 @@ extension Rule {
         return
       }
       if isSame { return }
+      if let other = pair.repeatedInstead {
+        findings.flag(
+          source: other.source, target: other.target,
+          .instead(pair.source.text(in: other.source), pair.target.text(in: other.target)),
+          confidence: 0.85)
+        return
+      }
       var converted = pair.conversions.union(pair.abbreviations).union(pair.hoursOfTwoClocks)
       if (pair.lostNumber(apartFrom: converted) ?? pair.addedNumber(apartFrom: converted)) != nil {
         converted.formUnion(pair.timesInOtherUnits)
@@ -152,6 +164,10 @@ extension AnalyzedText {
 extension Message {
   fileprivate static func swapped(_ numbers: String) -> Message {
     "The source says “\(numbers)”; in the translation the numbers changed places. Put them in order."
+  }
+
+  fileprivate static func instead(_ number: String, _ other: String) -> Message {
+    "The source says \(number) here, the translation \(other). Check the number."
   }
 
   fileprivate static func missing(_ number: String) -> Message {

@@ -28,6 +28,17 @@ extension Rule {
       .pair("Don’t turn off the device.", "請勿關閉裝置。", in: "zh-Hant"),
       .pair("Turn off the device.", "請關閉裝置。", in: "zh-Hant"),
       .pair(
+        "Add this card to a deck that you already share, or start a new one.",
+        "⟦請勿⟧將這張卡片加入您共享的牌組，或建立新的牌組。",
+        in: "zh-Hant"),
+      .pair(
+        "Add this card to a deck that you already share, or start a new one.",
+        "請將這張卡片加入您共享的牌組，或建立新的牌組。",
+        in: "zh-Hant"),
+      .pair("Bluetooth is not turned on.", "請開啟藍牙。", in: "zh-Hant"),
+      .pair("Bluetooth is not turned on.", "블루투스를 켜십시오.", in: "ko"),
+      .pair("Ticket verified.", "門票驗證沒錯。", in: "zh-Hant"),
+      .pair(
         "The backup wasn’t started because the disk is full.", "디스크가 가득 차서 백업이 취소되었습니다.",
         in: "ko"),
       .pair("It has no name and no picture.", "이름과 사진이 없습니다.", in: "ko"),

@@ -8,6 +8,20 @@ extension TextPair {
   ) -> Bool {
     turnsState(negation, translation) || waits(original, translation)
       || refrains(original, translation) || rewords(negation, translation)
+      || asksForIt(negation, translation)
+  }
+
+  /// Whether what is not so became a request to make it so: “Bluetooth is not turned on”, 請開啟藍牙.
+  private func asksForIt(_ negation: Range<Int>, _ translation: Range<Int>) -> Bool {
+    guard target.asks(in: translation),
+      let index = source.words.firstIndex(where: { $0.overlaps(negation) }), index > 0,
+      source.isWord(source.words[index - 1], in: .linkingVerbs)
+    else { return false }
+    return source.cues.contains { cue in
+      cue.isSure && cue.range.lowerBound == negation.upperBound + 1
+        && source.profile.concepts.kind(of: cue.concept) == .action
+        && target.cue(cue.concept, in: translation) != nil
+    }
   }
 
   /// Whether the words that deny in the translation only say what a word of the source implies, so that what the

@@ -56,6 +56,24 @@ extension TextPair {
     return nil
   }
 
+  /// A number that the source says more often than the translation, which says another one of the source instead: “60
+  /// or 30, but 60 if it can”, 60 或 30，可能时选 30.
+  var repeatedInstead: (source: Range<Int>, target: Range<Int>)? {
+    let (own, theirs) = (source.numbers, target.numbers)
+    guard own.count > 2, own.count == theirs.count, own.count < 7,
+      (own + theirs).allSatisfy({ $0.isDigits && $0.value != "1" }),
+      let lost = own.last(where: { number in
+        own.count { $0.value == number.value } == theirs.count { $0.value == number.value } + 1
+      }),
+      let other = theirs.last(where: { number in
+        own.count { $0.value == number.value } + 1 == theirs.count { $0.value == number.value }
+      }),
+      theirs.contains(where: { $0.value == lost.value }),
+      own.contains(where: { $0.value == other.value })
+    else { return nil }
+    return (lost.range, other.range)
+  }
+
   /// A count of the source, in words, and another one in its place, where the rest of both texts count alike.
   var otherCount: (source: Range<Int>, target: Range<Int>)? {
     let theirs = target.numbers.map(\.value)
@@ -74,12 +92,13 @@ extension TextPair {
     guard let own = lost, !own.isDigits,
       let other = target.numbers.last(where: { $0.value == unanswered.first }),
       let (a, b) = (Int(own.value).flatMap { a in Int(other.value).map { (a, $0) } }),
+      case let isLeast = source.isLeast(own.range),
       // May is a month and a verb, and “double” a gesture.
-      source.countsTimes(own.range) || !source.cues.contains(where: { $0.range == own.range }),
+      isLeast || source.countsTimes(own.range)
+        || !source.cues.contains(where: { $0.range == own.range }),
       !source.isGesture(own.range),
       // “One” is an article as often as a number, and 一 stands in many words.
-      a > 1 || source.isAlone(own.range),
-
+      a > 1 || source.isAlone(own.range) || isLeast,
       b > 1 || source.countsTimes(own.range) && target.countsTimes(other.range)
         || bounds(own.range, other.range), a != b,
       max(a, b) < 13,
@@ -133,6 +152,14 @@ extension AnalyzedText {
   fileprivate func isAlone(_ number: Range<Int>) -> Bool {
     guard let index = words.firstIndex(of: number), index > 0 else { return false }
     return isWord(words[index - 1], in: .onlyWords)
+  }
+
+  /// Whether “or more” stands right behind a number: “one or more”.
+  fileprivate func isLeast(_ number: Range<Int>) -> Bool {
+    isWord(number, in: .oneWords)
+      && cues.contains {
+        $0.range.lowerBound == number.upperBound + 1 && isWord($0.range, in: .orMoreWords)
+      }
   }
 
   /// Whether a number is part of a name: a letter or a plus sign stands directly behind it, or a single

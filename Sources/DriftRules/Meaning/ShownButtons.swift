@@ -71,6 +71,50 @@ extension TextPair {
 }
 
 extension TextPair {
+  /// Two sentences of which each names the button of the other: “Press OK to send it. Press Cancel to wait.”
+  var crossedButtons: (source: Range<Int>, target: Range<Int>)? {
+    guard target.marks.count > 3, target.hasQuotes, !isTooLong,
+      source.sentences.count == target.sentences.count, source.sentences.count > 1,
+      case let own = source.shownButtons, own.count > 1,
+      case let theirs = target.quotedButtons, theirs.count > 1
+    else { return nil }
+    let shown = SentencePairs(self).pairs.compactMap { sentences -> ShownPair? in
+      let buttons = own.filter { sentences.source.overlaps($0.range) }
+      let others = theirs.filter { sentences.target.overlaps($0.range) }
+      guard buttons.count == 1, others.count == 1, !others[0].does(buttons[0]) else { return nil }
+      return ShownPair(sentences: sentences, own: buttons[0], their: others[0])
+    }
+    guard shown.count > 1, let terms = SharedTerms(self) else { return nil }
+    for (index, one) in shown.enumerated() {
+      for other in shown[(index + 1)...]
+      where one.their.does(other.own) && other.their.does(one.own) {
+        // Sentences that changed places keep their buttons.
+        let kept = one.said(of: one, terms) + other.said(of: other, terms)
+        guard kept > one.said(of: other, terms) + other.said(of: one, terms) else { continue }
+        return (one.sentences.source, one.sentences.target)
+      }
+    }
+    return nil
+  }
+}
+
+/// A sentence and its translation, and the one button that each names.
+private struct ShownPair {
+  let sentences: (source: Range<Int>, target: Range<Int>)
+  let own: ShownButton
+  let their: ShownButton
+
+  /// How much of what stands behind the button of a sentence the translation of one says.
+  func said(of other: ShownPair, _ terms: SharedTerms) -> Int {
+    let end = other.sentences.source.upperBound
+    return terms.count(
+      from: other.own.range.upperBound..<max(end, other.own.range.upperBound),
+      in: sentences.target
+    ).found
+  }
+}
+
+extension TextPair {
   /// Whether the translation may say an action more often than the source says it, parts of titles aside: 让 is
   /// “allow”, and “let” as well; 解除安裝 does not install.
   fileprivate func says(

@@ -40,6 +40,8 @@ extension Rule {
       .pair("You sent %@ a card.", "您给 %@ 发了一张卡片。", in: "zh-Hans"),
       .pair("%@ commented on your photo.", "⟦您评论了 %@ 的照片。⟧", in: "zh-Hans"),
       .pair("%@ commented on your photo.", "%@ 评论了您的照片。", in: "zh-Hans"),
+      .pair("<b>%@</b> commented on your photo.", "⟦您評論了 <b>%@</b> 的照片。⟧", in: "zh-Hant"),
+      .pair("<b>%@</b> commented on your photo.", "<b>%@</b> 評論了您的照片。", in: "zh-Hant"),
       .pair("Turn on Wi-Fi and turn off Bluetooth.", "⟦Wi-Fi를 끄고 Bluetooth를 켜십시오.⟧", in: "ko"),
       .pair("Turn on Wi-Fi and turn off Bluetooth.", "Bluetooth를 끄고 Wi-Fi를 켜십시오.", in: "ko"),
       .pair("Add, edit and remove cards here.", "여기에서 카드를 추가, 편집 및 제거합니다.", in: "ko"),
@@ -65,6 +67,12 @@ extension Rule {
       .pair(
         "⟦Tap OK to pay, or Cancel to call the driver.⟧", "⟦轻点“取消”付款，或轻点“好”呼叫司机。⟧", in: "zh-Hans"),
       .pair("Tap OK to pay, or Cancel to call the driver.", "轻点“好”付款，或轻点“取消”呼叫司机。", in: "zh-Hans"),
+      .pair(
+        "⟦Press OK to pay the driver.⟧ Press Cancel to stay at home.", "⟦按「取消」會付款給司機。⟧按「好」則會待在家裡。",
+        in: "zh-Hant"),
+      .pair(
+        "Press OK to pay the driver. Press Cancel to stay at home.", "按「好」會付款給司機。按「取消」則會待在家裡。",
+        in: "zh-Hant"),
       .pair("⟦%1$@ removed %2$@ from the choir⟧", "⟦%2$@ 님이 %1$@ 님을 합창단에서 내보냈습니다⟧", in: "ko"),
       .pair("%1$@ removed %2$@ from the choir", "%1$@ 님이 %2$@ 님을 합창단에서 내보냈습니다", in: "ko"),
       .pair("⟦%1$@ removed %2$@ from the choir⟧", "⟦%2$@已将%1$@移出合唱团⟧", in: "zh-Hans"),
@@ -105,6 +113,11 @@ extension Rule {
       if pair.turnsIntoOrder {
         findings.flag(
           source: pair.source.fullRange, target: pair.target.fullRange, .order, confidence: 0.85)
+        return
+      }
+      if let crossed = pair.crossedButtons {
+        findings.flag(
+          source: crossed.source, target: crossed.target, .swapped, confidence: 0.85)
         return
       }
       guard !pair.isTooLong, case let turnsVerbs = pair.mayHaveTurnedVerbs,

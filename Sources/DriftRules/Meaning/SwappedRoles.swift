@@ -136,8 +136,9 @@ extension TextPair {
       !words.contains(where: { source.isWord($0, in: .conditionOpeners) }),
       source.denials(in: sentence).isEmpty
     else { return nil }
-    var rest = words.drop { $0.lowerBound < doer.end }
-    guard rest.first?.lowerBound == doer.end + 1 else { return nil }
+    let end = endOfTags(at: doer.end)
+    var rest = words.drop { $0.lowerBound < end }
+    guard rest.first?.lowerBound == end + 1 else { return nil }
     let helpers = rest.prefix { source.isWord($0, in: .auxiliaries) }
     rest = rest.dropFirst(helpers.count)
     // “It lets you” does nothing to anybody.
@@ -171,12 +172,20 @@ extension TextPair {
     }
   }
 
+  /// Where the tags end that stand right at a place, or the place itself: “<b>%@</b> invited you”.
+  private func endOfTags(at place: Int) -> Int {
+    guard source.bytes.contains(UInt8(ascii: "<")) else { return place }
+    var end = place
+    for tag in source.tags where tag.lowerBound == end { end = tag.upperBound }
+    return end
+  }
+
   /// Who opens a sentence or owns what does, and where that ends.
   private func doer(
     from head: Range<Int>, of sentence: Range<Int>
   ) -> (part: NamedDeed.Part, end: Int, isOwned: Bool)? {
     if source.isWord(head, in: .readerPronouns) { return (.reader, head.upperBound, false) }
-    if let name = name(from: sentence.lowerBound, upTo: 0) {
+    if let name = name(from: endOfTags(at: sentence.lowerBound), upTo: 0) {
       return (.other(name), name.upperBound, false)
     }
     guard source.isWord(head, in: .nounPhraseOpeners),

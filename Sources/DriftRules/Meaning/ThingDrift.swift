@@ -45,6 +45,7 @@ extension Rule {
       .pair("Your flight to ⟦Rome⟧ leaves soon.", "⟦파리⟧행 항공편이 곧 출발합니다.", in: "ko"),
       .pair("Replace the ⟦air filter⟧.", "請更換⟦電池⟧。", in: "zh-Hant"),
       .pair("Replace the air filter.", "請更換濾網。", in: "zh-Hant"),
+      .pair("Do you like the web app?", "您喜歡網頁版嗎？", in: "zh-Hant"),
       .pair("Show stations on the map", "지도에 주유소 표시", in: "ko"),
       .pair("Send the crash report", "傳送錯誤回報", in: "zh-Hant"),
       .pair("Your package has arrived.", "상품이 도착했습니다.", in: "ko"),
@@ -226,6 +227,8 @@ extension AnalyzedText {
 
 extension Message {
   fileprivate static func another(_ source: String, _ name: String) -> Message {
-    "The source says “\(source)”; this names another thing (\(name.replacing("-", with: " ")))."
+    // The thing is an hour, whatever it measures.
+    let thing = name.replacing("-unit", with: "").replacing("-", with: " ")
+    return "The source says “\(source)”; this names another thing (\(thing))."
   }
 }

@@ -44,6 +44,7 @@ extension Turn {
       Turn(ofProgress: pair) ?? Turn(ofSuccess: pair) ?? Turn(ofMoment: pair)
       ?? Turn(ofOffset: pair)
     if let turn = ofTime ?? Turn(ofBound: pair) ?? Turn(ofPast: pair) { return turn }
+    if let turn = Turn(ofOutcome: pair) ?? Turn(ofHint: pair) { return turn }
     return Turn(ofDoubt: pair) ?? Turn(ofDenial: pair) ?? ofTrace(in: pair)
   }
 }

@@ -22,12 +22,14 @@ extension Turn {
         source: Cue(concept: progress, range: word, isSure: false), target: target, opposite: past)
       return
     }
-    guard own.ending == .none, !own.mayMean(progress), !their.sure.contains(past),
-      !their.sure.contains(success), let last = own.words.last, own.isParticiple(last),
+    // What is paused or blocked is so right now.
+    let mayGoOn = own.mayMean(progress)
+    guard own.ending == .none, !their.sure.contains(past), !their.sure.contains(success),
+      let last = own.wordsBeforeAgent.last, own.isParticiple(last),
       let soon = own.profile.concept(.willBe), !own.sure.contains(soon),
       let target = their.cues.last(where: {
         $0.concept == soon && $0.isSure
-          || $0.concept == progress
+          || !mayGoOn && $0.concept == progress
             && ($0.isSure || their.ending == .ellipsis
               // 백업 중
               || $0.range.upperBound == their.fullRange.upperBound)
@@ -55,6 +57,11 @@ extension Turn {
 }
 
 extension AnalyzedText {
+  /// Its words up to who or what does something: “paused by the guard”.
+  fileprivate var wordsBeforeAgent: ArraySlice<Range<Int>> {
+    words.prefix { !isWord($0, in: .agentWords) }
+  }
+
   /// Whether a word is the participle of a verb that is known: deleted, sent.
   func isParticiple(_ word: Range<Int>) -> Bool {
     guard let verb = verbs.first(where: { $0.range.overlaps(word) }) else { return false }

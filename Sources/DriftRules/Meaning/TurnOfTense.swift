@@ -17,7 +17,8 @@ extension Turn {
           own.profile.concepts[$0.concept].named.map(Self.aheads.contains) == true
             && sentences.source.overlaps($0.range)
         }),
-        own.cue(soon, in: sentences.source) == nil, !their.mayMean(past, in: sentences.target),
+        own.cue(soon, in: sentences.source) == nil,
+        !their.says(past, in: sentences.target, apartFrom: soon),
         let found = their.cues.filter({
           $0.concept == soon && sentences.target.overlaps($0.range)
             && ($0.isSure
@@ -38,9 +39,18 @@ extension Turn {
 }
 
 extension AnalyzedText {
-  /// What surely says that something was done: “was sent”, “has arrived”.
-  fileprivate func pastForm(_ past: Int, in sentence: Range<Int>) -> Cue? {
-    if let cue = cue(past, in: sentence) { return cue }
+  /// Whether a sentence may mean a concept by words that surely mean no other: 了, but not in 快到了.
+  fileprivate func says(_ concept: Int, in sentence: Range<Int>, apartFrom other: Int) -> Bool {
+    let taken = cues.filter { $0.concept == other && $0.isSure }
+    return cues.contains { cue in
+      cue.concept == concept && sentence.overlaps(cue.range)
+        && !taken.contains { $0.range.overlaps(cue.range) }
+    }
+  }
+
+  /// What surely says that something was done: “was sent”, “has arrived”, “successfully sent”.
+  func pastForm(_ past: Int, in sentence: Range<Int>) -> Cue? {
+    if let cue = cue(past, in: sentence) ?? successForm(in: sentence) { return cue }
     if let opening = countedParticiple(in: sentence) {
       return Cue(concept: past, range: opening, isSure: true)
     }
@@ -63,6 +73,17 @@ extension AnalyzedText {
         || numbers.contains(where: { $0.range.lowerBound == first.upperBound + 1 })
     else { return nil }
     return first
+  }
+
+  /// A participle beside a word for success: “successfully sent”, “sent successfully”.
+  private func successForm(in sentence: Range<Int>) -> Cue? {
+    guard let success = profile.concept(.succeeded), let cue = cue(success, in: sentence),
+      let index = words.firstIndex(of: cue.range),
+      words[max(index - 1, 0)..<min(index + 2, words.count)].contains(where: {
+        sentence.overlaps($0) && (ends($0, in: .participleEndings) || isParticiple($0))
+      })
+    else { return nil }
+    return cue
   }
 
   /// Whether a Chinese verb stands at a place: 将发送, but not 将文件.

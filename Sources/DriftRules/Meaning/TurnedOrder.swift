@@ -36,4 +36,13 @@ extension AnalyzedText {
     return has(.requestOpeners, at: sentence.range.lowerBound)
       || profile.ruleWords[.requestEndings].ends(in: string.utf8Span.span, at: end)
   }
+
+  /// Whether a sentence asks the reader to do something, by how it begins, or ends before its mark.
+  func asks(in sentence: Range<Int>) -> Bool {
+    let bytes = string.utf8Span.span
+    let endings = profile.ruleWords[.requestEndings]
+    return has(.requestOpeners, at: sentence.lowerBound)
+      || !endings.isEmpty
+        && [0, 1, 3].contains { endings.ends(in: bytes, at: sentence.upperBound - $0) }
+  }
 }

@@ -41,6 +41,12 @@ extension Rule {
       .pair("Depth: %1$d m (%2$d ft)", "深度：%1$d 米（%2$d 英尺）", in: "zh-Hans"),
       .pair("First day of the week", "한 주의 첫 번째 요일", in: "ko"),
       .pair("%ud%02uh", "%u일 %02u시간", in: "ko"),
+      .pair("Stay ⟦5 m⟧ away.", "請保持⟦5公里⟧的距離。", in: "zh-Hant"),
+      .pair("Stay 5 m away.", "請保持5公尺的距離。", in: "zh-Hant"),
+      .pair("Snooze 5 m", "延後5分鐘", in: "zh-Hant"),
+      .pair("Rain: ⟦%d/hour⟧", "雨量：⟦%d/天⟧", in: "zh-Hant"),
+      .pair("Rain: %d/hour", "雨量：%d/小時", in: "zh-Hant"),
+      .pair("Rain: %d/hour", "每小時雨量：%d", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       if let other = pair.otherTime {

@@ -3,7 +3,7 @@ import RuleKit
 
 extension Rule {
   static let wrongRow = Rule(
-    "wrong-row", .meaning, .warning,
+    "wrong-row", .meaning, .warning, yields: ["mixed-script"],
     summary: "A translation speaks of what its source speaks of.",
     rationale: """
       A row that slips, in a spreadsheet or a merge, puts good copy in the wrong place. Where none
@@ -31,6 +31,7 @@ extension Rule {
       .pair("International Mobile Equipment Identity of the phone", "단말기 IMEI", in: "ko"),
       .pair("Credits and notes", "노트 및 참여자", in: "ko"),
       .pair("Stay informed", "隨時掌握最新動態", in: "zh-Hant"),
+      .pair("The passcodes are not the same", "兩組通行碼不相符", in: "zh-Hant"),
       .pair("Leave the kite at the door if I’m away", "부재 시 문 앞에 놓아 주세요", in: "ko"),
     ],
     check: .drift { pair, findings in

@@ -14,6 +14,9 @@ extension Rule {
     examples: [
       .pair("8 ⟦GB free⟧", "8GB ⟦무료⟧", in: "ko"),
       .pair("8 GB free", "8GB 사용 가능", in: "ko"),
+      .pair("⟦Table of contents⟧", "⟦表格內容⟧", in: "zh-Hant"),
+      .pair("Table of contents", "目錄", in: "zh-Hant"),
+      .pair("Show the table of contents", "显示大纲", in: "zh-Hans"),
       .pair("Your card will be ⟦charged⟧ today.", "오늘 카드가 ⟦충전⟧됩니다.", in: "ko"),
       .pair("Your card will be charged today.", "오늘 카드로 청구됩니다.", in: "ko"),
       .pair("The phone is charging from the cable.", "휴대폰이 케이블로 충전 중입니다.", in: "ko"),
