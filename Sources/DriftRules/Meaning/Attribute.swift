@@ -1,0 +1,18 @@
+import CopyModel
+
+extension AnalyzedText {
+  /// Whether a Chinese word says what kind of thing a noun behind it is: 已更改的資料 are changed data, and nothing has
+  /// been changed yet in the sentence.
+  func isAttributive(_ cue: Cue) -> Bool {
+    guard profile.uses(.han) else { return false }
+    let text = string.utf8Span.span
+    var index = cue.range.upperBound
+    for _ in 0..<8 where index < text.count {
+      let (scalar, length) = text.scalar(at: index)
+      guard ScalarClass(scalar).isLetterOrDigit else { return false }
+      index += length
+      if scalar == 0x7684 { return text.hasLetter(at: index) }
+    }
+    return false
+  }
+}
