@@ -20,7 +20,9 @@ extension Span<UInt8> {
       while start > 0, index - start < 32, (0x30...0x39).contains(self[start - 1]) { start -= 1 }
     }
     guard let scalar = scalar(before: start), !multiplies(before: start) else { return false }
-    return [.latin, .digit].contains(ScalarClass(scalar)) || scalar == 0x5F || scalar == 0x23
+    // With nothing before it, an underscore marks a key: `Radius _2`.
+    return [.latin, .digit].contains(ScalarClass(scalar)) || scalar == 0x23
+      || scalar == 0x5F && start > 1 && self[start - 2] != 0x20
   }
 
   /// Whether an x stands between two figures, as in the size 10x15; 0x15 is another way to write one.

@@ -22,7 +22,10 @@ enum NumberReader {
       let (scalar, length) = text.scalar(at: index)
       let found: NumberFact?
       switch scalar {
-      case 0x30...0x39, 0xFF10...0xFF19: found = digits(text, at: index, profile: profile)
+      case 0x30...0x39, 0xFF10...0xFF19:
+        // The letter of `%s32` is none of a name.
+        let isName = text.isNamePart(before: index) && !masks.overlaps(index - 1..<index)
+        found = isName ? nil : digits(text, at: index, profile: profile)
       case 0x2460...0x249B: found = enclosed(scalar, in: index..<index + length)
       case 0x3007, 0x4E00...0x9FFF:
         if let run = numeral(text, at: index, profile.numbers) {
@@ -33,7 +36,13 @@ enum NumberReader {
         found = words.longest(at: index, of: text, profile)
       default: found = words.longest(at: index, of: text, profile)
       }
-      if let found { numbers.append(found) }
+      if let found {
+        if let last = numbers.last, let sum = last.joined(with: found, in: text) {
+          numbers[numbers.count - 1] = sum
+        } else {
+          numbers.append(found)
+        }
+      }
       bytes.advance(by: found?.range.count ?? length)
     }
     return numbers
@@ -72,7 +81,7 @@ enum NumberReader {
   private static func digits(
     _ text: Span<UInt8>, at start: Int, profile: LocaleProfile, below limit: Int = .max
   ) -> NumberFact? {
-    guard let first = digit(text, at: start), !text.isNamePart(before: start) else { return nil }
+    guard let first = digit(text, at: start) else { return nil }
     var end = start + first.length
     while end < text.count, (0x30...0x39).contains(text[start]), (0x30...0x39).contains(text[end]) {
       end += 1
@@ -271,6 +280,19 @@ enum NumberReader {
     }
     let value = String(total + section + pending)
     return (NumberFact(value: value, range: start..<end, isDigits: false), end - start)
+  }
+}
+
+extension NumberFact {
+  /// The number that English tens and ones make in two words: “twenty four”, “twenty-four”.
+  fileprivate func joined(with ones: NumberFact, in text: Span<UInt8>) -> NumberFact? {
+    guard !isDigits, !ones.isDigits, ones.range.lowerBound == range.upperBound + 1,
+      text[range.upperBound] == 0x20 || text[range.upperBound] == UInt8(ascii: "-"),
+      let tens = Int(value), (20...90).contains(tens), tens.isMultiple(of: 10),
+      let one = Int(ones.value), (1...9).contains(one)
+    else { return nil }
+    return NumberFact(
+      value: String(tens + one), range: range.lowerBound..<ones.range.upperBound, isDigits: false)
   }
 }
 
