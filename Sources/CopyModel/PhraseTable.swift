@@ -13,6 +13,8 @@ public final class PhraseTable: Sendable {
     package var startsWord: Bool
     /// Whether no letter may stand directly after it.
     package var endsWord: Bool
+    /// Whether it is no part of a longer Latin word: `app` stands in “打开App吗”, but not in “append”.
+    package var keepsLatinWords = false
 
     package init(_ phrase: String, value: Int, startsWord: Bool, endsWord: Bool) {
       self.phrase = phrase
@@ -27,6 +29,7 @@ public final class PhraseTable: Sendable {
     let value: Int
     let startsWord: Bool
     let endsWord: Bool
+    let keepsLatinWords: Bool
   }
 
   private let trie: PhraseTrie
@@ -46,9 +49,15 @@ public final class PhraseTable: Sendable {
     let order = PhraseTrie.order(of: phrases)
     known = order.map { place in
       let entry = entries[place]
-      return Known(value: entry.value, startsWord: entry.startsWord, endsWord: entry.endsWord)
+      return Known(
+        value: entry.value, startsWord: entry.startsWord, endsWord: entry.endsWord,
+        keepsLatinWords: entry.keepsLatinWords)
     }
-    innerStarts = ByteSet(order.compactMap { entries[$0].startsWord ? nil : phrases[$0].first })
+    innerStarts = ByteSet(
+      order.compactMap {
+        entries[$0].startsWord || entries[$0].keepsLatinWords && phrases[$0][0].isASCIILetter
+          ? nil : phrases[$0].first
+      })
     let trie = PhraseTrie(order.map { phrases[$0] })
     var roots = Array(repeating: PhraseTrie.Entry(), count: 256)
     var pairs = Array(repeating: PhraseTrie.Entry(), count: 1024)
@@ -143,6 +152,7 @@ public final class PhraseTable: Sendable {
         let known = known[phrase]
         if known.startsWord, text.hasLetter(before: start) { continue }
         if known.endsWord, text.hasLetter(at: end) || text.isNegated(at: end) { continue }
+        if known.keepsLatinWords, text.cutsLatinWord(start..<end) { continue }
         body(known.value, start..<end)
       }
       guard end < text.count else { return }
@@ -165,5 +175,14 @@ public final class PhraseTable: Sendable {
       if range == 0..<text.count { values.append(value) }
     }
     return values
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether an ASCII letter at an end of a stretch has another one outside.
+  fileprivate func cutsLatinWord(_ stretch: Range<Int>) -> Bool {
+    let (start, end) = (stretch.lowerBound, stretch.upperBound)
+    return self[start].isASCIILetter && hasASCIILetter(before: start)
+      || end < count && self[end].isASCIILetter && self[end - 1].isASCIILetter
   }
 }

@@ -120,8 +120,10 @@ enum LocaleCues {
     let endsWord = last == UInt8(ascii: "|")
     let continues = first == UInt8(ascii: "*")
     let phrase = wording.utf8.dropFirst(startsWord || continues ? 1 : 0).dropLast(endsWord ? 1 : 0)
-    return PhraseTable.Entry(
+    var entry = PhraseTable.Entry(
       lowercased(Substring(phrase)), value: value, startsWord: startsWord || isSpaced && !continues,
       endsWord: endsWord || isSpaced)
+    entry.keepsLatinWords = !isSpaced
+    return entry
   }
 }
