@@ -16,6 +16,7 @@ struct PlaceholderParity {
 
   init(_ pair: TextPair) {
     if pair.source.placeholders.isEmpty, pair.target.placeholders.isEmpty { return }
+    if pair.source.isTimePattern { return }
     let isNumbered =
       Self.hasNumbers(pair.source.placeholders) || Self.hasNumbers(pair.target.placeholders)
     let source = Self.arguments(pair.source.placeholders, isNumbered: isNumbered)
