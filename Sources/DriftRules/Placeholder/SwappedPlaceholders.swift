@@ -105,7 +105,7 @@ private struct PlaceholderSides {
   private var areJoined: Bool {
     let (own, their) = (pair.source.text(between: source), pair.target.text(between: target))
     return own == "&" || pair.source.profile.ruleWords[.joiners].isWord(own)
-      || own == their && !own.contains { $0.isLetter }
+      || own == their.replacing("：", with: ":") && !own.contains { $0.isLetter }
   }
 
   /// Whether the word beside one of them — *from*, 에서, 从 — went over to the other; nil when no word tells.
