@@ -29,7 +29,7 @@ package final class TextPair: Sendable {
     isComparable =
       source.isInOwnScript && (target.isInOwnScript || !target.labelConcepts.isEmpty)
       && !source.string.utf8Span.span.isExactly(target.string)
-      && !source.isCreditsOfTranslators
+      && !source.isCreditsOfTranslators && !source.isKeywordList
   }
 }
 
@@ -75,7 +75,13 @@ package struct AnalyzedAlert: Sendable {
 
 extension AnalyzedText {
   /// Whether it is the word in whose place GNOME's catalogs name who translated them.
-  fileprivate var isCreditsOfTranslators: Bool {
+  package var isCreditsOfTranslators: Bool {
     string == "translator-credits" || string == "translator_credits"
+  }
+
+  /// Whether it is a list of words to search for, each with a semicolon behind it, of which a translation has some of
+  /// its own (freedesktop.org, Desktop Entry Specification, “Keywords”).
+  package var isKeywordList: Bool {
+    string.utf8.last == UInt8(ascii: ";") && string.utf8.count { $0 == UInt8(ascii: ";") } > 2
   }
 }

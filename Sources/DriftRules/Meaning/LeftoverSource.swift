@@ -50,7 +50,7 @@ extension Rule {
     check: .pair { pair, findings in
       let (source, target) = (pair.source, pair.target)
       guard target.scripts.latin > 2, target.scripts.latin < source.scripts.latin, !pair.isTooLong,
-        !target.profile.scripts.isEmpty, !target.profile.uses(.latin)
+        !target.profile.scripts.isEmpty, !target.profile.uses(.latin), !source.isKeywordList
       else { return }
       if target.scripts.latin > 5, target.scripts.latin > 12 || source.sentences.count > 1,
         let left = target.asciiStretches.first(where: { source.says(target.text(in: $0)) })

@@ -42,7 +42,7 @@ extension Rule {
       .pair("Bind <shelf_name> to a door", "将<书架名称>绑定到门", in: "zh-Hans"),
     ],
     check: .pair { pair, findings in
-      guard !pair.isTooLong else { return }
+      guard !pair.isTooLong, !pair.source.isCreditsOfTranslators else { return }
       var answers = pair.target.tags
       let tags = pair.source.tags
       var names = pair.target.namesInBrackets
