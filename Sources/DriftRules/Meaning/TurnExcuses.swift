@@ -30,7 +30,8 @@ extension TextPair {
         // “Unreachable” denies as 无法 does.
         && !Polarity(of: source, in: sentences.source).hasNegativePrefix
       || opposite.kind == .quantity && deniesPart(of: cue, sentences)
-      || shows(cue.range)
+      || shows(cue.range) || source.isMenuStep(cue.range)
+      || opposite.named == .hasBeen && target.isAttributive(answer)
       || exchanges(cue, turn.opposite, sentences)
       || isSeenFromOtherSide(concept, cue, answer, in: sentences.target)
       || lastsUntil(answer, sentences) || endsOnlyThen(concept, sentences)
