@@ -139,6 +139,8 @@ extension RuleWords {
     case deniedWords
     /// What opens a question about how things are: is, have.
     case stateQuestionOpeners
+    /// What opens a question that has more answers than yes and no: how, which.
+    case choiceQuestionOpeners
     /// What joins a thing and what it is: is, becomes.
     case linkingVerbs
     /// Beginnings of words for waiting: wait.

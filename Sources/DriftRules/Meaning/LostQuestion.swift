@@ -20,6 +20,8 @@ extension Rule {
       .pair("The note was deleted.", "要刪除備忘錄嗎⟦？⟧", in: "zh-Hant"),
       .pair("The note was deleted.", "已刪除備忘錄。", in: "zh-Hant"),
       .pair("Can’t save, maybe the disk is full?", "저장할 수 없습니다. 디스크가 가득 찬 것 같습니다.", in: "ko"),
+      .pair("Which color do you want?", "원하는 색상을 선택하십시오.", in: "ko"),
+      .pair("Which color do you want?", "원하는 색상을 선택했습니다⟦.⟧", in: "ko"),
       .pair("Is the scale plugged in?", "저울이 꽂혀 있는지 확인하십시오.", in: "ko"),
       .pair(
         "⟦Back up now?⟧ It takes a minute.", "⟦지금 백업합니다.⟧ 1분쯤 걸립니다.", in: "ko"),
@@ -40,6 +42,11 @@ extension Rule {
         target.ending == .period || target.ending == .none && target.tells
       {
         if source.supposes || source.asksForState && target.asksForAction { return }
+        if source.asksForChoice, target.asksForAction,
+          target.contains(anyOf: .selectionMarks)
+        {
+          return
+        }
         findings.flag(
           source: source.endMark?.range, target: target.endMark?.range, .ask,
           // “It is taken. Try another?” invites, and so does 다시 시도해 보세요.
@@ -105,6 +112,9 @@ extension AnalyzedText {
   /// Whether people are politely asked to do something.
   fileprivate var asksForAction: Bool { invites(in: fullRange) }
 
+  /// Whether its last sentence asks for one of several, “Which color do you want?”, and not for a yes or no.
+  fileprivate var asksForChoice: Bool { opens(with: .choiceQuestionOpeners) }
+
   /// Whether its last sentence only supposes something, with a question mark: “maybe the disk is full?”
   fileprivate var supposes: Bool {
     guard let last = sentences.last else { return false }
@@ -114,10 +124,13 @@ extension AnalyzedText {
   }
 
   /// Whether it asks how things are, “Is it plugged in?”, and offers nothing to do.
-  fileprivate var asksForState: Bool {
+  fileprivate var asksForState: Bool { opens(with: .stateQuestionOpeners) }
+
+  /// Whether its last sentence opens with a word of a list.
+  private func opens(with list: RuleWords.List) -> Bool {
     guard let last = sentences.last, let word = words.first(where: { last.range.overlaps($0) })
     else { return false }
-    return isWord(word, in: .stateQuestionOpeners)
+    return isWord(word, in: list)
   }
 
   /// Whether people are politely asked to do something in a stretch.

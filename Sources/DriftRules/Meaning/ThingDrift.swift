@@ -24,6 +24,8 @@ extension Rule {
       .pair("The seller has two days to answer.", "卖家须在两天内答复。", in: "zh-Hans"),
       .pair("The visit moved from ⟦Monday⟧ to Friday.", "방문이 금요일에서 ⟦월요일⟧로 변경되었습니다.", in: "ko"),
       .pair("The visit moved from Monday to Friday.", "방문이 월요일에서 금요일로 변경되었습니다.", in: "ko"),
+      .pair("Turn ⟦photos⟧ to videos", "비디오를 ⟦사진⟧으로 변환", in: "ko"),
+      .pair("Send photos to device", "기기에 사진 보내기", in: "ko"),
       .pair("Enter your phone number.", "请输入手机号码。", in: "zh-Hans"),
       .pair("Breakfast is included.", "朝食が含まれます。", in: "ja"),
       .pair("⟦Breakfast⟧ is included.", "⟦夕食⟧が含まれます。", in: "ja"),

@@ -14,7 +14,9 @@ extension TextPair {
         && source.goes(from: start.range, to: end.range)
       {
         guard let first = other.only(end.concept), let last = other.only(start.concept),
-          first.range.upperBound <= last.range.lowerBound
+          first.range.upperBound <= last.range.lowerBound,
+          // “Copy files to disk”, 디스크에 파일 복사: where it goes may stand first and still be where it goes.
+          !target.roles(at: first.range).contains(.to)
         else { continue }
         return (start, end, last)
       }
