@@ -18,6 +18,9 @@ enum MeaningReader {
       found.senses.removeAll { masks.overlaps($0.range) }
     }
     if !found.cues.isEmpty { found.cues.removeAll { bytes.isPart($0.range) } }
+    if !found.things.isEmpty, known.contains(UInt8(ascii: "-")) {
+      found.things.removeAll { bytes.isUndone($0.range) }
+    }
     return TextMeaning(
       cues: found.cues, things: found.things, verbs: found.verbs, senses: found.senses,
       labelConcepts: bytes.count <= longestLabel
@@ -39,11 +42,14 @@ extension Span<UInt8> {
       || end + 1 < count && self[end] == underscore && self[end + 1].isASCIINamePart
   }
 
-  /// Whether “un-” stands before a word, as a word of its own: “un-muted” is not muted.
-  private func isUndone(_ word: Range<Int>) -> Bool {
-    let start = word.lowerBound - 3
-    return start >= 0 && self[start + 2] == UInt8(ascii: "-")
-      && isFolded("un-", in: start..<word.lowerBound) && (start == 0 || !hasLetter(before: start))
+  /// Whether “un-” or “non-” stands before a word, as a word of its own: “un-muted” is not muted.
+  fileprivate func isUndone(_ word: Range<Int>) -> Bool {
+    guard word.lowerBound > 2, self[word.lowerBound - 1] == UInt8(ascii: "-") else { return false }
+    return ["un-", "non-"].contains { prefix in
+      let start = word.lowerBound - prefix.utf8.count
+      return start >= 0 && isFolded(prefix, in: start..<word.lowerBound)
+        && !hasLetter(before: start)
+    }
   }
 
   /// Whether an ampersand inside a word stands before a part of it: “Dis&connected”.

@@ -7,7 +7,8 @@ extension AnalyzedText {
     guard profile.uses(.han) else { return false }
     let text = string.utf8Span.span
     var index = cue.range.upperBound
-    for _ in 0..<8 where index < text.count {
+    // Most verbs have two characters; what is longer may be a clause: 已收到你的通知.
+    for _ in 0..<3 where index < text.count {
       let (scalar, length) = text.scalar(at: index)
       guard ScalarClass(scalar).isLetterOrDigit else { return false }
       index += length

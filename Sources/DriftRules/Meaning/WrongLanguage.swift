@@ -31,6 +31,7 @@ extension Rule {
       .pair("Show YAML", "⟦YAML 표시⟧", in: "zh-Hans"),
       .pair("The color of the lid", "盖子⟦の⟧颜色", in: "zh-Hans"),
       .pair("Empty the drawer", "⟦ト⟧레이 비우기", in: "ko"),
+      .pair("Time = %d hours, %d minutes.", "終了時刻＝%d時%d分。", in: "ja"),
     ],
     check: .pair { pair, findings in
       let (profile, letters) = (pair.target.profile, pair.target.scripts)
@@ -44,7 +45,9 @@ extension Rule {
         return
       }
       let foreign = letters.foreign(
-        in: profile, isSentence: [.period, .question].contains(pair.target.ending))
+        in: profile,
+        isSentence: [.period, .question].contains(pair.target.ending)
+          && pair.target.placeholders.isEmpty)
       // One letter may be a symbol, and a name may be kept in its own letters.
       guard foreign >= 2,
         foreign * 4 > letters.latin || foreign * 4 > letters.latin - pair.keptLetters
