@@ -46,6 +46,7 @@ extension Rule {
       .pair(
         "The page must end with <?end kind=\"w\"?>.", "페이지는 <?end kind=\"w\"?>(으)로 끝나야 합니다.",
         in: "ko"),
+      .pair("photo;album;print;", "photo;album;print;照片;相册;", in: "zh-Hans"),
     ],
     check: .pair { pair, findings in
       let (source, target) = (pair.source, pair.target)

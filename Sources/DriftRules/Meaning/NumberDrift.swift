@@ -89,6 +89,9 @@ extension Rule {
       .pair("Water it ⟦twice⟧ a week.", "每周浇水⟦一⟧次。", in: "zh-Hans"),
       .pair("Clean it every six months.", "每半年清洁一次。", in: "zh-Hans"),
       .pair("The hour, in twenty four hour form, from 0", "0부터 시작하는 24시간 형식의 시각", in: "ko"),
+      .pair("A clock of twenty four hours", "24시간 시계", in: "ko"),
+      .pair("%s, 32 cards", "%s32張卡片", in: "zh-Hant"),
+      .pair("Ra_dius 2:", "半徑 _2：", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       guard !pair.target.profile.scripts.isEmpty else { return }

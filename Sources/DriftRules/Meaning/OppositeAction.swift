@@ -248,6 +248,9 @@ extension Rule {
         "Cards usually fall if you do not have enough tape.", "카드는 테이프가 충분하지 않을 때 떨어집니다.",
         in: "ko"),
       .pair("Draw a different card, like an ace.", "에이스 같은 카드를 뽑으십시오.", in: "ko"),
+      .pair(
+        "Turn the ruler on with “View->Show Ruler”, too.", "您也可以在“显示→显示标尺”中更改设置。", in: "zh-Hans"),
+      .pair("Do you want to drop the changed cards?", "是否放棄已更改的卡片？", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       if let turn = Turn.ofText(pair) {

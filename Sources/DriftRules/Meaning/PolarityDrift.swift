@@ -169,6 +169,10 @@ extension Rule {
       .pair("If no more cards are left, draw one.", "카드가 더 이상 없으면 한 장을 뽑습니다.", in: "ko"),
       .pair("⟦No⟧ unread cards found", "⟦읽지 않은 카드가 발견되었습니다⟧", in: "ko"),
       .pair("No unread cards found", "읽지 않은 카드가 없습니다", in: "ko"),
+      .pair("Keep the cards from being moved", "保持卡片不被移动", in: "zh-Hans"),
+      .pair("Two cards are left to draw", "仍有两张卡片没有抽取", in: "zh-Hans"),
+      .pair("No restriction", "无限制", in: "zh-Hans"),
+      .pair("Be careful not to forget the card.", "請小心不要忘記卡片。", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       guard pair.source.profile.cues != nil, pair.target.profile.cues != nil,

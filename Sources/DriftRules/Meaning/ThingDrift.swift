@@ -56,6 +56,8 @@ extension Rule {
       .pair("Fingerprint automatically taken", "핑거프린트가 자동으로 찍혔습니다", in: "ko"),
       .pair("Visit the web site of the club", "클럽 홈페이지 방문", in: "ko"),
       .pair("Open the bus map on the canvas", "캔버스에서 버스 노선도 열기", in: "ko"),
+      .pair("Use the Appmaker extension", "使用 Appmaker 扩展", in: "zh-Hans"),
+      .pair("The box has a non-text message.", "盒子里有非文字的信息。", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       if let place = OtherPlace(pair) {

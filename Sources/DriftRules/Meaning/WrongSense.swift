@@ -42,6 +42,8 @@ extension Rule {
       .pair("⟦Please be patient⟧.", "⟦患者⟧さん、お願いします。", in: "ja"),
       .pair("Please be patient.", "しばらくお待ちください。", in: "ja"),
       .pair("Spin at high current", "높은 전류에서 회전", in: "ko"),
+      .pair("Monitor size", "监视器尺寸", in: "zh-Hans"),
+      .pair("Show the file extension", "顯示延伸檔名", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       guard let slip = SenseSlip(pair) else { return }

@@ -37,6 +37,7 @@ extension Rule {
       .pair("Get the icons from QuillKite.", "从 QuillKite 获取图标。", in: "zh-Hans"),
       .pair("Get the icons from QuillKite.", "从 Meterly 的 Quill Kite 获取图标。", in: "zh-Hans"),
       .pair("Open the Maps app to see where you are.", "Kitely 지도 앱을 열어 현재 위치를 확인하십시오.", in: "ko"),
+      .pair("Open the USB stick.", "打开 U 盘。", in: "zh-Hans"),
     ],
     check: .pair { pair, findings in
       let (source, target) = (pair.source, pair.target)

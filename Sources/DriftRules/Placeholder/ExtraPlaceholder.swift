@@ -22,6 +22,7 @@ extension Rule {
       .pair("Open {name}?", "{name} ⟦{name}⟧을(를) 열까요?", in: "ko"),
       .pair("Open {name} or {other}?", "要打开{name}{other}吗？", in: "zh-Hans"),
       .pair("%1$@ is ready. Open %1$@?", "%@已準備好，要打開嗎？", in: "zh-Hant"),
+      .pair("%d %B", "%m月%d日", in: "zh-Hant"),
     ],
     check: .pair { pair, findings in
       if let again = pair.doubledPlaceholder {

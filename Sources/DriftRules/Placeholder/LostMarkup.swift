@@ -40,6 +40,7 @@ extension Rule {
       .pair("Save the cards first.", "⟦<strong>⟧注意：</strong>请先存储卡片。", in: "zh-Hans"),
       .pair("Bind <shelf_name> to a door", "<선반_이름>을 문에 연결합니다", in: "ko"),
       .pair("Bind <shelf_name> to a door", "将<书架名称>绑定到门", in: "zh-Hans"),
+      .pair("translator-credits", "<a href=\"mailto:mina@example.com\">Mina</a>", in: "ko"),
     ],
     check: .pair { pair, findings in
       guard !pair.isTooLong, !pair.source.isCreditsOfTranslators else { return }

@@ -33,6 +33,7 @@ extension Rule {
       .pair("Opening %1 of %2", "%L2개 중 %1 여는 중", in: "ko"),
       .pair("The box of ⟦%1⟧", "%s의 상자", in: "ko"),
       .pair("Write a letter as \\x{HEX}.", "글자는 \\x{16진수}로 씁니다.", in: "ko"),
+      .pair("%A, %d %B", "%m月%d日%A", in: "zh-Hans"),
     ],
     check: .pair { pair, findings in
       guard !pair.mayOmitCount else {

@@ -41,6 +41,7 @@ extension Rule {
       .pair("%1$@ closes in %2$lld days.", "%1$@将在 %2$lld 天后关闭。", in: "zh-Hans"),
       .pair("Remove %1$@ from %2$@?", "要从 ⟦%1$@⟧ 中删除 %2$@ 吗？", in: "zh-Hans"),
       .pair("Remove %1$@ from %2$@?", "要从 %2$@ 中删除 %1$@ 吗？", in: "zh-Hans"),
+      .pair("Sorting “%s : %s”", "整理「%s：%s」的卡片", in: "zh-Hant"),
     ],
     check: .pair { pair, findings in
       // Nearly all texts have fewer.
