@@ -93,7 +93,7 @@ extension Span<UInt8> {
   /// Whether an accelerator's sign stands here, before a letter and behind none: `_Open`, `&Open`.
   fileprivate func marksKey(at index: Int) -> Bool {
     guard index + 1 < count, self[index] == UInt8(ascii: "_") || self[index] == UInt8(ascii: "&"),
-      (0x61...0x7A).contains(self[index + 1] | 0x20)
+      self[index + 1].isASCIILetter
     else { return false }
     return index == 0 || !hasASCIILetter(before: index)
   }

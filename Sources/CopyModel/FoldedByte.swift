@@ -26,7 +26,7 @@ struct FoldedByte {
     byte = text[index]
     length = 1
     if byte < 0x80 {
-      if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) {
+      if byte.isASCIICapital {
         byte |= 0x20
       } else if byte == UInt8(ascii: "&") || byte == UInt8(ascii: "'") {
         (byte, length) = Self.sign(at: index, of: text)

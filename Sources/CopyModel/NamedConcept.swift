@@ -18,7 +18,7 @@ public enum NamedConcept: Int, Sendable, CaseIterable {
   /// Its name in the lexicon: `cannot-undo` for `cannotUndo`.
   public var name: String {
     let letters = "\(self)".utf8.flatMap { letter in
-      (0x41...0x5A).contains(letter) ? [UInt8(ascii: "-"), letter | 0x20] : [letter]
+      letter.isASCIICapital ? [UInt8(ascii: "-"), letter | 0x20] : [letter]
     }
     return String(decoding: letters, as: UTF8.self)
   }

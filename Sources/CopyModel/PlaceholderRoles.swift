@@ -85,7 +85,7 @@ extension Span<UInt8> {
     guard start >= 0 else { return false }
     for index in letters.indices {
       let byte = self[start + index]
-      let isUpper = (0x41...0x5A).contains(byte)
+      let isUpper = byte.isASCIICapital
       if (isUpper ? byte | 0x20 : byte) != letters[index] { return false }
     }
     return true

@@ -27,7 +27,7 @@ extension Span<UInt8> {
   @inlinable @inline(__always)
   package func endOfLetters(from index: Int) -> Int {
     var end = index
-    while end < count, (0x61...0x7A).contains(self[end] | 0x20) { end += 1 }
+    while end < count, self[end].isASCIILetter { end += 1 }
     return end
   }
 
@@ -55,7 +55,7 @@ extension Span<UInt8> {
 
   @inlinable @inline(__always)
   func hasASCIILetterOrDigit(at index: Int) -> Bool {
-    (0x61...0x7A).contains(self[index] | 0x20) || (0x30...0x39).contains(self[index])
+    self[index].isASCIILetter || self[index].isASCIIDigit
   }
 
   /// Whether a contracted “not” goes on with the letters before `index`: “won” is no part of “won’t”.
@@ -76,7 +76,7 @@ extension Span<UInt8> {
   /// Whether an ASCII letter stands before `index`.
   @inlinable @inline(__always)
   package func hasASCIILetter(before index: Int) -> Bool {
-    index > 0 && (0x61...0x7A).contains(self[index - 1] | 0x20)
+    index > 0 && self[index - 1].isASCIILetter
   }
 
   /// Whether `text` stands at `index`.

@@ -79,7 +79,7 @@ public final class WordList: Sendable, Equatable {
     inAnyCaseIn text: Span<UInt8>, at index: Int, where isMeant: (Match) -> Bool
   ) -> Match? {
     guard index < text.count, case let first = text[index],
-      firstBytes.contains((0x41...0x5A).contains(first) ? first | 0x20 : first)
+      firstBytes.contains(first.isASCIICapital ? first | 0x20 : first)
     else { return nil }
     return find(
       firsts, text.smallScalar(at: index), in: text, inAnyCase: true, at: { _ in index }, isMeant)

@@ -26,7 +26,7 @@ enum InnerAccelerator {
   /// Labels are short: what is longer is prose or code.
   private static let longest = 120
 
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+  private static func isLetter(_ byte: UInt8) -> Bool { byte.isASCIILetter }
 
   private static func isBetweenLetters(_ index: Int, of bytes: [UInt8]) -> Bool {
     index > 0 && index + 1 < bytes.count && isLetter(bytes[index - 1]) && isLetter(bytes[index + 1])

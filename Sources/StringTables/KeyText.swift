@@ -54,7 +54,7 @@ enum KeyText {
     guard letters > 0 else { return false }
     if spaces > 0 { return true }
     if joints > 0 || humps > 0 || bytes.has("@", at: 0) { return false }
-    return bytes[0] >= 0x80 || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[0])
+    return bytes[0] >= 0x80 || bytes[0].isASCIICapital
   }
 
   /// The text in `Class = "NSButtonCell"; title = "Delete"; ObjectID = "a1b";` for the key `a1b.title`.

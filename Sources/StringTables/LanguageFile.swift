@@ -155,7 +155,7 @@ extension String {
   fileprivate var isSetting: Bool {
     if hasPrefix("-") || hasPrefix("/") { return true }
     let bytes = utf8Span.span
-    if utf8.allSatisfy({ $0 < 0x80 && !(0x61...0x7A).contains($0) }) { return true }
+    if utf8.allSatisfy({ $0 < 0x80 && !$0.isASCIISmall }) { return true }
     var signs = ["%-", "\\", ".*"]
     // A sentence may hold a value, an address or a link's tag.
     if !utf8.contains(0x20) { signs += ["://", "${"] }

@@ -215,7 +215,7 @@ extension String {
   /// Whether it is Android's qualifier for a mobile network: `mcc310`, `mnc004`.
   fileprivate var isNetwork: Bool {
     (hasPrefix("mcc") || hasPrefix("mnc")) && utf8.count > 3
-      && utf8.dropFirst(3).allSatisfy { (0x30...0x39).contains($0) }
+      && utf8.dropFirst(3).allSatisfy { $0.isASCIIDigit }
   }
 
   /// The folder of a path, the file's name without its extension, and the extension with its dot.

@@ -66,7 +66,7 @@ enum Abbreviation {
     switch kind {
     case .inner: return true
     // “No. 5”, but “No. Yes.”
-    case .number: return (0x30...0x39).contains(text[next]) || "%{#$".utf8.contains(text[next])
+    case .number: return text[next].isASCIIDigit || "%{#$".utf8.contains(text[next])
     case .closing: break
     }
     // “5 p.m. on Friday” goes on, “5 p.m. Your …” does not.
@@ -74,7 +74,7 @@ enum Abbreviation {
     while wordEnd < text.count, text[wordEnd].isASCIILetter || text[wordEnd] == 0x27 {
       wordEnd += 1
     }
-    guard (0x41...0x5A).contains(text[next]) else { return true }
+    guard text[next].isASCIICapital else { return true }
     let words = profile.caseWords
     let kinds = words.kinds(ofEntry: words.entry(text, next..<wordEnd))
     // “5 p.m. Bring a coat.”

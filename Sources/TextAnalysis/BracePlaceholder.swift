@@ -66,7 +66,7 @@ enum BracePlaceholder {
     case UInt8(ascii: "N"), UInt8(ascii: "p"), UInt8(ascii: "P"): return true
     case UInt8(ascii: "x"), UInt8(ascii: "u"), UInt8(ascii: "U"), UInt8(ascii: "o"):
       let end = text.end(
-        of: { $0.hexadecimalDigit != nil || (0x41...0x5A).contains($0) }, from: brace + 1)
+        of: { $0.hexadecimalDigit != nil || $0.isASCIICapital }, from: brace + 1)
       return end > brace + 1 && text.has("}", at: end)
     default: return false
     }

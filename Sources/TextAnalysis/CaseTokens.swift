@@ -129,7 +129,7 @@ struct CaseTokens {
       if end > start || text[start] == UInt8(ascii: ".") { end += 1 }
       end = WordEnd.end(of: text, from: end, masks: masks)
     } while end + 1 < text.count && ".,:".utf8.contains(text[end])
-      && (0x30...0x39).contains(text[end + 1]) && masks.range(at: end) == nil
+      && text[end + 1].isASCIIDigit && masks.range(at: end) == nil
     tokens.append(CaseToken(kind: .protected, range: start..<end))
     return end
   }
@@ -139,7 +139,7 @@ struct CaseTokens {
   ) -> Int {
     // v2.1
     if text[index] | 0x20 == UInt8(ascii: "v"), index + 1 < text.count,
-      (0x30...0x39).contains(text[index + 1])
+      text[index + 1].isASCIIDigit
     {
       return addNumber(text, at: index, masks: masks)
     }
@@ -198,13 +198,13 @@ struct CaseTokens {
     // “Pens, Paper, etc.”: the period ends the text as well.
     if word.upperBound + 1 == text.count,
       Abbreviation.ends(text, at: text.count, of: profile),
-      (0x61...0x7A).contains(text[word.lowerBound])
+      text[word.lowerBound].isASCIISmall
     {
       tokens.append(CaseToken(kind: .protected, range: word))
       return word.upperBound
     }
     guard let end = Abbreviation.end(in: text, at: word.lowerBound, of: profile) else { return nil }
-    let isCapital = (0x41...0x5A).contains(text[word.lowerBound]) && text[end - 2] & 0x20 != 0
+    let isCapital = text[word.lowerBound].isASCIICapital && text[end - 2] & 0x20 != 0
     tokens.append(
       CaseToken(kind: .protected, range: word.lowerBound..<end, leadsToName: isCapital))
     // “… from the U.S. It arrives on Monday.”

@@ -41,14 +41,14 @@ struct CaseWord {
   /// sentence style only at the start of a sentence.
   func isOrdinary(in text: Span<UInt8>) -> Bool {
     capitals == 0 && !hasHyphen && !hasDigit && kinds.isDisjoint(with: [.small, .fixedCase])
-      && (0x61...0x7A).contains(text[Int(start)]) && !isI(in: text)
+      && text[Int(start)].isASCIISmall && !isI(in: text)
   }
 
   /// Whether it has a capital first letter and small ones behind it, as both styles want a word at the
   /// start of a sentence.
   func isPlainlyCapitalized(in text: Span<UInt8>) -> Bool {
     capitals == 1 && hasSmalls && !hasInnerCapital && !hasHyphen && !hasFixedCase
-      && (0x41...0x5A).contains(text[Int(start)])
+      && text[Int(start)].isASCIICapital
   }
 
   /// Whether it is an article, conjunction or preposition in small letters, as both styles want it inside
@@ -113,7 +113,7 @@ struct CaseWord {
     var end = start
     while end < text.count {
       let byte = text[end]
-      guard (0x61...0x7A).contains(byte | 0x20) else { break }
+      guard byte.isASCIILetter else { break }
       // The bit that tells small letters from capitals.
       smalls &+= Int(byte >> 5 & 1)
       stemHash = hash

@@ -58,7 +58,7 @@ enum CompletenessTest {
       if masks.range(at: start) != nil { return nil }
       if ScalarClass(text.scalar(at: start).value).isLetterOrDigit {
         // A bare number is no phrase.
-        return range.contains { !(0x30...0x39).contains(text[$0]) } ? end : nil
+        return range.contains { !text[$0].isASCIIDigit } ? end : nil
       }
       end = start
     }

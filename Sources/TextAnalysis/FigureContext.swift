@@ -14,10 +14,10 @@ extension Span<UInt8> {
     var start = index
     // Time stays linear: no version is longer.
     while start > 1, index - start < 32, self[start - 1] == UInt8(ascii: "."),
-      (0x30...0x39).contains(self[start - 2])
+      self[start - 2].isASCIIDigit
     {
       start -= 2
-      while start > 0, index - start < 32, (0x30...0x39).contains(self[start - 1]) { start -= 1 }
+      while start > 0, index - start < 32, self[start - 1].isASCIIDigit { start -= 1 }
     }
     guard let scalar = scalar(before: start), !multiplies(before: start) else { return false }
     // With nothing before it, an underscore marks a key: `Radius _2`.
@@ -28,9 +28,9 @@ extension Span<UInt8> {
   /// Whether an x stands between two figures, as in the size 10x15; 0x15 is another way to write one.
   private func multiplies(before index: Int) -> Bool {
     guard index > 1, self[index - 1] | 0x20 == UInt8(ascii: "x"),
-      (0x30...0x39).contains(self[index - 2])
+      self[index - 2].isASCIIDigit
     else { return false }
     if self[index - 2] > 0x30 { return true }
-    return index > 2 && (0x30...0x39).contains(self[index - 3])
+    return index > 2 && self[index - 3].isASCIIDigit
   }
 }

@@ -87,8 +87,8 @@ enum MarkScanner {
 
   /// Whether a comma stands between digits: `1,000`.
   private static func isGrouping(_ text: Span<UInt8>, at index: Int) -> Bool {
-    index > 0 && index + 1 < text.count && (0x30...0x39).contains(text[index - 1])
-      && (0x30...0x39).contains(text[index + 1])
+    index > 0 && index + 1 < text.count && text[index - 1].isASCIIDigit
+      && text[index + 1].isASCIIDigit
   }
 
   private static func ellipsisPart(in text: Span<UInt8>, at index: Int, like first: UInt32) -> Int?

@@ -56,7 +56,7 @@ extension Span<UInt8> {
   private func isBehindKey(_ part: Range<Int>) -> Bool {
     let start = part.lowerBound
     return start > 1 && self[start - 1] == UInt8(ascii: "&") && self[start - 2].isASCIILetter
-      && (0x61...0x7A).contains(self[start])
+      && self[start].isASCIISmall
   }
 
   /// Whether a word is only a part of a name or of a longer word, and says nothing.

@@ -42,7 +42,7 @@ enum MessageReader {
     guard end > name, text.has(",", at: comma) else { return false }
     let type = text.spacesEnd(from: comma + 1)
     var typeEnd = type
-    while typeEnd < text.count, (0x61...0x7A).contains(text[typeEnd] | 0x20) { typeEnd += 1 }
+    while typeEnd < text.count, text[typeEnd].isASCIILetter { typeEnd += 1 }
     let word = String(copying: text.extracting(type..<typeEnd))
     if branchingTypes.contains(word) { return true }
     let behind = text.spacesEnd(from: typeEnd)

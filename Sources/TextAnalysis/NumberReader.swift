@@ -83,7 +83,7 @@ enum NumberReader {
   ) -> NumberFact? {
     guard let first = digit(text, at: start) else { return nil }
     var end = start + first.length
-    while end < text.count, (0x30...0x39).contains(text[start]), (0x30...0x39).contains(text[end]) {
+    while end < text.count, text[start].isASCIIDigit, text[end].isASCIIDigit {
       end += 1
     }
     var value =
@@ -154,7 +154,7 @@ enum NumberReader {
       return nil
     }
     let start = text[index] == 0x20 ? index + 1 : index
-    guard start < text.count, (0x30...0x39).contains(text[start]),
+    guard start < text.count, text[start].isASCIIDigit,
       let rest = digits(text, at: start, profile: profile, below: limit),
       let value = Int(rest.value), value < limit,
       !profile.numbers.multipliers.contains(where: { text.has($0.word, at: rest.range.upperBound) })
@@ -219,13 +219,13 @@ enum NumberReader {
   /// Whether exactly three digits stand here: a group behind a thousands separator.
   private static func isGroup(_ text: Span<UInt8>, at index: Int) -> Bool {
     guard index + 3 <= text.count else { return false }
-    for offset in 0..<3 where !(0x30...0x39).contains(text[index + offset]) { return false }
-    return index + 3 == text.count || !(0x30...0x39).contains(text[index + 3])
+    for offset in 0..<3 where !text[index + offset].isASCIIDigit { return false }
+    return index + 3 == text.count || !text[index + 3].isASCIIDigit
   }
 
   private static func digit(_ text: Span<UInt8>, at index: Int) -> (value: Int, length: Int)? {
     guard index < text.count else { return nil }
-    if (0x30...0x39).contains(text[index]) { return (Int(text[index] - 0x30), 1) }
+    if text[index].isASCIIDigit { return (Int(text[index] - 0x30), 1) }
     guard text[index] == 0xEF else { return nil }
     let scalar = text.scalar(at: index)
     return (0xFF10...0xFF19).contains(scalar.value)

@@ -26,7 +26,7 @@ enum PercentPlaceholder {
   /// Whether it is the `~%` of Lisp's `format`, a line break, with a word right behind: “Error.~%File not found”.
   private static func endsLine(_ text: Span<UInt8>, at start: Int) -> Bool {
     start > 0 && text[start - 1] == UInt8(ascii: "~") && start + 2 < text.count
-      && (0x41...0x5A).contains(text[start + 1]) && (0x61...0x7A).contains(text[start + 2])
+      && text[start + 1].isASCIICapital && text[start + 2].isASCIISmall
   }
 
   /// `%{name}`, `%<name>d` of Ruby, `%(name)s` of Python.

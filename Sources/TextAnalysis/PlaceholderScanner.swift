@@ -181,7 +181,7 @@ extension UInt8 {
     }
   }
 
-  var isDigit: Bool { (0x30...0x39).contains(self) }
+  var isDigit: Bool { self.isASCIIDigit }
 }
 
 extension Span<UInt8> {

@@ -79,8 +79,8 @@ struct SentenceStarts {
   /// Whether a word with a small first letter and a capital stands at `index`: iPhone, macOS.
   private static func isName(_ text: Span<UInt8>, at index: Int) -> Bool {
     var end = index + 1
-    while end < text.count, (0x61...0x7A).contains(text[end]) { end += 1 }
-    return end < text.count && (0x41...0x5A).contains(text[end])
+    while end < text.count, text[end].isASCIISmall { end += 1 }
+    return end < text.count && text[end].isASCIICapital
   }
 
   /// Whether a letter without case stands before `index`: a Latin word behind it says nothing by its case.

@@ -87,8 +87,8 @@ enum SimpleWords {
   @inline(__always)
   private static func kind(_ text: Span<UInt8>, at index: Int) -> (kind: Kind, length: Int) {
     let byte = text[index]
-    if (0x61...0x7A).contains(byte | 0x20) { return (.letter, 1) }
-    if (0x30...0x39).contains(byte) { return (.digit, 1) }
+    if byte.isASCIILetter { return (.letter, 1) }
+    if byte.isASCIIDigit { return (.digit, 1) }
     if byte < 0x80 {
       switch byte {
       case UInt8(ascii: "."), UInt8(ascii: "'"): return (.joint, 1)

@@ -47,7 +47,7 @@ struct TextSurvey {
       if byte == 0x20 {
         spaces += 1
         index += 1
-      } else if (0x30...0x39).contains(byte) {
+      } else if byte.isASCIIDigit {
         add(index..<index + 1, to: &runs)
         index += 1
       } else if byte < 0x80 {
@@ -81,7 +81,7 @@ struct TextSurvey {
   private func join(_ joint: Range<Int>, of text: Span<UInt8>, to runs: inout [Range<Int>]) {
     let next = joint.upperBound
     guard !runs.isEmpty, runs.last?.upperBound == joint.lowerBound, next < text.count,
-      (0x61...0x7A).contains(text[next] | 0x20) || text[next].isDigit
+      text[next].isASCIILetter || text[next].isDigit
     else { return }
     runs[runs.count - 1] = runs[runs.count - 1].lowerBound..<next
   }

@@ -56,7 +56,7 @@ struct WordForm {
     case .nothing: return nil
     case .capital where isShouted || text[start] >= 0x80:
       return exactly(base(text).capitalizedFirst, text)
-    case .capital: return (0x61...0x7A).contains(text[start]) ? .capital : nil
+    case .capital: return text[start].isASCIISmall ? .capital : nil
     case .small: return word.capitals > 0 ? .small : nil
     case .exactly(let form): return exactly(form, text)
     }
@@ -100,7 +100,7 @@ struct WordForm {
 
   /// Whether it begins small and goes on with capitals, which nobody writes by chance: a name such as iD.
   private func isCamel(_ text: Span<UInt8>) -> Bool {
-    word.hasInnerCapital && (0x61...0x7A).contains(text[word.range.lowerBound])
+    word.hasInnerCapital && text[word.range.lowerBound].isASCIISmall
   }
 
   private func inTitle(_ text: Span<UInt8>, _ words: CaseWords) -> Wish {
@@ -229,6 +229,6 @@ extension String {
   /// How many capitals it has.
   fileprivate var capitals: Int {
     utf8.contains { $0 >= 0x80 }
-      ? count(where: \.isUppercase) : utf8.count { (0x41...0x5A).contains($0) }
+      ? count(where: \.isUppercase) : utf8.count { $0.isASCIICapital }
   }
 }

@@ -50,7 +50,7 @@ extension FontTable {
       if isNegative { index += 1 }
       var value = 0
       let first = index
-      while index < line.upperBound, (0x30...0x39).contains(bytes[index]), value < 10_000 {
+      while index < line.upperBound, bytes[index].isASCIIDigit, value < 10_000 {
         value = value * 10 + Int(bytes[index] - 0x30)
         index += 1
       }

@@ -171,6 +171,6 @@ extension Span<UInt8> {
   /// Whether one space and an ASCII letter follow.
   @inline(__always)
   fileprivate func hasPlainWord(behind end: Int) -> Bool {
-    end + 1 < count && self[end] == 0x20 && (0x61...0x7A).contains(self[end + 1] | 0x20)
+    end + 1 < count && self[end] == 0x20 && self[end + 1].isASCIILetter
   }
 }

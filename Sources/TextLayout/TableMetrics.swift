@@ -105,7 +105,7 @@ package final class TableMetrics: FontMetrics {
     var (end, pen) = (start, pen)
     var row = Int(left < lefts.count ? lefts[Int(left)] : 0)
     let (latin, kerning, width) = (latin, kerning, kerningWidth)
-    while end < text.count, (0x61...0x7A).contains(text[end] | 0x20) {
+    while end < text.count, text[end].isASCIILetter {
       let letter = latin[Int(text[end])]
       pen += kerning[row &* width &+ Int(letter.right)] + letter.advance
       row = Int(letter.left)

@@ -21,7 +21,7 @@ extension AnalyzedText {
     for word in words[words.firstPosition { $0.lowerBound > end }...] {
       let written = text(in: word)
       guard word.lowerBound == end + 1, bytes[end] == 0x20,
-        (0x41...0x5A).contains(bytes[word.lowerBound]),
+        bytes[word.lowerBound].isASCIICapital,
         kinds(of: word).isDisjoint(with: [.small, .subject, .properNoun, .appName, .fixedCase]),
         !profile.caseWords.names.contains(where: { $0.hasPrefix(written) })
       else { break }

@@ -115,7 +115,7 @@ extension Span<UInt8> {
     var position = index
     for byte in word.utf8 {
       let own = self[position]
-      let folded = (0x41...0x5A).contains(own) ? own | 0x20 : own
+      let folded = own.isASCIICapital ? own | 0x20 : own
       if folded != byte { return false }
       position += 1
     }

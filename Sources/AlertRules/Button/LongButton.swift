@@ -48,7 +48,7 @@ extension AnalyzedText {
     let bytes = string.utf8Span.span
     return words.contains { word in
       let kinds = kinds(of: word)
-      return (0x61...0x7A).contains(bytes[word.lowerBound]) && kinds.contains(.small)
+      return bytes[word.lowerBound].isASCIISmall && kinds.contains(.small)
         && !kinds.contains(.determiner)
     }
   }

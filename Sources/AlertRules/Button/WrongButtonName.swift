@@ -147,7 +147,7 @@ extension String {
     var index = 1
     while index + title.utf8.count <= bytes.count {
       if bytes.has(title, at: index), bytes[index - 1] == 0x20, index > 1,
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[index - 2]),
+        bytes[index - 2].isASCIISmall,
         !bytes.hasLetter(at: index + title.utf8.count)
       {
         return true

@@ -115,7 +115,7 @@ extension AnalyzedText {
     while index < bytes.count {
       let byte = bytes[index]
       let isInside =
-        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+        byte.isASCIIDigit || byte.isASCIICapital || byte.isASCIISmall
         || byte == UInt8(ascii: "-") && start != nil && bytes.hasLetter(at: index + 1)
           && index + 1 < bytes.count && bytes[index + 1] < 0x80
       if isInside { start = start ?? index } else { close(at: index) }

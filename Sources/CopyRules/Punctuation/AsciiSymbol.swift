@@ -59,7 +59,7 @@ extension AnalyzedText {
       // (c) may also be the third of a list: only a year or a name behind it tells.
       if bytes.has("(c) ", at: index) || bytes.has("(C) ", at: index) {
         guard index + 4 < bytes.count, case let next = bytes[index + 4],
-          (0x30...0x39).contains(next) || bytes.has("Copyright ", at: index - 10)
+          next.isASCIIDigit || bytes.has("Copyright ", at: index - 10)
         else { return nil }
         return (3, "©")
       }
@@ -83,7 +83,7 @@ extension AnalyzedText {
   }
 
   private func isDigit(_ bytes: Span<UInt8>, _ index: Int) -> Bool {
-    index >= 0 && index < bytes.count && (0x30...0x39).contains(bytes[index])
+    index >= 0 && index < bytes.count && bytes[index].isASCIIDigit
   }
 }
 

@@ -24,7 +24,7 @@ extension AnalyzedText {
       let literal = literals.firstPosition { $0.upperBound >= index }
       return literal == literals.count || literals[literal].upperBound > index
     }
-    if (0x41...0x5A).contains(bytes[index - 1]) || (0x61...0x7A).contains(bytes[index - 1]) {
+    if bytes[index - 1].isASCIICapital || bytes[index - 1].isASCIISmall {
       return true
     }
     return ["’", "”", "'", "\""].contains { bytes.has($0, at: index - $0.utf8.count) }

@@ -150,7 +150,7 @@ extension AnalyzedText {
     if index + 1 == bytes.count { return true }
     guard bytes[index + 1] == 0x20 else { return false }
     // “Let . match line ends”: a mark that is spoken of.
-    let goesOn = index + 2 < bytes.count && (0x61...0x7A).contains(bytes[index + 2])
+    let goesOn = index + 2 < bytes.count && bytes[index + 2].isASCIISmall
     return bytes[index] == UInt8(ascii: ",") || !goesOn
   }
 

@@ -50,7 +50,7 @@ extension AnalyzedText {
 
   /// A word with the capital and the kind of apostrophe that the text has.
   fileprivate func spelled(_ instead: String, as word: Range<Int>) -> String {
-    let isCapital = (0x41...0x5A).contains(string.utf8Span.span[word.lowerBound])
+    let isCapital = string.utf8Span.span[word.lowerBound].isASCIICapital
     let fix = isCapital ? instead.prefix(1).uppercased() + instead.dropFirst() : instead
     guard bytes.contains(UInt8(ascii: "'")), !contains("’") else { return fix }
     return String(fix.map { $0 == "’" ? "'" : $0 })

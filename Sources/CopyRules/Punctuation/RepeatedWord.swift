@@ -69,7 +69,7 @@ extension AnalyzedText {
     else { return false }
     for offset in 0..<first.count {
       let (own, other) = (bytes[first.lowerBound + offset], bytes[second.lowerBound + offset])
-      let isLatin = (0x61...0x7A).contains(other)
+      let isLatin = other.isASCIISmall
       guard own == other || isLatin && own == other & 0xDF else { return false }
       hasLetter = hasLetter || isLatin || other >= 0x80
     }

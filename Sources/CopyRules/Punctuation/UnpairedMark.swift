@@ -152,7 +152,7 @@ extension AnalyzedText {
     let before = mark.range.lowerBound > 0 ? bytes[mark.range.lowerBound - 1] : 0x20
     let behind = mark.range.upperBound < bytes.count ? bytes[mark.range.upperBound] : 0x20
     // ‘90s
-    if written == "‘", (0x30...0x39).contains(behind) { return true }
+    if written == "‘", behind.isASCIIDigit { return true }
     if isQuoted(mark) { return true }
     // :) ;-( and the like
     if ":;=-8".utf8.contains(before), written == ")" || written == "(" { return true }
@@ -191,7 +191,7 @@ extension AnalyzedText {
 
   private func isBehindDigit(_ mark: Mark) -> Bool {
     mark.range.lowerBound > 0
-      && (0x30...0x39).contains(string.utf8Span.span[mark.range.lowerBound - 1])
+      && string.utf8Span.span[mark.range.lowerBound - 1].isASCIIDigit
   }
 }
 

@@ -79,9 +79,9 @@ extension AnalyzedText {
     }
     for name in literals where name.lowerBound > 0 && bytes[name.lowerBound - 1] == 0x20 {
       guard let dot = name.first(where: { bytes[$0] == 0x2E }), dot + 1 < name.upperBound,
-        (name.lowerBound..<dot).allSatisfy({ (0x61...0x7A).contains(bytes[$0]) }),
-        (0x41...0x5A).contains(bytes[dot + 1]),
-        (dot + 2..<name.upperBound).allSatisfy({ (0x61...0x7A).contains(bytes[$0]) }),
+        (name.lowerBound..<dot).allSatisfy({ bytes[$0].isASCIISmall }),
+        bytes[dot + 1].isASCIICapital,
+        (dot + 2..<name.upperBound).allSatisfy({ bytes[$0].isASCIISmall }),
         isWord(name.lowerBound..<dot), isWord(dot + 1..<name.upperBound)
       else { continue }
       return dot..<dot + 1

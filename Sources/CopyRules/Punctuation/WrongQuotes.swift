@@ -61,7 +61,7 @@ extension AnalyzedText {
 
   private func isBehindDigit(_ mark: Mark) -> Bool {
     mark.range.lowerBound > 0
-      && (0x30...0x39).contains(string.utf8Span.span[mark.range.lowerBound - 1])
+      && string.utf8Span.span[mark.range.lowerBound - 1].isASCIIDigit
   }
 
   /// The marks with those that the locale prefers; nil when they do not open and close in turn, or

@@ -117,7 +117,7 @@ extension String {
 }
 
 extension UInt8 {
-  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+  fileprivate var isDigit: Bool { self.isASCIIDigit }
 }
 
 extension Message {

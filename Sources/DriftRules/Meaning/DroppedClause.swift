@@ -85,7 +85,7 @@ extension Span<UInt8> {
   fileprivate func isName(_ word: Range<Int>) -> Bool {
     word.count > 1
       && word.dropFirst().contains {
-        (0x30...0x39).contains(self[$0]) || self[$0].isASCIICapital
+        self[$0].isASCIIDigit || self[$0].isASCIICapital
       }
   }
 

@@ -35,11 +35,11 @@ extension AnalyzedText {
   /// Whether a word inside a sentence is a name, by its capital: Tuba, but not the whole of a text in capitals.
   fileprivate func isOwnName(_ word: Range<Int>) -> Bool {
     let bytes = string.utf8Span.span
-    return word.count > 1 && (0x41...0x5A).contains(bytes[word.lowerBound]) && bytes.hasLowercase
+    return word.count > 1 && bytes[word.lowerBound].isASCIICapital && bytes.hasLowercase
       && !placeholders.contains { $0.range.overlaps(word) }
   }
 }
 
 extension Span<UInt8> {
-  fileprivate var hasLowercase: Bool { indices.contains { (0x61...0x7A).contains(self[$0]) } }
+  fileprivate var hasLowercase: Bool { indices.contains { self[$0].isASCIISmall } }
 }

@@ -118,7 +118,7 @@ extension Span<UInt8> {
     let words = profile.unitWords
     var found = profile.unitNames.first(in: self, at: start) { endsUnit(at: $0.range.upperBound) }
     // Titles have “8 Hours”; but what is short tells by its case: Mb, MB.
-    if found == nil, (0x41...0x5A).contains(self[start]) {
+    if found == nil, self[start].isASCIICapital {
       found = profile.unitNames.first(inAnyCaseIn: self, at: start) { match in
         match.range.count > 3 && endsUnit(at: match.range.upperBound)
       }

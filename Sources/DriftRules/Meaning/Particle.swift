@@ -50,7 +50,7 @@ enum FinalSound {
   /// (외래어 표기법; 한글 맞춤법 on numerals).
   init(of word: String) {
     let letters = Array(word.utf8)
-    let digits = letters.count { (0x30...0x39).contains($0) }
+    let digits = letters.count { $0.isASCIIDigit }
     // EV3 is read in either language.
     guard let last = letters.last, digits == 0 || digits == letters.count else {
       self = .unknown
@@ -61,7 +61,7 @@ enum FinalSound {
     case UInt8(ascii: "1"), UInt8(ascii: "7"), UInt8(ascii: "8"): self = .liquid
     case UInt8(ascii: "0"), UInt8(ascii: "3"), UInt8(ascii: "6"): self = .consonant
     default:
-      let isInitials = letters.allSatisfy { (0x41...0x5A).contains($0) }
+      let isInitials = letters.allSatisfy { $0.isASCIICapital }
       self = isInitials ? Self(initial: last) : Self(spelling: letters.map { $0 | 0x20 })
     }
   }

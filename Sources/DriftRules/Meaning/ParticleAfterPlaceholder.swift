@@ -83,7 +83,7 @@ extension AnalyzedText {
     var start: Int?
     for index in bytes.indices {
       let byte = bytes[index]
-      let isWord = (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+      let isWord = byte.isASCIIDigit || byte.isASCIILetter
       if isWord {
         start = start ?? index
       } else if let first = start {
@@ -115,7 +115,7 @@ extension AnalyzedText {
   private func sound(ofSymbol word: Range<Int>) -> FinalSound? {
     let bytes = string.utf8Span.span
     var start = word.lowerBound
-    while start < word.upperBound, (0x30...0x39).contains(bytes[start]) { start += 1 }
+    while start < word.upperBound, bytes[start].isASCIIDigit { start += 1 }
     guard (1...4).contains(word.upperBound - start), isValue(before: start),
       let readings = profile.readings[text(in: start..<word.upperBound)]
     else { return nil }
@@ -126,7 +126,7 @@ extension AnalyzedText {
   private func isValue(before index: Int) -> Bool {
     let bytes = string.utf8Span.span
     let end = bytes.has(0x20, at: index - 1) ? index - 1 : index
-    return end > 0 && ((0x30...0x39).contains(bytes[end - 1]) || isMasked(end - 1..<end))
+    return end > 0 && (bytes[end - 1].isASCIIDigit || isMasked(end - 1..<end))
   }
 }
 

@@ -168,11 +168,11 @@ extension AnalyzedText {
     let bytes = string.utf8Span.span
     if number.upperBound < bytes.count {
       let next = bytes[number.upperBound]
-      if next == UInt8(ascii: "+") || (0x61...0x7A).contains(next | 0x20) { return true }
+      if next == UInt8(ascii: "+") || next.isASCIILetter { return true }
     }
     let start = number.lowerBound
     return start > 1 && bytes[start - 1] == UInt8(ascii: "-")
-      && (0x41...0x5A).contains(bytes[start - 2])
+      && bytes[start - 2].isASCIICapital
   }
 
   /// Whether a hyphen joins a small number to a word that is no unit: it tells how a thing looks or works,
@@ -181,7 +181,7 @@ extension AnalyzedText {
     let bytes = string.utf8Span.span
     let end = number.range.upperBound
     return number.value.utf8.count == 1 && end + 1 < bytes.count && bytes[end] == UInt8(ascii: "-")
-      && (0x61...0x7A).contains(bytes[end + 1])
+      && bytes[end + 1].isASCIISmall
       && !measuredValues.contains { $0.range.overlaps(number.range) }
   }
 

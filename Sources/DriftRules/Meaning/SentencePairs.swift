@@ -31,7 +31,7 @@ extension AnalyzedText {
     guard bytes.contains(0x0A), sentences.count > 1 else { return false }
     let text = string.utf8Span.span
     return zip(sentences, sentences.dropFirst()).contains { sentence, next in
-      sentence.ending == .none && (0x61...0x7A).contains(text[next.range.lowerBound])
+      sentence.ending == .none && text[next.range.lowerBound].isASCIISmall
     }
   }
 }

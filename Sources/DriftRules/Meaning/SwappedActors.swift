@@ -72,7 +72,7 @@ extension TextPair {
   private func isName(_ word: Range<Int>) -> Bool {
     let first = source.string.utf8Span.span[word.lowerBound]
     // Most translations lack the letter.
-    return (0x41...0x5A).contains(first) && target.bytes.contains(first)
+    return first.isASCIICapital && target.bytes.contains(first)
       && !target.places(of: source.text(in: word), in: target.fullRange).isEmpty
   }
 

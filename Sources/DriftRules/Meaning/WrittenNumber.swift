@@ -90,6 +90,6 @@ extension Span<UInt8> {
   }
 
   private func hasDigit(at index: Int) -> Bool {
-    index < count && (0x30...0x39).contains(self[index])
+    index < count && self[index].isASCIIDigit
   }
 }

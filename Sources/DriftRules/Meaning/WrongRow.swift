@@ -194,7 +194,7 @@ extension Span<UInt8> {
     return false
   }
 
-  private func isLatin(_ index: Int) -> Bool { (0x61...0x7A).contains(self[index] | 0x20) }
+  private func isLatin(_ index: Int) -> Bool { self[index].isASCIILetter }
 }
 
 extension Message {

@@ -117,8 +117,8 @@ private struct Accelerator {
     for index in bytes.indices where "=/<>{}\\;@".utf8.contains(bytes[index]) { return nil }
     mark = bytes[position]
     let next = bytes[position + 1]
-    let isASCII = (0x41...0x5A).contains(next) || (0x61...0x7A).contains(next)
-    let isDigit = (0x30...0x39).contains(next)
+    let isASCII = next.isASCIICapital || next.isASCIISmall
+    let isDigit = next.isASCIIDigit
     guard isASCII || isDigit || next >= 0x80 && bytes.hasLetter(at: position + 1) else {
       return nil
     }
@@ -135,8 +135,8 @@ private struct Accelerator {
     guard isAtStart, !isDigit else { return nil }
     // `_id` and `_ALL` are names in code.
     let isWord =
-      next < 0x80 && position + 2 < bytes.count && (0x61...0x7A).contains(bytes[position + 2])
-    if mark == UInt8(ascii: "_"), next < 0x80, !(0x41...0x5A).contains(next) || !isWord {
+      next < 0x80 && position + 2 < bytes.count && bytes[position + 2].isASCIISmall
+    if mark == UInt8(ascii: "_"), next < 0x80, !next.isASCIICapital || !isWord {
       return nil
     }
     var end = position + 1

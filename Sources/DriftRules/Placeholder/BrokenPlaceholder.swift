@@ -123,7 +123,7 @@ struct BrokenForm {
     // “20 % d” is a percentage.
     var before = start
     while before > 0, bytes[before - 1] == 0x20 { before -= 1 }
-    if before > 0, (0x30...0x39).contains(bytes[before - 1]) { return nil }
+    if before > 0, bytes[before - 1].isASCIIDigit { return nil }
     isBroken = sign.length > 1
     index += sign.length
     // A number alone ends what Qt reads: `％1`.

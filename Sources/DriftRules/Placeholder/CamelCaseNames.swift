@@ -47,7 +47,7 @@ extension AnalyzedText {
 extension UInt8 {
   /// ASCII letters, digits and `_`.
   var isASCIIWord: Bool {
-    isASCIICapital || isASCIISmall || (0x30...0x39).contains(self) || self == UInt8(ascii: "_")
+    isASCIICapital || isASCIISmall || self.isASCIIDigit || self == UInt8(ascii: "_")
   }
 }
 

@@ -9,11 +9,11 @@ struct CodeSpan {
   /// Whether it is what a screen shows, and no code: `Show hidden files`, `Automatic`.
   var isTitle: Bool {
     let inner = text.utf8.dropFirst().dropLast()
-    guard let first = inner.first, (0x41...0x5A).contains(first) else { return false }
+    guard let first = inner.first, first.isASCIICapital else { return false }
     // Words apart from one another may have capitals.
     let isTitle = inner.dropFirst().allSatisfy {
-      (0x61...0x7A).contains($0) || inner.contains(0x20) && ($0 == 0x20 || $0 == 0x2D)
-        || inner.contains(0x20) && (0x41...0x5A).contains($0)
+      $0.isASCIISmall || inner.contains(0x20) && ($0 == 0x20 || $0 == 0x2D)
+        || inner.contains(0x20) && $0.isASCIICapital
     }
     return isTitle && !["`True`", "`False`", "`None`", "`Null`"].contains(text)
   }

@@ -25,7 +25,7 @@ struct LatinWord {
   /// Whether it is an abbreviation in capitals, of six signs at most: HTML, MP3.
   var isAcronym: Bool {
     (2...6).contains(name.utf8.count) && name.first?.isNumber == false
-      && name.utf8.allSatisfy { (0x41...0x5A).contains($0) || (0x30...0x39).contains($0) }
+      && name.utf8.allSatisfy { $0.isASCIICapital || $0.isASCIIDigit }
   }
 
   /// Whether it begins with the one capital that it has: Google.
@@ -70,7 +70,7 @@ struct LatinWord {
     let end = zip(own.dropFirst(start).reversed(), right.dropFirst(start).reversed())
       .prefix { $0 == $1 }.count
     let (left, rest) = (own[start..<own.count - end], right[start..<right.count - end])
-    if (left + rest).contains(where: { !(0x61...0x7A).contains($0) && $0 != UInt8(ascii: "_") }) {
+    if (left + rest).contains(where: { !$0.isASCIISmall && $0 != UInt8(ascii: "_") }) {
       return false
     }
     if left.count + rest.count == 1 {
@@ -96,7 +96,7 @@ extension AnalyzedText {
     var words: [Range<Int>] = []
     var index = 0
     while index < text.count {
-      guard (0x61...0x7A).contains(text[index] | 0x20) else {
+      guard text[index].isASCIILetter else {
         index += 1
         continue
       }

@@ -119,7 +119,7 @@ extension TextPair {
   /// Whether the source has the values of Python's `format` without numbers, {}, of which this is one: {0}.
   fileprivate func leavesOpen(_ placeholder: Placeholder) -> Bool {
     placeholder.syntax == .named
-      && placeholder.argument?.utf8.allSatisfy { (0x30...0x39).contains($0) } == true
+      && placeholder.argument?.utf8.allSatisfy { $0.isASCIIDigit } == true
       && source.contains("{}")
   }
 

@@ -41,7 +41,7 @@ extension AnalyzedText {
     where placeholder.type == .integer && bytes.has(" ", at: placeholder.range.upperBound) {
       let start = placeholder.range.upperBound + 1
       var end = start
-      while end < bytes.count, (0x61...0x7A).contains(bytes[end] | 0x20) { end += 1 }
+      while end < bytes.count, bytes[end].isASCIILetter { end += 1 }
       guard end - start > 3, end == bytes.count || bytes[end] <= 0x3F else { continue }
       let word = text(in: start..<end).lowercased()
       if nouns.endings.contains(where: word.hasSuffix),
@@ -60,7 +60,7 @@ extension AnalyzedText {
     where bytes[index] == UInt8(ascii: "(") && bytes.hasLetter(before: index) {
       for ending in nouns.undecided where bytes.has(ending, at: index) {
         var start = index
-        while start > 0, (0x61...0x7A).contains(bytes[start - 1] | 0x20) { start -= 1 }
+        while start > 0, bytes[start - 1].isASCIILetter { start -= 1 }
         return start..<index + ending.utf8.count
       }
     }

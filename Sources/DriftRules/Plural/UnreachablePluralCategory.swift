@@ -81,7 +81,7 @@ extension PluralFacts.Language {
   fileprivate func knows(_ category: String) -> Bool {
     // `[0]` of Fluent is the number itself.
     category == "other" || usual.contains(category) || rare.contains(category)
-      || category.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      || category.utf8.allSatisfy { $0.isASCIIDigit }
   }
 }
 

@@ -52,10 +52,10 @@ struct KeyWord {
   }
 
   private static func isUpper(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+    byte.isASCIICapital
   }
 
   private static func isLower(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+    byte.isASCIISmall
   }
 }

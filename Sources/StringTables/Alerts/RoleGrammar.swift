@@ -110,7 +110,7 @@ extension String {
     return words.count <= 2
       && words.allSatisfy { word in
         word.count > 1
-          && (word.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false)
+          && (word.first.map { $0.isASCIICapital } ?? false)
       }
   }
 

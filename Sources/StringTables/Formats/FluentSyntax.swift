@@ -167,12 +167,12 @@ extension FluentSyntax {
     let start = index
     _ = take("-")
     let first = index
-    while index < bytes.count, (0x30...0x39).contains(current) { index += 1 }
+    while index < bytes.count, current.isASCIIDigit { index += 1 }
     guard index > first else {
       index = start
       return false
     }
-    if take(".") { while index < bytes.count, (0x30...0x39).contains(current) { index += 1 } }
+    if take(".") { while index < bytes.count, current.isASCIIDigit { index += 1 } }
     return true
   }
 
@@ -232,11 +232,11 @@ extension FluentSyntax {
 extension UInt8 {
   /// Whether a name may start with this byte.
   var isFluentLetter: Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) && self < 0x80
+    self.isASCIILetter && self < 0x80
   }
 
   /// Whether a name may go on with this byte, besides letters.
   var isFluentNameTail: Bool {
-    (0x30...0x39).contains(self) || self == UInt8(ascii: "_") || self == UInt8(ascii: "-")
+    self.isASCIIDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "-")
   }
 }

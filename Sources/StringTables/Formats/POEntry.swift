@@ -26,7 +26,7 @@ struct POEntry {
     ) -> (part: Part, length: Int)? {
       guard text.has("[", at: index + 6) else { return (.target(0), 6) }
       var (number, end) = (0, index + 7)
-      while end < text.count, (0x30...0x39).contains(text[end]), number < 100 {
+      while end < text.count, text[end].isASCIIDigit, number < 100 {
         number = number * 10 + Int(text[end] - 0x30)
         end += 1
       }

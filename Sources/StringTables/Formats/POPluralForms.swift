@@ -83,7 +83,7 @@ extension Span<UInt8> {
 
   fileprivate func numberEnd(from start: Int) -> Int {
     var end = start
-    while end < count, (0x30...0x39).contains(self[end]) { end += 1 }
+    while end < count, self[end].isASCIIDigit { end += 1 }
     return end
   }
 }
@@ -172,7 +172,7 @@ private struct PluralFormula {
     if take("n") { return n }
     skipSpace()
     var value: Int?
-    while index < text.count, (0x30...0x39).contains(text[index]), (value ?? 0) < 1_000_000 {
+    while index < text.count, text[index].isASCIIDigit, (value ?? 0) < 1_000_000 {
       value = (value ?? 0) * 10 + Int(text[index] - 0x30)
       index += 1
     }

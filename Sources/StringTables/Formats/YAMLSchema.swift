@@ -30,7 +30,7 @@ extension Span<UInt8> {
   /// Whether the text is a number: `-12`, `0x1F`, `0o17`, `1_000`, `3.5e-7`.
   fileprivate var isNumber: Bool {
     var index = 0
-    func isDigit(_ index: Int) -> Bool { index < count && (0x30...0x39).contains(self[index]) }
+    func isDigit(_ index: Int) -> Bool { index < count && self[index].isASCIIDigit }
     func digits() {
       while isDigit(index) || index > 0 && index < count && self[index] == UInt8(ascii: "_") {
         index += 1
@@ -64,7 +64,7 @@ extension Span<UInt8> {
   /// Whether the text is a date, with or without a time: `2026-01-31`, `2026-01-31 08:00:00Z`.
   fileprivate var isDate: Bool {
     guard count >= 10, self[4] == UInt8(ascii: "-") else { return false }
-    for index in [0, 1, 2, 3, 5, 8] where !(0x30...0x39).contains(self[index]) { return false }
+    for index in [0, 1, 2, 3, 5, 8] where !self[index].isASCIIDigit { return false }
     for index in indices {
       switch self[index] {
       case 0x30...0x3A, 0x20, UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."),
