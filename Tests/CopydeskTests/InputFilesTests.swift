@@ -24,7 +24,7 @@ import Testing
   @Test func `a folder without any table is no success`() async throws {
     let scratch = try Scratch()
     try scratch.write("docs/notes.pdf", "x")
-    try scratch.write("csv/en.csv", "key,value\na,Archive\n")
+    try scratch.write("csv/en.csv", "name,email\nMina,-\n")
     try scratch.write("App/en.json", "{\"a\":\"Archive\"}")
     try scratch.write("App/ko.json", "{\"a\":\"보관\"}")
     func errors(_ folder: String, include: [String] = []) async throws -> [String] {
