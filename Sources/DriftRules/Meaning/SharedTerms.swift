@@ -173,20 +173,19 @@ struct SharedTerms {
     return count
   }
 
-  /// The words of the translation, and how many of them the source says.
+  /// The words of the translation, and how many of them the source says. One wide character that it does not say may
+  /// well be a part of a word that nobody knows: 断 in 断层.
   var target: Count {
     var count: Count = (0, 0)
     var seen: Range<Int>?
     for term in theirs where !term.isPart && term.range != seen {
       seen = term.range
-      count.known += 1
       // A shorter wording inside may be what the source says.
       let isSaid = theirs.contains {
         $0.range.overlaps(term.range) && asked.contains($0.key)
       }
-      if isSaid {
-        count.found += 1
-      }
+      if isSaid { count.found += 1 }
+      if isSaid || term.range.count > 3 { count.known += 1 }
     }
     return count
   }
