@@ -172,6 +172,7 @@ extension Rule {
       .pair("Keep the cards from being moved", "保持卡片不被移动", in: "zh-Hans"),
       .pair("Two cards are left to draw", "仍有两张卡片没有抽取", in: "zh-Hans"),
       .pair("No restriction", "无限制", in: "zh-Hans"),
+      .pair("You can’t play until a deck is chosen.", "玩牌前请先选择一副牌。", in: "zh-Hans"),
       .pair("Be careful not to forget the card.", "請小心不要忘記卡片。", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in

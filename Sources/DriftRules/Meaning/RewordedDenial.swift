@@ -88,6 +88,8 @@ extension TextPair {
     }
     guard source.mayMean(before, in: original) else { return false }
     return target.mayMean(only, in: translation) || target.cue(after, in: translation) != nil
+      || source.profile.concept(.until).map { source.cue($0, in: original) != nil } == true
+        && target.asksFirst(before, in: translation)
       || !source.requires(in: original) && target.requires(in: translation)
       // “Not until it cools” is when it has cooled.
       || source.profile.concept(.if).map {
@@ -254,5 +256,13 @@ extension TextPair {
       $0.concept != off && $0.isSure && $0.range == found.range
         && source.cue($0.concept, in: original) != nil
     }
+  }
+}
+
+extension AnalyzedText {
+  /// Whether it asks for what has to be done before something else: 打印前请选择纸张.
+  fileprivate func asksFirst(_ before: Int, in sentence: Range<Int>) -> Bool {
+    guard let please = profile.concept(.please) else { return false }
+    return cue(before, in: sentence) != nil && cue(please, in: sentence) != nil
   }
 }

@@ -40,6 +40,8 @@ extension Rule {
       .pair("Save the cards first.", "⟦<strong>⟧注意：</strong>请先存储卡片。", in: "zh-Hans"),
       .pair("Bind <shelf_name> to a door", "<선반_이름>을 문에 연결합니다", in: "ko"),
       .pair("Bind <shelf_name> to a door", "将<书架名称>绑定到门", in: "zh-Hans"),
+      .pair("<i>Note:</i> the deck is old.", "<b>注意：</b>这副牌很旧。", in: "zh-Hans"),
+      .pair("⟦<i>⟧Note:</i> the deck is old.", "<b>알림:</b> 오래된 덱입니다.", in: "ko"),
       .pair("translator-credits", "<a href=\"mailto:mina@example.com\">Mina</a>", in: "ko"),
     ],
     check: .pair { pair, findings in
@@ -48,7 +50,9 @@ extension Rule {
       let tags = pair.source.tags
       var names = pair.target.namesInBrackets
       for tag in tags {
-        if let index = answers.firstIndex(where: { $0.name == tag.name }) {
+        if let index = answers.firstIndex(where: { $0.name == tag.name })
+          ?? answers.firstIndex(where: { pair.setsBold($0.name, for: tag.name) })
+        {
           answers.remove(at: index)
         } else {
           // `<file>` without an end stands for a value, whose name may be translated.
@@ -65,7 +69,7 @@ extension Rule {
           }
           findings.flag(
             source: tag.range, target: nil, .restore(pair.source.text(in: tag.range)),
-            confidence: isName || hasPair ? 0.85 : 0.97)
+            confidence: hasPair && pair.slants(tag.name) ? 0.75 : isName || hasPair ? 0.85 : 0.97)
           return
         }
       }
@@ -95,6 +99,18 @@ extension TextPair {
   fileprivate var quotesInstead: Bool {
     let marks = QuoteMarks.all + ["《"]
     return marks.contains(where: target.contains) && !marks.contains(where: source.contains)
+  }
+
+  /// Whether a tag slants letters, which Chinese and Japanese do not: they set words that count in bold, or leave them
+  /// (W3C, Requirements for Chinese Text Layout and for Japanese Text Layout, on emphasis).
+  fileprivate func slants(_ tag: String) -> Bool {
+    target.profile.uses(.han) && ["i", "em", "/i", "/em"].contains(tag)
+  }
+
+  /// Whether a tag of the translation sets in bold what one of the source slants.
+  fileprivate func setsBold(_ answer: String, for tag: String) -> Bool {
+    slants(tag) && answer.hasPrefix("/") == tag.hasPrefix("/")
+      && ["b", "strong", "/b", "/strong"].contains(answer)
   }
 
   /// HTML Living Standard, 4.5, “Text-level semantics”: those that only change how words look.
