@@ -11,4 +11,8 @@ extension UInt8 {
 
   @inlinable @inline(__always)
   package var isASCIIDigit: Bool { (0x30...0x39).contains(self) }
+
+  /// Whether it is a letter, a digit or `_`, of which identifiers are made.
+  @inlinable @inline(__always)
+  package var isASCIIWord: Bool { isASCIILetter || isASCIIDigit || self == UInt8(ascii: "_") }
 }

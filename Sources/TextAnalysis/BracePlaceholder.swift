@@ -73,12 +73,12 @@ enum BracePlaceholder {
   }
 
   private static func isBehindWord(_ text: Span<UInt8>, _ start: Int) -> Bool {
-    start > 0 && (text[start - 1].isIdentifierByte || "])".utf8.contains(text[start - 1]))
+    start > 0 && (text[start - 1].isASCIIWord || "])".utf8.contains(text[start - 1]))
   }
 
   /// Whether these are a name's bytes: `user.name`, `$name`, `-term`, `0`; not `...` or `-`.
   private static func isName(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    range.contains { text[$0].isIdentifierByte }
+    range.contains { text[$0].isASCIIWord }
   }
 
   /// `{{name}}`, `{{ name | filter }}`, `{{{name}}}`.
@@ -99,18 +99,18 @@ enum BracePlaceholder {
   private static func hasFormat(
     _ text: Span<UInt8>, _ name: Range<Int>, behindWord: Bool
   ) -> Bool {
-    let isNumber = name.allSatisfy { text[$0].isDigit }
+    let isNumber = name.allSatisfy { text[$0].isASCIIDigit }
     var index = name.upperBound
     // Behind a word, `{1,3}` says how often a regular expression may repeat it.
     if text.has(",", at: index), isNumber, !behindWord {
       index += text.has("-", at: index + 1) ? 2 : 1
-      let end = text.end(of: \.isDigit, from: index)
+      let end = text.end(of: \.isASCIIDigit, from: index)
       guard end > index else { return false }
       index = end
       if text.has("}", at: index) { return true }
     }
     if text.has("[", at: index), !behindWord {
-      let end = text.end(of: \.isIdentifierByte, from: index + 1)
+      let end = text.end(of: \.isASCIIWord, from: index + 1)
       guard end > index + 1, text.has("]", at: end) else { return false }
       index = end + 1
       if text.has("}", at: index) { return true }
@@ -122,14 +122,14 @@ enum BracePlaceholder {
     guard text.has(":", at: index) else { return false }
     if isNumber { return true }
     let format = text.end(
-      of: { $0.isIdentifierByte || "<>^=+,.%".utf8.contains($0) }, from: index + 1)
+      of: { $0.isASCIIWord || "<>^=+,.%".utf8.contains($0) }, from: index + 1)
     guard text.has("}", at: format) else { return false }
     // Python's types of a value, {count:d} (“Format Specification Mini-Language”).
     if format == index + 2 { return "bcdeEfFgGnosxX%".utf8.contains(text[index + 1]) }
     guard format > index + 2 else { return false }
     // A word or number behind a colon is JSON or CSS; a format is both, or has signs: N0, 02d, .2f.
-    let letters = (index + 1..<format).count { text[$0].isIdentifierByte && !text[$0].isDigit }
-    let digits = (index + 1..<format).count { text[$0].isDigit }
+    let letters = (index + 1..<format).count { text[$0].isASCIIWord && !text[$0].isASCIIDigit }
+    let digits = (index + 1..<format).count { text[$0].isASCIIDigit }
     return letters <= 1 && (letters == 1 || letters + digits < format - index - 1)
   }
 
@@ -164,7 +164,7 @@ enum BracePlaceholder {
       return nil
     }
     let content = start + 2..<close
-    guard let first = content.first, text[first].isIdentifierByte, !text[first].isDigit,
+    guard let first = content.first, text[first].isASCIIWord, !text[first].isASCIIDigit,
       !content.contains(where: { "|\\^".utf8.contains(text[$0]) })
     else { return nil }
     let name = String(copying: text.extracting(content))

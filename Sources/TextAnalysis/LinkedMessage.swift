@@ -11,7 +11,7 @@ enum LinkedMessage {
     var index = start + 1
     if text.has(".", at: index) {
       let modifier = index + 1
-      index = text.end(of: \.isIdentifierByte, from: modifier)
+      index = text.end(of: \.isASCIIWord, from: modifier)
       guard index > modifier else { return nil }
     }
     guard text.has(":", at: index), let key = key(in: text, at: index + 1) else { return nil }
@@ -48,10 +48,12 @@ enum LinkedMessage {
   }
 
   private static func name(in text: Span<UInt8>, at start: Int) -> Key? {
-    guard start < text.count, text[start].isIdentifierByte, !text[start].isDigit else { return nil }
+    guard start < text.count, text[start].isASCIIWord, !text[start].isASCIIDigit else {
+      return nil
+    }
     var end = text.end(of: \.isPlaceholderNameByte, from: start)
     // A mark behind the key ends the sentence.
-    while !text[end - 1].isIdentifierByte { end -= 1 }
+    while !text[end - 1].isASCIIWord { end -= 1 }
     // “@:_” is a face.
     guard (start..<end).contains(where: { text[$0] != UInt8(ascii: "_") }) else { return nil }
     return (start..<end, end)
@@ -66,5 +68,5 @@ enum LinkedMessage {
 
 extension UInt8 {
   /// Whether an address may have this byte before its `@`.
-  fileprivate var isWordOfAddress: Bool { isIdentifierByte || ".-+".utf8.contains(self) }
+  fileprivate var isWordOfAddress: Bool { isASCIIWord || ".-+".utf8.contains(self) }
 }

@@ -43,13 +43,13 @@ enum PercentPlaceholder {
 
   /// `%count%`. What is behind starts no placeholder of its own: `%dx%d` is two.
   private static func delimited(_ text: Span<UInt8>, at start: Int) -> Placeholder? {
-    let end = text.end(of: \.isIdentifierByte, from: start + 1)
-    guard end > start + 2, !text[start + 1].isDigit, text.has(UInt8(ascii: "%"), at: end),
-      start == 0 || !text[start - 1].isDigit
+    let end = text.end(of: \.isASCIIWord, from: start + 1)
+    guard end > start + 2, !text[start + 1].isASCIIDigit, text.has(UInt8(ascii: "%"), at: end),
+      start == 0 || !text[start - 1].isASCIIDigit
     else { return nil }
     let isTwo =
       end + 1 < text.count
-      && (text[end + 1].isIdentifierByte || "%#{(<".utf8.contains(text[end + 1])
+      && (text[end + 1].isASCIIWord || "%#{(<".utf8.contains(text[end + 1])
         || conversion(text, from: end + 1) != nil)
     // `%lld%` is a number and its percent sign.
     guard !isTwo, conversion(text, from: start + 1)?.end != end else { return nil }
@@ -61,7 +61,7 @@ enum PercentPlaceholder {
   /// catalog”).
   private static func ownNumber(_ text: Span<UInt8>, at start: Int) -> Placeholder? {
     let end = start + "%arg".utf8.count
-    guard text.has("%arg", at: start), end == text.count || !text[end].isIdentifierByte else {
+    guard text.has("%arg", at: start), end == text.count || !text[end].isASCIIWord else {
       return nil
     }
     return Placeholder(text, start..<end, .named, "arg", .integer)
@@ -71,22 +71,22 @@ enum PercentPlaceholder {
   private static func numbered(
     _ text: Span<UInt8>, at start: Int, behind last: Int
   ) -> Placeholder? {
-    guard start == last || !text[start - 1].isDigit else { return nil }
+    guard start == last || !text[start - 1].isASCIIDigit else { return nil }
     let first = start + (text.has(UInt8(ascii: "L"), at: start + 1) ? 2 : 1)
     if text.has(UInt8(ascii: "n"), at: first) {
-      let isWord = first + 1 < text.count && text[first + 1].isIdentifierByte
+      let isWord = first + 1 < text.count && text[first + 1].isASCIIWord
       return isWord ? nil : Placeholder(text, start..<first + 1, .numbered, "n", .any)
     }
-    let end = text.end(of: \.isDigit, from: first)
+    let end = text.end(of: \.isASCIIDigit, from: first)
     let hasPrecision =
-      text.has(UInt8(ascii: "."), at: end) && end + 1 < text.count && text[end + 1].isDigit
+      text.has(UInt8(ascii: "."), at: end) && end + 1 < text.count && text[end + 1].isASCIIDigit
     guard (1...2).contains(end - first), !text.has(UInt8(ascii: "$"), at: end), !hasPrecision else {
       return nil
     }
     // `%20` in the middle of a web address is a space.
     let isInAddress =
-      end < text.count && text[end].isIdentifierByte && start > 0
-      && (text[start - 1].isIdentifierByte || "/=".utf8.contains(text[start - 1]))
+      end < text.count && text[end].isASCIIWord && start > 0
+      && (text[start - 1].isASCIIWord || "/=".utf8.contains(text[start - 1]))
     if isInAddress { return nil }
     let isOne = end == first + 1 && text[first] <= UInt8(ascii: "1")
     if !isOne, conversion(text, from: first) != nil { return nil }
@@ -98,7 +98,7 @@ enum PercentPlaceholder {
   private static func printf(_ text: Span<UInt8>, at start: Int) -> Placeholder? {
     var index = start + 1
     var argument: String?
-    let digits = text.end(of: \.isDigit, from: index)
+    let digits = text.end(of: \.isASCIIDigit, from: index)
     if digits > index, text.has(UInt8(ascii: "$"), at: digits) {
       argument = String(copying: text.extracting(index..<digits))
       index = digits + 1
@@ -106,8 +106,8 @@ enum PercentPlaceholder {
     if text.has("#@", at: index) { return substitution(text, at: start, from: index + 2) }
     // “%-encoding”: nobody sets a value to the left of no width.
     if text.has(UInt8(ascii: "-"), at: index), index + 1 < text.count,
-      text[index + 1].isIdentifierByte,
-      !text[index + 1].isDigit
+      text[index + 1].isASCIIWord,
+      !text[index + 1].isASCIIDigit
     {
       return nil
     }
@@ -122,8 +122,8 @@ enum PercentPlaceholder {
     }
     guard let conversion = conversion(text, from: index) else { return nil }
     let isPercentage =
-      argument == nil && start > 0 && text[start - 1].isDigit && conversion.end < text.count
-      && text[conversion.end].isIdentifierByte
+      argument == nil && start > 0 && text[start - 1].isASCIIDigit && conversion.end < text.count
+      && text[conversion.end].isASCIIWord
     return isPercentage || conversion.end == start + 2 && isDatePart(text)
       ? nil : Placeholder(text, start..<conversion.end, .printf, argument, conversion.type)
   }
@@ -138,8 +138,8 @@ enum PercentPlaceholder {
       && text.indices.contains { index in
         text[index] == UInt8(ascii: "%") && index + 1 < text.count
           && "YBHMI".utf8.contains(text[index + 1])
-          && !(index + 2 < text.count && text[index + 2].isIdentifierByte)
-          && !(index > 0 && text[index - 1].isDigit)
+          && !(index + 2 < text.count && text[index + 2].isASCIIWord)
+          && !(index > 0 && text[index - 1].isASCIIDigit)
       }
   }
 
@@ -181,7 +181,7 @@ enum PercentPlaceholder {
     guard index < text.count, let type = valueType(text[index]) else { return nil }
     // “%title” is how prose writes a name: sizes that hardly a text has stand before no letter.
     if index > modifiers, "jt".utf8.contains(text[modifiers]), index + 1 < text.count,
-      text[index + 1].isIdentifierByte
+      text[index + 1].isASCIIWord
     {
       return nil
     }
@@ -191,9 +191,9 @@ enum PercentPlaceholder {
   /// The end of a width or precision, which another argument may give: `5`, `*`, `*1$`.
   private static func size(_ text: Span<UInt8>, from start: Int) -> Int {
     guard text.has(UInt8(ascii: "*"), at: start) else {
-      return text.end(of: \.isDigit, from: start)
+      return text.end(of: \.isASCIIDigit, from: start)
     }
-    let end = text.end(of: \.isDigit, from: start + 1)
+    let end = text.end(of: \.isASCIIDigit, from: start + 1)
     return end > start + 1 && text.has(UInt8(ascii: "$"), at: end) ? end + 1 : start + 1
   }
 

@@ -167,21 +167,9 @@ extension Placeholder {
 extension UInt8 {
   /// Whether a placeholder's name may contain this byte.
   var isPlaceholderNameByte: Bool {
-    isIdentifierByte
+    isASCIIWord
       || [UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "$")].contains(self)
   }
-
-  /// ASCII letters, digits and `_`.
-  var isIdentifierByte: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "_"):
-      true
-    default: isDigit
-    }
-  }
-
-  var isDigit: Bool { self.isASCIIDigit }
 }
 
 extension Span<UInt8> {

@@ -66,7 +66,7 @@ enum SentenceReader {
   ) -> Bool {
     let content = trimmed(text, range)
     guard !content.isEmpty, text[content.upperBound - 1] == UInt8(ascii: ".") else { return false }
-    if content.count <= longestNumber, content.dropLast().allSatisfy({ text[$0].isDigit }) {
+    if content.count <= longestNumber, content.dropLast().allSatisfy({ text[$0].isASCIIDigit }) {
       return text.hasLetter(at: range.upperBound)
     }
     if text.has("...", at: content.upperBound - 3) {

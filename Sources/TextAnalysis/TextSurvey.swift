@@ -81,7 +81,7 @@ struct TextSurvey {
   private func join(_ joint: Range<Int>, of text: Span<UInt8>, to runs: inout [Range<Int>]) {
     let next = joint.upperBound
     guard !runs.isEmpty, runs.last?.upperBound == joint.lowerBound, next < text.count,
-      text[next].isASCIILetter || text[next].isDigit
+      text[next].isASCIILetter || text[next].isASCIIDigit
     else { return }
     runs[runs.count - 1] = runs[runs.count - 1].lowerBound..<next
   }

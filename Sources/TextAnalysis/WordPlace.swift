@@ -169,7 +169,7 @@ struct WordPlace {
       tokens[index + 2].kind == .protected
     else { return false }
     let start = tokens[index + 2].range.lowerBound
-    return text[start].isDigit || text.has("%d", at: start) || text.has("%l", at: start)
+    return text[start].isASCIIDigit || text.has("%d", at: start) || text.has("%l", at: start)
   }
 
   /// Whether a word can be a verb here, by its form or by what stands before it: *Log In*, *Signing In*, *to

@@ -115,7 +115,7 @@ extension AnalyzedText {
     while index < bytes.count {
       let byte = bytes[index]
       let isInside =
-        byte.isASCIIDigit || byte.isASCIICapital || byte.isASCIISmall
+        byte.isASCIIDigit || byte.isASCIILetter
         || byte == UInt8(ascii: "-") && start != nil && bytes.hasLetter(at: index + 1)
           && index + 1 < bytes.count && bytes[index + 1] < 0x80
       if isInside { start = start ?? index } else { close(at: index) }

@@ -24,7 +24,7 @@ extension AnalyzedText {
       let literal = literals.firstPosition { $0.upperBound >= index }
       return literal == literals.count || literals[literal].upperBound > index
     }
-    if bytes[index - 1].isASCIICapital || bytes[index - 1].isASCIISmall {
+    if bytes[index - 1].isASCIILetter {
       return true
     }
     return ["’", "”", "'", "\""].contains { bytes.has($0, at: index - $0.utf8.count) }

@@ -105,19 +105,17 @@ extension String {
       guard bytes[index] == UInt8(ascii: "%") || bytes[index] == UInt8(ascii: "{") else { continue }
       var end = index + 1
       if bytes[index] == UInt8(ascii: "{") {
-        while end < bytes.count, bytes[end].isDigit { end += 1 }
+        while end < bytes.count, bytes[end].isASCIIDigit { end += 1 }
         if end > index + 1, bytes.has("}", at: end) { return true }
         continue
       }
-      while end < bytes.count, bytes[end].isDigit || "$.lhqz".utf8.contains(bytes[end]) { end += 1 }
+      while end < bytes.count, bytes[end].isASCIIDigit || "$.lhqz".utf8.contains(bytes[end]) {
+        end += 1
+      }
       if end < bytes.count, "@diufgsx".utf8.contains(bytes[end]) { return true }
     }
     return false
   }
-}
-
-extension UInt8 {
-  fileprivate var isDigit: Bool { self.isASCIIDigit }
 }
 
 extension Message {

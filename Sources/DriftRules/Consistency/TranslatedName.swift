@@ -45,14 +45,14 @@ extension AnalyzedText {
     let bytes = string.utf8Span.span
     var index = 0
     while index < bytes.count {
-      guard (0x41...0x5A).contains(bytes[index] & 0xDF), bytes[index] < 0x80 else {
+      guard bytes[index].isASCIILetter else {
         index += 1
         continue
       }
       // Every name has a capital in its first word, and few words of a text have one.
       let start = index
       var hasCapital = false
-      while index < bytes.count, (0x41...0x5A).contains(bytes[index] & 0xDF), bytes[index] < 0x80 {
+      while index < bytes.count, bytes[index].isASCIILetter {
         hasCapital = hasCapital || bytes[index] < 0x60
         index += 1
       }

@@ -117,7 +117,7 @@ private struct Accelerator {
     for index in bytes.indices where "=/<>{}\\;@".utf8.contains(bytes[index]) { return nil }
     mark = bytes[position]
     let next = bytes[position + 1]
-    let isASCII = next.isASCIICapital || next.isASCIISmall
+    let isASCII = next.isASCIILetter
     let isDigit = next.isASCIIDigit
     guard isASCII || isDigit || next >= 0x80 && bytes.hasLetter(at: position + 1) else {
       return nil

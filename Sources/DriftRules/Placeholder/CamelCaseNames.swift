@@ -44,13 +44,6 @@ extension AnalyzedText {
   }
 }
 
-extension UInt8 {
-  /// ASCII letters, digits and `_`.
-  var isASCIIWord: Bool {
-    isASCIICapital || isASCIISmall || self.isASCIIDigit || self == UInt8(ascii: "_")
-  }
-}
-
 extension Span<UInt8> {
   /// Whether a capital stands behind a letter, a digit or `_`.
   fileprivate var hasInnerCapital: Bool {

@@ -41,7 +41,7 @@ struct LatinWord {
     return letters.count > 4 && letters.first?.isASCIICapital == true
       && letters.dropFirst(2).contains(where: \.isASCIICapital)
       && letters.count(where: \.isASCIISmall) > 2
-      && letters.allSatisfy { $0.isASCIICapital || $0.isASCIISmall }
+      && letters.allSatisfy { $0.isASCIILetter }
   }
 
   /// Whether each part of it stands in a text, which parts them by spaces: App Store.
