@@ -25,6 +25,7 @@ extension Rule {
       .pair("RGB _Range", "_RGB 範圍", in: "zh-Hant"),
       .pair("R&D", "研發", in: "zh-Hant"),
       .pair("Use _all_ files", "使用全部檔案", in: "zh-Hant"),
+      .pair("_Incremental Search", "增量搜索（_I）", in: "zh-Hans"),
     ],
     check: .pair { pair, findings in
       guard pair.source.mayHaveAccelerator || pair.target.mayHaveAccelerator else { return }
@@ -123,10 +124,11 @@ private struct Accelerator {
       return nil
     }
     letter = next < 0x80 ? Character(Unicode.Scalar(next)) : nil
-    isEnclosed =
-      position > 0 && bytes.has("(", at: position - 1) && bytes.has(")", at: position + 2)
-    if isEnclosed {
-      range = position - 1..<position + 3
+    let opening = ["(", "（"].first { bytes.has($0, at: position - $0.utf8.count) }
+    let closing = [")", "）"].first { bytes.has($0, at: position + 2) }
+    isEnclosed = opening != nil && closing != nil
+    if let opening, let closing {
+      range = position - opening.utf8.count..<position + 2 + closing.utf8.count
       return
     }
     // “R&D”, “a_b”: letters on both sides make a word. Inside one no accelerator can be told from it.
