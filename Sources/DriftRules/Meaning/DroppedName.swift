@@ -34,12 +34,7 @@ extension AnalyzedText {
 
   /// Whether a word inside a sentence is a name, by its capital: Tuba, but not the whole of a text in capitals.
   fileprivate func isOwnName(_ word: Range<Int>) -> Bool {
-    let bytes = string.utf8Span.span
-    return word.count > 1 && bytes[word.lowerBound].isASCIICapital && bytes.hasLowercase
+    word.count > 1 && string.utf8Span.span[word.lowerBound].isASCIICapital && bytes.hasSmallLetter
       && !placeholders.contains { $0.range.overlaps(word) }
   }
-}
-
-extension Span<UInt8> {
-  fileprivate var hasLowercase: Bool { indices.contains { self[$0].isASCIISmall } }
 }

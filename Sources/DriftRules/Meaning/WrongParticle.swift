@@ -46,7 +46,6 @@ extension AnalyzedText {
       profile.ruleWords[.sureParticles], profile.ruleWords[.particlesBehindNouns]
     )
     var (start, index) = (0, 0)
-    var terms: Set<Range<Int>>?
     while index < bytes.count {
       let end = bytes.endOfSyllables(from: index)
       if end == index {
@@ -55,7 +54,7 @@ extension AnalyzedText {
       } else {
         // Most words end in none.
         if sure.ends(in: bytes, at: end) || nounal.ends(in: bytes, at: end),
-          let found = wrongParticle(endingWord: start..<end, &terms), !isMasked(found.range)
+          let found = wrongParticle(endingWord: start..<end), !isMasked(found.range)
         {
           return found
         }
@@ -67,7 +66,7 @@ extension AnalyzedText {
 
   /// The particle of one word of Hangul, where it does not fit.
   private func wrongParticle(
-    endingWord word: Range<Int>, _ terms: inout Set<Range<Int>>?
+    endingWord word: Range<Int>
   ) -> (range: Range<Int>, other: String)? {
     let bytes = string.utf8Span.span
     // 으로 before 로: two syllables, then one.
@@ -79,18 +78,15 @@ extension AnalyzedText {
       let last = stem.isEmpty ? syllableInQuotes(before: start) : bytes.scalar(before: start)
       let sound = FinalSound(syllable: last)
       guard particle.fits(sound) == false,
-        stem.isEmpty || isParticle(start..<word.upperBound, behind: stem, &terms)
+        stem.isEmpty || isParticle(start..<word.upperBound, behind: stem)
       else { return nil }
       return (start..<word.upperBound, particle.other(sound))
     }
     return nil
   }
 
-  /// Whether the end of a word is a particle, not part of a verb or of a word of its own. The words of the vocabulary
-  /// that the text has are read once, for the first word that asks.
-  private func isParticle(
-    _ end: Range<Int>, behind stem: Range<Int>, _ terms: inout Set<Range<Int>>?
-  ) -> Bool {
+  /// Whether the end of a word is a particle, not part of a verb or of a word of its own.
+  private func isParticle(_ end: Range<Int>, behind stem: Range<Int>) -> Bool {
     if isWord(end, in: .sureParticles) {
       return !ends(stem.lowerBound..<end.upperBound, in: .particleLookalikes) || isThing(stem)
     }
@@ -100,9 +96,15 @@ extension AnalyzedText {
     if isThing(stem) { return true }
     // A word of the vocabulary may be a verb: 있는.
     if isWord(end, in: .attributiveEndings) { return false }
-    let known = terms ?? Set((self.terms ?? []).map(\.range))
-    terms = known
-    return known.contains(stem)
+    return isTerm(stem)
+  }
+
+  /// Whether the vocabulary knows a word.
+  private func isTerm(_ stem: Range<Int>) -> Bool {
+    guard let terms else { return false }
+    let first = terms.firstPosition { $0.range.lowerBound >= stem.lowerBound }
+    return terms[first...].prefix { $0.range.lowerBound == stem.lowerBound }
+      .contains { $0.range == stem }
   }
 
   private func isThing(_ stem: Range<Int>) -> Bool {

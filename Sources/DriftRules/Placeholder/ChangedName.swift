@@ -103,14 +103,13 @@ private struct NameChange {
     }
     let names = added.filter { pair.source.profile.isName($0) && !pair.translatesName($0) }
     let lost = gone.filter { pair.source.profile.isName($0) }
-    guard !names.isEmpty, !lost.isEmpty else { return nil }
-    // Some abbreviations have names in other languages: 内存 is RAM, and U 盘 a USB stick.
-    let terms = SharedTerms(pair)
-    guard !lost.contains(where: { terms?.isSaid($0.range) == true }), let word = names.first,
-      let name = lost.first, pair.source.bytes.hasSmallLetter,
+    guard let word = names.first, let name = lost.first, pair.source.bytes.hasSmallLetter,
       !(names + lost).allSatisfy({ ["URL", "URI", "URLS", "URIS"].contains($0.name.uppercased()) }
       )
     else { return nil }
+    // Some abbreviations have names in other languages: 内存 is RAM, and U 盘 a USB stick.
+    let terms = SharedTerms(pair)
+    if lost.contains(where: { terms?.isSaid($0.range) == true }) { return nil }
     self.init(name, word, 0.82)
   }
 
