@@ -102,7 +102,8 @@ public final class WordList: Sendable, Equatable {
 
   /// Whether a word of the list, in any case and typography, is what stands in `range`. The list is in small letters.
   package func isWord(_ range: Range<Int>, of text: Span<UInt8>) -> Bool {
-    first(inAnyCaseIn: text, at: range.lowerBound) { $0.range == range } != nil
+    mayBeWord(range, of: text)
+      && first(inAnyCaseIn: text, at: range.lowerBound) { $0.range == range } != nil
   }
 
   /// Whether a text, in any case and typography, is a word of the list.
@@ -144,6 +145,16 @@ public final class WordList: Sendable, Equatable {
   private func mayStart(in text: Span<UInt8>, at index: Int) -> Bool {
     index < text.count && firstBytes.contains(text[index])
       && (hasBytes || index + 1 < text.count && secondBytes.contains(text[index + 1]))
+  }
+
+  /// Whether the second letter and the last let a word of the list stand in `range`. What is no Latin letter may stand for
+  /// another byte.
+  @inline(__always)
+  private func mayBeWord(_ range: Range<Int>, of text: Span<UInt8>) -> Bool {
+    guard range.count > 1 else { return hasBytes }
+    let (second, last) = (text[range.lowerBound + 1], text[range.upperBound - 1])
+    return (!second.isASCIILetter || secondBytes.contains(second | 0x20))
+      && (!last.isASCIILetter || lastBytes.contains(last | 0x20))
   }
 
   /// The first word behind the keys with a scalar that stands where its length lets it start, in any case or as it
