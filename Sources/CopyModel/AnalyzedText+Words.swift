@@ -1,4 +1,11 @@
 extension AnalyzedText {
+  /// The words of a stretch, and those that reach into it.
+  package func words(in stretch: Range<Int>) -> ArraySlice<Range<Int>> {
+    let start = words.firstPosition { $0.upperBound > stretch.lowerBound }
+    let end = words.firstPosition { $0.lowerBound >= stretch.upperBound }
+    return words[start..<max(start, end)]
+  }
+
   /// Whether some of its letters are of a script that the locale is written in, as far as that is known.
   package var isInOwnScript: Bool {
     profile.scripts.isEmpty || profile.uses(scripts.present)

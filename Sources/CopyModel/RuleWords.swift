@@ -207,6 +207,10 @@ extension RuleWords {
 
     /// Pronouns for the reader: you.
     case readerPronouns
+    /// Pronouns for those who wrote the copy: we.
+    case writerPronouns
+    /// Pronouns for those of whom the copy has spoken: they.
+    case othersPronouns
     /// The reader's own: your.
     case readerPossessives
     /// What the reader's deed follows: you, you've.
@@ -249,6 +253,8 @@ extension RuleWords {
     case subjectParticles
     /// What stands behind the name of who it is done to, with the space that ends it: 을, 에게.
     case objectParticles
+    /// What stands behind the name of whose something is, or with whom it is done, with the space that ends it: 의, 와.
+    case sharingParticles
     /// Endings of what a sentence is about: 은, 가.
     case topicParticles
     /// Particles that go by the sound before them, both forms in one: 을(를), (으)로.

@@ -102,6 +102,23 @@ extension Rule {
       .pair("Your manager must approve your trip.", "主管必須核准你的差旅。", in: "zh-Hant"),
       .pair("⟦You owe Nina $5.⟧", "⟦Nina欠你$5。⟧", in: "zh-Hant"),
       .pair("⟦The tenant will call the landlord.⟧", "⟦房东将致电租客。⟧", in: "zh-Hans"),
+      .pair("⟦Move the photo to the album⟧", "⟦将相簿移到照片⟧", in: "zh-Hans"),
+      .pair("Move the photo to the album", "将照片移到相簿", in: "zh-Hans"),
+      .pair("⟦Add the video to your playlist?⟧", "⟦재생목록을 비디오에 추가할까요?⟧", in: "ko"),
+      .pair("Add the video to your playlist?", "비디오를 재생목록에 추가할까요?", in: "ko"),
+      .pair("Use the camera to scan the code", "코드를 카메라로 스캔하세요", in: "ko"),
+      .pair("⟦Guests can send you stickers.⟧", "⟦你可以向来宾发送贴纸。⟧", in: "zh-Hans"),
+      .pair("Guests can send you stickers.", "来宾可以向你发送贴纸。", in: "zh-Hans"),
+      .pair("⟦Others won’t be able to see you.⟧", "⟦你将无法看到其他玩家。⟧", in: "zh-Hans"),
+      .pair("Others won’t be able to see you.", "其他玩家将看不到你。", in: "zh-Hans"),
+      .pair("⟦You won’t receive their calls.⟧", "⟦對方將不再收到你的來電。⟧", in: "zh-Hant"),
+      .pair("You won’t receive their calls.", "你將不再收到對方的來電。", in: "zh-Hant"),
+      .pair("⟦%1 is already used by this album.⟧", "⟦此相簿已由 %1 使用。⟧", in: "zh-Hant"),
+      .pair("%1 is already used by this album.", "%1 已由此相簿使用。", in: "zh-Hant"),
+      .pair("⟦{coach} can see your pulse.⟧", "⟦회원님이 {coach} 님의 맥박을 볼 수 있습니다.⟧", in: "ko"),
+      .pair("{coach} can see your pulse.", "{coach} 님이 회원님의 맥박을 볼 수 있습니다.", in: "ko"),
+      .pair("⟦The driver left you a note.⟧", "⟦회원님이 기사에게 메모를 남겼습니다.⟧", in: "ko"),
+      .pair("The driver left you a note.", "회원님이 기사에게서 메모를 받았습니다.", in: "ko"),
       .pair("⟦Convert from dollars to euros⟧", "⟦将欧元换算为美元⟧", in: "zh-Hans"),
       .pair("Convert from dollars to euros", "将美元换算为欧元", in: "zh-Hans"),
       .pair("⟦Convert from dollars to euros⟧", "⟦유로를 달러로 변환⟧", in: "ko"),
@@ -126,10 +143,8 @@ extension Rule {
       else { return }
       for (source, target) in SentencePairs(pair).pairs {
         guard
-          pair.swapsParts(source, target) || pair.swapsOwner(source, target)
-            || pair.swapsCounts(source, target) || pair.swapsDoer(source, target)
-            || pair.swapsButtons(source, target) || pair.swapsActors(source, target)
-            || pair.makesReaderDoer(source, target) || pair.swapsRoles(source, target)
+          pair.swapsParts(source, target) || pair.swapsCounts(source, target)
+            || pair.swapsButtons(source, target) || pair.swapsRoles(source, target)
             || turnsVerbs && pair.turnsVerbs(source, target)
             || turnsRoute && pair.turnsRoute(source, target)
         else { continue }
@@ -153,9 +168,8 @@ extension TextPair {
     {
       return true
     }
-    return mayHaveSwappedDoer || mayNameActors || mayNameDeed || target.marks.count > 3
+    return mayNameDeed || target.marks.count > 3
       || source.numbers.count > 1 && target.numbers.count > 1
-      || !target.addresses.isEmpty && target.profile.uses(.han)
   }
 
   /// Whether what each of two parts says went over to the other.
@@ -233,52 +247,12 @@ extension TextPair {
   private func said(in part: Range<Int>, _ terms: SharedTerms) -> Set<Int> {
     terms.keysSaid(in: part).union(target.thingKeys(in: part))
   }
-
-  /// Whether what is the reader's became somebody else's, of whom the source says that they did it: “%@ liked
-  /// your photo”, 您喜欢了 %@ 的照片.
-  fileprivate func swapsOwner(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
-    let theirs = target.addresses.filter { translation.overlaps($0.range) }
-    guard target.profile.uses(.han), theirs.count == 1, let owner = source.doer(in: original)
-    else { return false }
-    guard !target.isOwner(theirs[0].range), theirs[0].range.lowerBound < translation.lowerBound + 12
-    else {
-      return false
-    }
-    return target.places(of: owner, as: source).contains(where: target.isOwner)
-  }
 }
 
 extension AnalyzedText {
   /// The things that a part surely names, below zero.
   fileprivate func thingKeys(in part: Range<Int>) -> [Int] {
     things.filter { $0.isSure && part.overlaps($0.range) }.map { -1 - $0.concept }
-  }
-
-  /// Who does something to what is the reader's: what a sentence that says “your” and never “you” opens with.
-  fileprivate func doer(in sentence: Range<Int>) -> Range<Int>? {
-    let words = words.filter { sentence.overlaps($0) }
-    guard let your = words.firstIndex(where: { isWord($0, in: .readerPossessives) }), your > 1,
-      !words.contains(where: { isWord($0, in: .readerPronouns) })
-    else { return nil }
-    let head = words[0].lowerBound..<words[min(2, your - 1)].upperBound
-    return placeholders.map(\.range).first { head.overlaps($0) }
-      ?? things.first { $0.isSure && head.overlaps($0.range) }?.range
-  }
-
-  /// Whether what stands at a place owns what follows: 您的.
-  fileprivate func isOwner(_ range: Range<Int>) -> Bool {
-    let end = range.upperBound
-    return has(
-      .attributiveMarks, at: string.utf8Span.span.has(UInt8(ascii: " "), at: end) ? end + 1 : end)
-  }
-
-  /// Where it names what another text names at a place.
-  fileprivate func places(of name: Range<Int>, as other: AnalyzedText) -> [Range<Int>] {
-    if let placeholder = other.placeholders.first(where: { $0.range == name }) {
-      return placeholders.filter { $0.type == placeholder.type }.map(\.range)
-    }
-    let named = other.things.filter { $0.range == name }.map(\.concept)
-    return things.filter { named.contains($0.concept) }.map(\.range)
   }
 }
 

@@ -1,62 +1,52 @@
 import CopyModel
 import RuleKit
 
-/// Who does something, and to whom or to whose: the reader, or somebody whom the sentence names.
-private struct NamedDeed {
-  enum Part {
-    case reader
-    case other(Range<Int>)
-  }
-
-  let doer: Part
-  let other: Part
-  let verb: Range<Int>
-}
-
 extension TextPair {
   /// Whether who does something and to whom changed places: “Sam invited you”, Sam님을 초대했습니다; “the admin removed
   /// you”, 你已将管理员移出.
   func swapsRoles(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
-    guard let deed = namedDeed(in: original), let terms = SharedTerms(self) else { return false }
-    let answers = places(ofDeed: deed.verb, in: translation, terms)
-    guard !answers.isEmpty else { return false }
-    switch (deed.doer, deed.other) {
-    case (.other(let doer), .reader):
-      guard let doer = place(ofParty: doer, in: translation, terms) else { return false }
-      return target.profile.uses(.han)
-        ? readerActs(on: doer, in: translation, answers)
-        : target.isObject(doer) && answers.contains(where: target.isActive)
-    case (.reader, .other(let other)):
-      guard let other = place(ofParty: other, in: translation, terms) else { return false }
-      return target.profile.uses(.han)
-        ? isReaderMet(by: other, in: translation, answers)
-        : target.isSubject(other) && answers.contains(where: target.isActive)
-    case (.other(let doer), .other(let other)):
-      guard let doer = place(ofParty: doer, in: translation, terms),
-        let other = place(ofParty: other, in: translation, terms)
-      else { return false }
-      return target.profile.uses(.han)
-        ? opens(translation, other) && acts(other, on: doer, in: translation, answers)
-        : target.isSubject(other) && target.isObject(doer)
-          && answers.contains(where: target.isActive)
-    case (.reader, .reader): return false
+    let deeds = namedDeeds(in: original)
+    guard !deeds.isEmpty, let terms = SharedTerms(self) else { return false }
+    return deeds.contains { deed in
+      let doer = place(of: deed.doer, in: translation, terms)
+      let other = place(of: deed.other, in: translation, terms)
+      let answers = places(ofDeed: deed.verb, in: translation, terms)
+      if target.profile.ruleWords[.subjectParticles].isEmpty {
+        return other.map {
+          acts($0, on: doer, of: deed, in: translation, answers)
+        } ?? false
+      }
+      return turnsRoles(deed, doer, other)
+        && (answers.contains(where: target.isActive)
+          || doer != nil && other != nil && !target.turnsRound(translation))
     }
   }
 
-  /// Whether a Chinese sentence opens with the reader, who does something to somebody.
-  private func readerActs(
-    on other: Range<Int>, in sentence: Range<Int>, _ answers: [Range<Int>]
-  ) -> Bool {
-    guard let reader = onlyReader(in: sentence), opens(sentence, reader) else { return false }
-    return acts(reader, on: other, in: sentence, answers)
+  /// Whether particles say that the doer is done to, or whose something is, and the other does it. The reader need not
+  /// be named.
+  private func turnsRoles(_ deed: NamedDeed, _ doer: Range<Int>?, _ other: Range<Int>?) -> Bool {
+    let isOther = other.map(target.isSubject) ?? deed.other.isReader
+    let isDone =
+      doer.map { target.isObject($0) || other != nil && target.isShared($0) }
+      ?? (deed.other.isReader || deed.other.isWriter)
+    return isOther && isDone && (other != nil || doer != nil && deed.doer.isPerson)
   }
 
-  /// Whether a Chinese sentence opens with somebody who does something to the reader.
-  private func isReaderMet(
-    by other: Range<Int>, in sentence: Range<Int>, _ answers: [Range<Int>]
+  /// Whether a Chinese sentence says that the other does it, to the doer or, where it is the reader or the writer, at
+  /// all.
+  private func acts(
+    _ other: Range<Int>, on doer: Range<Int>?, of deed: NamedDeed, in sentence: Range<Int>,
+    _ answers: [Range<Int>]
   ) -> Bool {
-    guard let reader = onlyReader(in: sentence), opens(sentence, other) else { return false }
-    return acts(other, on: reader, in: sentence, answers)
+    guard !answers.isEmpty else { return false }
+    if let doer, target.isAgent(other), !target.isAgent(doer) { return true }
+    guard opens(sentence, other) else { return false }
+    if let doer { return acts(other, on: doer, in: sentence, answers) }
+    return (deed.other.isReader || deed.other.isWriter)
+      && !source.profile.ruleWords[.askingWords].isBeginning(
+        of: deed.verb, in: source.string.utf8Span.span)
+      && !target.turnsRound(sentence)
+      && answers.contains { (0...30).contains($0.lowerBound - other.upperBound) }
   }
 
   /// Whether one who opens a Chinese sentence does something to another: 将 and 向 say so, or the verb between them.
@@ -65,7 +55,7 @@ extension TextPair {
   ) -> Bool {
     guard one.upperBound <= other.lowerBound else { return false }
     if let start = target.startOfOpener(before: other), start >= one.upperBound {
-      return start - one.upperBound <= 12 && !target.turnsRound(one.upperBound..<start)
+      return start - one.upperBound <= 18 && !target.turnsRound(one.upperBound..<start)
         && answers.contains { $0.lowerBound >= one.upperBound && !$0.overlaps(other) }
     }
     return answers.contains { verb in
@@ -79,17 +69,13 @@ extension TextPair {
     }
   }
 
-  /// The one pronoun for the reader of a sentence, which owns nothing there.
-  private func onlyReader(in sentence: Range<Int>) -> Range<Int>? {
-    let readers = target.addresses.filter { sentence.overlaps($0.range) }
-    guard readers.count == 1, let reader = readers.first?.range,
-      !target.has(.attributiveMarks, at: reader.upperBound)
-    else { return nil }
-    return reader
-  }
-
+  /// Whether a name opens a Chinese sentence or a clause of it, and owns nothing there.
   private func opens(_ sentence: Range<Int>, _ name: Range<Int>) -> Bool {
-    (0...3).contains(name.lowerBound - sentence.lowerBound)
+    let text = target.string.utf8Span.span
+    return !target.has(.attributiveMarks, at: name.upperBound)
+      && ((0...3).contains(name.lowerBound - sentence.lowerBound)
+        || text.has("，", at: name.lowerBound - 3)
+        || target.profile.ruleWords[.clauseJoiners].ends(in: text, at: name.lowerBound))
   }
 
   /// Where the translation says what a verb of the source says.
@@ -97,20 +83,38 @@ extension TextPair {
     ofDeed verb: Range<Int>, in sentence: Range<Int>, _ terms: SharedTerms
   ) -> [Range<Int>] {
     func answers(_ own: [Cue], _ theirs: [Cue]) -> [Range<Int>] {
-      let deeds = own.filter { $0.isSure && $0.range.overlaps(verb) }.map(\.concept)
+      let deeds = own.filter { $0.range.overlaps(verb) }.map(\.concept)
       return theirs.filter { deeds.contains($0.concept) && sentence.overlaps($0.range) }.map(
         \.range)
     }
+    let said = terms.placesSaid(of: terms.keysAsked(in: verb)).filter(sentence.overlaps)
+    // 由 may be a wording of “used”.
     return answers(source.verbs, target.verbs) + answers(source.cues, target.cues)
-      + terms.placesSaid(of: terms.keysAsked(in: verb)).filter(sentence.overlaps)
+      + said.filter { !target.isWord($0, in: .turningWords) }
   }
 
-  /// The one place of a sentence that names somebody of the source.
+  /// The one place of a sentence that names a party of the source.
   private func place(
-    ofParty name: Range<Int>, in sentence: Range<Int>, _ terms: SharedTerms
+    of party: NamedDeed.Party, in sentence: Range<Int>, _ terms: SharedTerms
+  ) -> Range<Int>? {
+    let places: [Range<Int>]
+    switch party {
+    case .person(let name), .thing(let name): return place(ofNamed: name, in: sentence, terms)
+    case .reader where !target.addresses.isEmpty:
+      places = target.addresses.map(\.range).filter(sentence.overlaps)
+    case .reader: places = target.places(of: .readerPronouns, in: sentence)
+    case .writer: places = target.places(of: .writerPronouns, in: sentence)
+    case .others: places = target.places(of: .othersPronouns, in: sentence)
+    }
+    // Of several, one owns nothing.
+    let own = places.filter { !target.has(.attributiveMarks, at: $0.upperBound) }
+    return places.count == 1 ? places[0] : own.count == 1 ? own[0] : nil
+  }
+
+  private func place(
+    ofNamed name: Range<Int>, in sentence: Range<Int>, _ terms: SharedTerms
   ) -> Range<Int>? {
     if let place = place(of: name, in: sentence) { return place }
-    guard source.isWord(name, in: .people) else { return nil }
     let named = source.things.filter { $0.range.overlaps(name) }.map(\.concept)
     var places =
       target.things.filter { named.contains($0.concept) && $0.isSure }.map(\.range)
@@ -123,111 +127,5 @@ extension TextPair {
       }
     }
     return places.count == 1 ? places[0] : nil
-  }
-
-  /// What a plain sentence says that one does to another: “your friend likes your photo”, “you owe Nina $5”, “you were
-  /// removed by the admin”.
-  private func namedDeed(in sentence: Range<Int>) -> NamedDeed? {
-    guard let head = source.words.first(where: { $0.lowerBound >= sentence.lowerBound }),
-      let doer = doer(from: head, of: sentence)
-    else { return nil }
-    let words = source.words.filter { sentence.overlaps($0) }
-    guard (3...14).contains(words.count),
-      !words.contains(where: { source.isWord($0, in: .conditionOpeners) }),
-      source.denials(in: sentence).isEmpty
-    else { return nil }
-    let end = endOfTags(at: doer.end)
-    var rest = words.drop { $0.lowerBound < end }
-    guard rest.first?.lowerBound == end + 1 else { return nil }
-    let helpers = rest.prefix { source.isWord($0, in: .auxiliaries) }
-    rest = rest.dropFirst(helpers.count)
-    // “It lets you” does nothing to anybody.
-    guard let verb = rest.first, !source.isWord(verb, in: .choiceWords) else { return nil }
-    for (word, next) in zip(rest.dropFirst(), rest.dropFirst(2).map(\.self) + [nil]).prefix(7) {
-      guard let other = part(at: word, before: next) else { continue }
-      let isPassive = helpers.contains { source.isWord($0, in: .passiveAuxiliaries) }
-      let before = words.last {
-        $0.upperBound <= word.lowerBound && !source.isWord($0, in: .nounPhraseOpeners)
-      }
-      let isBy = before.map { source.isWord($0, in: .agentWords) } ?? false
-      // “Is calling you” is no passive.
-      guard isPassive == isBy || source.ends(verb, in: .gerundEndings) && !isBy else { return nil }
-      if case .reader = doer.part, case .reader = other { return nil }
-      var wanted = 1
-      if case .other = doer.part, case .other = other { wanted = 0 }
-      guard isBy || !doer.isOwned, readers(among: words) == wanted else { return nil }
-      return isBy
-        ? NamedDeed(doer: other, other: doer.part, verb: verb)
-        : NamedDeed(doer: doer.part, other: other, verb: verb)
-    }
-    return nil
-  }
-
-  /// How often words speak of the reader, but for those of whom “your” says whose they are: “your friend”.
-  private func readers(among words: [Range<Int>]) -> Int {
-    zip(words, words.dropFirst().map(\.self) + [nil]).count { word, next in
-      source.isWord(word, in: .readerPronouns)
-        || source.isWord(word, in: .readerPossessives)
-          && next.map { !source.isWord($0, in: .people) } ?? true
-    }
-  }
-
-  /// Where the tags end that stand right at a place, or the place itself: “<b>%@</b> invited you”.
-  private func endOfTags(at place: Int) -> Int {
-    guard source.bytes.contains(UInt8(ascii: "<")) else { return place }
-    var end = place
-    for tag in source.tags where tag.lowerBound == end { end = tag.upperBound }
-    return end
-  }
-
-  /// Who opens a sentence or owns what does, and where that ends.
-  private func doer(
-    from head: Range<Int>, of sentence: Range<Int>
-  ) -> (part: NamedDeed.Part, end: Int, isOwned: Bool)? {
-    if source.isWord(head, in: .readerPronouns) { return (.reader, head.upperBound, false) }
-    if let name = name(from: endOfTags(at: sentence.lowerBound), upTo: 0) {
-      return (.other(name), name.upperBound, false)
-    }
-    guard source.isWord(head, in: .nounPhraseOpeners),
-      let noun = source.words.first(where: { $0.lowerBound == head.upperBound + 1 })
-    else { return nil }
-    if source.isWord(noun, in: .people) { return (.other(noun), noun.upperBound, false) }
-    return source.isWord(head, in: .readerPossessives) ? (.reader, noun.upperBound, true) : nil
-  }
-
-  /// Whom a word names: the reader, whose things count as well, or somebody else who owns nothing.
-  private func part(at word: Range<Int>, before next: Range<Int>?) -> NamedDeed.Part? {
-    if source.isWord(word, in: .readerPronouns) { return .reader }
-    if source.isWord(word, in: .readerPossessives) {
-      return next.map { source.isWord($0, in: .people) } ?? false ? nil : .reader
-    }
-    return source.isWord(word, in: .people) || name(from: word.lowerBound, upTo: 0) == word
-      ? .other(word) : nil
-  }
-}
-
-extension AnalyzedText {
-  /// Where a word starts that makes what follows the one to whom something is done: 将, 向, 与.
-  fileprivate func startOfOpener(before name: Range<Int>) -> Int? {
-    let text = string.utf8Span.span
-    var end = name.lowerBound
-    if end > 0, text[end - 1] == UInt8(ascii: " ") { end -= 1 }
-    for list in [RuleWords.List.objectOpeners, .receiverWords, .companionWords] {
-      let opener = profile.ruleWords[list].first(in: text, endingAt: end) { _ in true }
-      if let opener { return opener.range.lowerBound }
-    }
-    return nil
-  }
-}
-
-extension TextPair {
-  /// Whether a sentence of the source may open with somebody who does something to another. Most do not.
-  var mayNameDeed: Bool {
-    source.words.count <= 80
-      && source.sentences.contains { sentence in
-        guard let head = source.words.first(where: { $0.lowerBound >= sentence.range.lowerBound })
-        else { return false }
-        return doer(from: head, of: sentence.range) != nil
-      }
   }
 }

@@ -2,12 +2,13 @@ import CopyModel
 import RuleKit
 
 extension TextPair {
-  /// Whether “from” and “to” stand in the source.
+  /// Whether “to” stands in the source behind “from” or a verb.
   var mayTurnRoute: Bool {
-    source.hasWord(of: .fromWords) && source.hasWord(of: .toWords)
+    source.hasWord(of: .toWords) && (!source.verbs.isEmpty || source.hasWord(of: .fromWords))
   }
 
-  /// Whether the way from one thing to another became the way back: “from the card to the deck”, 从牌组到卡片.
+  /// Whether the way from one thing to another became the way back, “from the card to the deck”, 从牌组到卡片; or what goes
+  /// somewhere became where: “move the deck to the box”, 将盒子移到牌组.
   func turnsRoute(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
     guard let route = source.route(in: original), let terms = SharedTerms(self) else {
       return false
@@ -18,7 +19,7 @@ extension TextPair {
     guard let first = starts.map(\.lowerBound).min(), let last = ends.map(\.upperBound).max(),
       last <= first
     else { return false }
-    return ends.contains { target.roles(at: $0).contains(.from) }
+    return route.isFrom && ends.contains { target.roles(at: $0).contains(.from) }
       || ends.contains(where: target.isObject) && starts.contains(where: target.isResult)
   }
 
@@ -38,27 +39,37 @@ extension AnalyzedText {
   fileprivate func isResult(_ name: Range<Int>) -> Bool {
     let end = name.lowerBound
     let text = string.utf8Span.span
-    return profile.uses(.han)
-      ? profile.ruleWords[.resultWords].ends(
+    return roles(at: name).contains(.to)
+      || profile.ruleWords[.resultWords].ends(
         in: text, at: end > 0 && text[end - 1] == UInt8(ascii: " ") ? end - 1 : end)
-      : roles(at: name).contains(.to)
   }
 
-  /// The words between “from” and “to”, and the two behind “to” at most.
-  fileprivate func route(in sentence: Range<Int>) -> (start: Range<Int>, end: Range<Int>)? {
+  /// The words between “from”, or a verb, and “to”, and the three behind “to” at most.
+  fileprivate func route(
+    in sentence: Range<Int>
+  ) -> (start: Range<Int>, end: Range<Int>, isFrom: Bool)? {
     guard words.count > 3,
-      let from = words.firstIndex(where: {
-        sentence.overlaps($0) && isWord($0, in: .fromWords)
-      }),
-      let to = words.indices.first(where: { $0 > from + 1 && isWord(words[$0], in: .toWords) }),
-      to - from <= 4, to + 1 < words.count, goesOn(from: from, to: to + 1),
-      sentence.overlaps(words[to + 1])
+      let to = words.indices.first(where: {
+        $0 > 1 && sentence.overlaps(words[$0]) && isWord(words[$0], in: .toWords)
+      }), to + 1 < words.count, sentence.overlaps(words[to + 1]),
+      let from = words[..<(to - 1)].lastIndex(where: { isWord($0, in: .fromWords) })
+        ?? (isNoun(at: to + 1)
+          ? words[..<(to - 1)].lastIndex(where: { verbs.map(\.range).contains($0) }) : nil),
+      to - from <= 4, sentence.overlaps(words[from]), goesOn(from: from, to: to + 1)
     else { return nil }
-    let last = to + 2 < words.count && goesOn(from: to + 1, to: to + 2) ? to + 2 : to + 1
+    var last = to + 1
+    while last < to + 3, last + 1 < words.count, goesOn(from: last, to: last + 1) { last += 1 }
     return (
       words[from + 1].lowerBound..<words[to - 1].upperBound,
-      words[to + 1].lowerBound..<words[last].upperBound
+      words[to + 1].lowerBound..<words[last].upperBound, isWord(words[from], in: .fromWords)
     )
+  }
+
+  /// Whether a noun stands at a place, and not a verb: “to the box”, but not “to open”.
+  private func isNoun(at place: Int) -> Bool {
+    isWord(words[place], in: .nounPhraseOpeners)
+      || things.contains { $0.isSure && $0.range.overlaps(words[place]) }
+        && !verbs.contains { $0.range.overlaps(words[place]) }
   }
 
   /// Whether nothing but single spaces stands between some words.
