@@ -74,16 +74,19 @@ package final class LocaleLibrary: Sendable {
 
   /// The conventions of a locale: its own, its parent's, or those that hold anywhere.
   ///
-  /// The files in the binary are sound: a test reads them.
+  /// A file in the binary that cannot be used ends the program.
   package func profile(for tag: LocaleTag) -> LocaleProfile {
-    for tag in tag.lineage where files.conventions[tag] != nil { return (try? read(tag)) ?? root }
-    return root
+    guard let tag = tag.lineage.first(where: { files.conventions[$0] != nil }) else { return root }
+    do throws(LocaleError) { return try read(tag) } catch { error.stop() }
   }
 
   /// Characters that only another locale's script has, without the rest of the locale.
   package func foreignCharacters(of tag: LocaleTag) -> Set<Unicode.Scalar> {
-    guard let layers = try? files.layers(of: tag) else { return [] }
-    return (try? LocaleConventions(layers: layers).foreignCharacters()) ?? []
+    do throws(LocaleError) {
+      return try LocaleConventions(layers: files.layers(of: tag)).foreignCharacters()
+    } catch {
+      error.stop()
+    }
   }
 
   /// Reads all that is read on demand, and throws what is wrong with it.
