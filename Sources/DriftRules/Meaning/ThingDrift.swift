@@ -5,7 +5,7 @@ extension Rule {
   static let thingDrift = Rule(
     "thing-drift", .meaning, .error,
     yields: ["action-drift", "opposite-action", "swapped-parts", "wrong-row"],
-    covers: ["number-drift"],
+    covers: ["changed-name", "number-drift", "translated-name"],
     summary: "A translation names the thing that its source names.",
     rationale: """
       Every word but one is right, and the buyer is asked to do what the seller has to, on Thursday

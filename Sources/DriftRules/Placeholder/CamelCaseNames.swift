@@ -25,8 +25,9 @@ extension AnalyzedText {
         !bytes.isJoined(start..<index)
       else { continue }
       var end = index
-      // iPads, but not iOS or exitStatus.
-      if bytes[end - 1] == UInt8(ascii: "s"), bytes[end - 2].isASCIISmall,
+      // iPads, but not iOS, exitStatus or iTunes.
+      if !profile.keptNames.names.contains(text(in: start..<end)),
+        bytes[end - 1] == UInt8(ascii: "s"), bytes[end - 2].isASCIISmall,
         !"siu".utf8.contains(bytes[end - 2])
       {
         end -= 1

@@ -3,7 +3,8 @@ import RuleKit
 
 extension Rule {
   static let changedName = Rule(
-    "changed-name", .placeholder, .warning, yields: ["unit-drift"], covers: ["changed-literal"],
+    "changed-name", .placeholder, .warning, yields: ["unit-drift"],
+    covers: ["changed-literal", "translated-name"],
     summary: "What stays in Latin letters stays the same.",
     rationale: """
       Names, formats, keys and fields that a translation keeps in Latin letters are typed anew all
