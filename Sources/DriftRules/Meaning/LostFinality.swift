@@ -17,6 +17,9 @@ extension Rule {
       .pair("This can’t be undone.", "此操作无法撤销。", in: "zh-Hans"),
       .pair("The note can’t be restored from the archive.", "无法从归档中恢复备忘录。", in: "zh-Hans"),
       .pair("The note ⟦can’t be restored⟧ from the archive.", "可以从归档中恢复备忘录。", in: "zh-Hans"),
+      .pair("You ⟦can’t undo⟧ this step.", "이 단계는 ⟦되돌⟧릴 수 있습니다.", in: "ko"),
+      .pair("You ⟦can’t undo⟧ this step.", "此步骤可以⟦撤销⟧。", in: "zh-Hans"),
+      .pair("You ⟦can’t undo⟧ this step.", "這個步驟可⟦復原⟧。", in: "zh-Hant"),
       .pair("Keep backups forever", "一直保留备份", in: "zh-Hans"),
       .pair("Delete ⟦permanently⟧?", "要刪除嗎？", in: "zh-Hant"),
       .pair("Delete permanently?", "要永久刪除嗎？", in: "zh-Hant"),
@@ -39,6 +42,10 @@ extension Rule {
           !pair.target.mayMean(concept), !pair.saysFinality(of: name),
           !pair.source.speaksOfGood(cue)
         else { continue }
+        if name == .cannotUndo, let turned = pair.allowedReturn(besides: cue) {
+          findings.flag(source: cue.range, target: turned.range, .turned, confidence: 0.97)
+          return
+        }
         findings.flag(
           source: cue.range, target: nil, .restore(pair.source.text(in: cue.range)),
           confidence: pair.source.describesOnly(cue) ? 0.75 : 0.9)
@@ -60,6 +67,20 @@ extension TextPair {
       ? deniesReturn : !source.mayMean(cannotUndo) && (target.mayMean(cannotUndo) || deniesReturn)
   }
 
+  /// What says that it can be undone, where the source speaks of that nowhere but to deny it.
+  fileprivate func allowedReturn(besides cue: Cue) -> Cue? {
+    guard let can = target.profile.concept(.can),
+      !source.cues.contains(where: { source.isReturn($0) && !$0.range.overlaps(cue.range) })
+    else { return nil }
+    return target.cues.first { answer in
+      guard target.isReturn(answer),
+        let clause = target.clauses.first(where: { $0.overlaps(answer.range) })
+      else { return false }
+      return target.denials(in: clause).isEmpty
+        && target.cues.contains { $0.concept == can && $0.range.overlaps(clause) }
+    }
+  }
+
   /// What says that something is taken away for good, where the source only takes it away.
   fileprivate var addedFinality: Cue? {
     guard let finality = source.profile.concept(.permanently), target.sure.contains(finality),
@@ -74,6 +95,11 @@ extension TextPair {
 }
 
 extension AnalyzedText {
+  /// Whether a cue is for undoing something, or getting it back.
+  fileprivate func isReturn(_ cue: Cue) -> Bool {
+    [.restore, .revert, .undo].contains(profile.concepts[cue.concept].named)
+  }
+
   /// Whether “for good” goes on, “for good light”, where nothing is taken away.
   fileprivate func speaksOfGood(_ cue: Cue) -> Bool {
     isWord(cue.range, in: .finalAdverbs) && isBeforeWord(cue) && !takesAway
@@ -98,6 +124,9 @@ extension AnalyzedText {
 }
 
 extension Message {
+  fileprivate static let turned: Message =
+    "The source says that this can’t be undone; the translation says that it can. Restore the warning."
+
   fileprivate static let leaveOut: Message =
     "The source does not say that this is for good. Leave it out, or say it there too."
 
