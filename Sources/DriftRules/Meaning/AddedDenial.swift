@@ -74,6 +74,17 @@ extension TextPair {
       }
   }
 
+  /// Whether what can't be done can be done in the translation: “can’t open the file”, 파일을 열 수 있습니다.
+  func turnsIntoAbility(_ negation: Range<Int>, _ translation: Range<Int>) -> Bool {
+    guard let can = target.profile.concept(.can), let cannot = source.profile.concept(.cannot),
+      source.cue(cannot, in: negation) != nil, target.cue(can, in: translation) != nil,
+      let terms = SharedTerms(self)
+    else { return false }
+    // The verb may stand behind “be”.
+    let start = source.words.firstPosition { $0.lowerBound >= negation.upperBound }
+    return source.words[start...].prefix(2).contains(where: terms.isSaid)
+  }
+
   /// Whether what can be done without something became what can't be: “can start without it”, 没有它无法启动.
   func deniesAbility(
     _ negation: Range<Int>, _ original: Range<Int>, _ denials: [Range<Int>]

@@ -62,7 +62,9 @@ struct Denials {
       || pair.repeatsInContrast(negation)
     return Drift(
       source: negation, target: target, message: .lostNegation(pair.source.text(in: negation)),
-      confidence: isLoose ? 0.75 : answered.implied == 0 ? 0.9 : 0.82)
+      confidence: isLoose
+        ? 0.75
+        : answered.implied > 0 ? 0.82 : pair.turnsIntoAbility(negation, target) ? 0.96 : 0.9)
   }
 
   /// The translation denies, the source does not.
