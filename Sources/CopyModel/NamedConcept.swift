@@ -5,7 +5,8 @@ public enum NamedConcept: Int, Sendable, CaseIterable {
   case can, cancel, cannot, cannotUndo, choose, comparison, compulsory, confirm, `continue`,
     contrast,
     delete, done, dontAllow
-  case either, elapsed, emptyTrash, erase, error, evenIf, excluded, failed, forbidden, forExample,
+  case either, elapsed, emptyTrash, erase, error, evenIf, exception, excluded, failed, forbidden,
+    forExample,
     hasBeen, heldDown, `if`, included, incorrect, inProgress, keep, keepBoth
   case leftUndone, lessThan, lift, lock, lost, may, more, moreThan, must, needless, negation,
     noLonger, notNow, notYet, ok, only, overwrite
