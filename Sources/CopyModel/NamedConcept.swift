@@ -9,7 +9,7 @@ public enum NamedConcept: Int, Sendable, CaseIterable {
     forExample,
     hasBeen, heldDown, `if`, included, incorrect, inProgress, keep, keepBoth
   case leftUndone, lessThan, lift, lock, lost, may, more, moreThan, must, needless, negation,
-    noLonger, notNow, notYet, ok, only, overwrite
+    noLonger, notNow, notYet, ok, only, optional, overwrite
   case permanently, please, pm, purpose, rarely, ratherThan, receive, remaining, replace, reset,
     restore, revert, save, selectedOne, send, signOut, singleOne, some, still,
     succeeded
