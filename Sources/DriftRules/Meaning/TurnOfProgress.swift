@@ -42,25 +42,29 @@ extension Turn {
 }
 
 extension Turn {
-  /// What is under way and was done, on a label without an ellipsis: “Printing the map”, 已打印地图. What lasts, like
-  /// following, goes on as it was begun.
+  /// What is under way or to be done and was done, on a label without an ellipsis: “Printing the map”, “Tap to print”,
+  /// 已打印. What lasts, like following, goes on as it was begun.
   init?(ofDeedUnderWay pair: TextPair) {
     let (own, their) = (pair.source, pair.target)
     guard let progress = own.profile.concept(.inProgress), let past = own.profile.concept(.hasBeen),
       let success = own.profile.concept(.succeeded), their.sure.contains(past),
       own.ending == .none, own.sentences.count == 1, their.sentences.count == 1,
-      own.words.count <= 7, own.words.count + own.placeholders.count > 1,
-      !own.mayMean(past), !own.mayMean(success), !their.mayMean(progress),
-      let word = own.words.first, own.ends(word, in: .gerundEndings),
-      !own.isWord(word, in: .lastingGerunds),
+      own.words.count <= 8, !own.mayMean(past), !own.mayMean(success), !their.mayMean(progress),
       // “Printing stopped” is over.
-      !own.words.dropFirst().contains(where: own.isParticiple),
-      let target = their.cues.first(where: {
-        $0.concept == past && $0.isSure && pair.says(word, behind: $0.range)
-      })
+      !own.words.contains(where: { own.isParticiple($0) && !own.ends($0, in: .gerundEndings) })
     else { return nil }
-    self.init(
-      source: Cue(concept: progress, range: word, isSure: false), target: target, opposite: past)
+    for (index, word) in own.words.enumerated() where own.isToBeDone(at: index) {
+      guard
+        let target = their.cues.first(where: {
+          $0.concept == past && $0.isSure && !their.isAttributive($0)
+            && pair.says(word, behind: $0.range)
+        })
+      else { continue }
+      self.init(
+        source: Cue(concept: progress, range: word, isSure: false), target: target, opposite: past)
+      return
+    }
+    return nil
   }
 
   /// What failed and is still under way: “backup failed”, 正在备份.
@@ -110,6 +114,17 @@ extension TextPair {
 }
 
 extension AnalyzedText {
+  /// Whether a word says that something goes on, in -ing at the start with more behind it; or is to be done, behind “to”
+  /// or before a thing.
+  fileprivate func isToBeDone(at index: Int) -> Bool {
+    let word = words[index]
+    guard index + 1 < words.count || !placeholders.isEmpty || index > 0 else { return false }
+    if index == 0, ends(word, in: .gerundEndings) { return !isWord(word, in: .lastingGerunds) }
+    if ends(word, in: .participleEndings) { return false }
+    if index > 0 { return isWord(words[index - 1], in: .toWords) }
+    return index + 1 < words.count && kinds(of: words[index + 1]).contains(.determiner)
+  }
+
   /// Its words up to who or what does something: “paused by the guard”.
   fileprivate var wordsBeforeAgent: ArraySlice<Range<Int>> {
     words.prefix { !isWord($0, in: .agentWords) }
@@ -130,6 +145,10 @@ extension Rule {
     .pair("Printing the map", "打印地图", in: "zh-Hans"),
     .pair("Printing the map was stopped", "已停止打印地图", in: "zh-Hans"),
     .pair("Following %@", "已关注 %@", in: "zh-Hans"),
+    .pair("Waiting to ⟦print⟧ %d maps", "⟦已⟧打印 %d 张地图", in: "zh-Hans"),
+    .pair("Waiting to print %d maps", "等待打印 %d 张地图", in: "zh-Hans"),
+    .pair("⟦Print⟧ the map", "⟦已⟧列印地圖", in: "zh-Hant"),
+    .pair("Print the map", "列印已儲存的地圖", in: "zh-Hant"),
     .pair("Backup ⟦failed⟧", "⟦正在⟧備份", in: "zh-Hant"),
     .pair("Backup failed", "備份失敗", in: "zh-Hant"),
     .pair("A stamp is ⟦optional⟧.", "⟦必须⟧盖章。", in: "zh-Hans"),
