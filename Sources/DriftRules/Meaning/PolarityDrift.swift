@@ -179,6 +179,8 @@ extension Rule {
       .pair("Guests from outside the valley may enter.", "非本谷的访客可以进入。", in: "zh-Hans"),
       .pair("Guests from outside the valley may ⟦not⟧ enter.", "⟦谷外的访客可以进入。⟧", in: "zh-Hans"),
       .pair("The seat is not available.", "座位已被占用。", in: "zh-Hans"),
+      .pair("Don’t empty the tray.", "不清空托盘。", in: "zh-Hans"),
+      .pair("⟦Don’t⟧ empty the tray.", "⟦清空托盘。⟧", in: "zh-Hans"),
       .pair("Storage will ⟦not⟧ be deleted.", "⟦存储将被删除。⟧", in: "zh-Hans"),
       .pair("Storage will not be deleted.", "存储不会被删除。", in: "zh-Hans"),
       .pair("The files will not be deleted.", "文件将被保留。", in: "zh-Hans"),
