@@ -107,7 +107,7 @@ public final class ConceptList: Sendable {
     }
     partMarks = set(of: .after, .before, .comparison, .contrast, .ratherThan, .then)
     ceilings = set(of: .atMost, .below, .lessThan, .within)
-    traced = set(of: .evenIf, .excluded, .needless, .selectedOne, .until)
+    traced = set(of: .evenIf, .excluded, .needless, .optional, .selectedOne, .until)
     gestures = ConceptSet(
       concepts.indices.filter { concepts[$0].kind == .gesture || concepts[$0].named == .choose })
     denials = set(of: .cannot, .forbidden, .needless, .noLonger, .notYet)

@@ -5,10 +5,11 @@ public enum NamedConcept: Int, Sendable, CaseIterable {
   case can, cancel, cannot, cannotUndo, choose, comparison, compulsory, confirm, `continue`,
     contrast,
     delete, done, dontAllow
-  case either, elapsed, emptyTrash, erase, error, evenIf, excluded, failed, forbidden, forExample,
+  case either, elapsed, emptyTrash, erase, error, evenIf, exception, excluded, failed, forbidden,
+    forExample,
     hasBeen, heldDown, `if`, included, incorrect, inProgress, keep, keepBoth
   case leftUndone, lessThan, lift, lock, lost, may, more, moreThan, must, needless, negation,
-    noLonger, notNow, notYet, ok, only, overwrite
+    noLonger, notNow, notYet, ok, only, optional, overwrite
   case permanently, please, pm, purpose, rarely, ratherThan, receive, remaining, replace, reset,
     restore, revert, save, selectedOne, send, signOut, singleOne, some, still,
     succeeded

@@ -126,6 +126,10 @@ extension RuleWords {
     case timesCounters
     /// What a participle follows that says what was done: has, we've.
     case perfectAuxiliaries
+    /// Forms in -ing of what lasts once it was done: following.
+    case lastingGerunds
+    /// What joins two things by force: both.
+    case pairWords
     /// What has two ends: between, range.
     case rangeWords
     /// What stands before an amount of time after which something will be: in.

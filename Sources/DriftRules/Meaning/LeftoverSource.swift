@@ -46,6 +46,9 @@ extension Rule {
       .pair(
         "The page must end with <?end kind=\"w\"?>.", "페이지는 <?end kind=\"w\"?>(으)로 끝나야 합니다.",
         in: "ko"),
+      .pair(
+        "Build it using --with-lamp and run make install", "请使用 --with-lamp 选项构建，然后运行 make install",
+        in: "zh-Hans"),
       .pair("photo;album;print;", "photo;album;print;照片;相册;", in: "zh-Hans"),
     ],
     check: .pair { pair, findings in

@@ -128,10 +128,21 @@ extension AnalyzedText {
   }
 
   /// Whether it shows how something is programmed or typed.
-  fileprivate var hasSignsOfCode: Bool { !bytes.isDisjoint(with: LeftoverWords.signsOfCode) }
+  fileprivate var hasSignsOfCode: Bool {
+    !bytes.isDisjoint(with: LeftoverWords.signsOfCode)
+      || bytes.contains(UInt8(ascii: "-")) && string.utf8Span.span.hasOption
+  }
 }
 
 extension Span<UInt8> {
+  /// Whether an option of a command stands somewhere: --quiet.
+  fileprivate var hasOption: Bool {
+    indices.contains {
+      has("--", at: $0) && $0 + 2 < count && ($0 == 0 || self[$0 - 1] == 0x20)
+        && hasASCIILetter(before: $0 + 3)
+    }
+  }
+
   /// Whether a word begins the text, and what it is called with stands behind it: `kick [name]: …`, `space - …`.
   fileprivate func isCommand(_ word: Range<Int>) -> Bool {
     word.lowerBound == 0

@@ -6,8 +6,8 @@ extension Rule {
     "lost-condition", .meaning, .warning,
     summary: "A condition stays a condition.",
     rationale: """
-      “If”, “unless” and “without” say when something holds. Dropped, the sentence promises or
-      threatens it for good.
+      “If”, “unless”, “until” and “except” say when something holds, and for what. Dropped, the
+      sentence promises or threatens it for good.
       """,
     source: .practice("conditions agree; how often good translations carry each is in Locales/"),
     examples: [
@@ -30,9 +30,20 @@ extension Rule {
       .pair("When shuffled, the deck shows a new card.", "洗牌後，牌組會顯示新的卡片。", in: "zh-Hant"),
       .pair("While the deck is new, its cards are old.", "牌組是新的，卡片卻是舊的。", in: "zh-Hant"),
       .pair("Lock the door when idle.", "自動鎖門。", in: "zh-Hant"),
+      .pair("Sell all stamps ⟦except⟧ the blue one", "卖出所有邮票", in: "zh-Hans"),
+      .pair("Sell all stamps except the blue one", "卖出蓝色以外的所有邮票", in: "zh-Hans"),
+      .pair("Sell all stamps except the blue one", "只保留蓝色邮票", in: "zh-Hans"),
+      .pair("⟦Everyone but⟧ the captain got a kite.", "모두 연을 받았습니다.", in: "ko"),
+      .pair("Everyone but the captain got a kite.", "선장을 뺀 모두가 연을 받았습니다.", in: "ko"),
+      .pair("The lamp stays on ⟦until⟧ you leave.", "灯保持亮着。", in: "zh-Hans"),
+      .pair("The lamp stays on until you leave.", "您离开前，灯保持亮着。", in: "zh-Hans"),
+      .pair("The lamp can’t be sold until it is clean.", "若不清洁，台灯无法出售。", in: "zh-Hans"),
+      .pair("The kite can’t fly ⟦unless⟧ there is wind.", "風箏無法飛起。", in: "zh-Hant"),
+      .pair("The kite can’t fly unless there is wind.", "如果沒有風，風箏無法飛起。", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
-      guard let lost = LostCue([.if, .unless, .without, .when], in: pair),
+      guard
+        let lost = LostCue([.if, .unless, .without, .when, .until, .exception], in: pair),
         !pair.needs(lost.cue)
       else {
         if let turned = pair.turnedException {
@@ -41,9 +52,11 @@ extension Rule {
         }
         return
       }
+      let word = pair.source.text(in: lost.cue.range)
+      let isException = lost.cue.concept == pair.source.profile.concept(.exception)
       findings.flag(
-        source: lost.cue.range, target: nil, .restore(pair.source.text(in: lost.cue.range)),
-        confidence: lost.confidence)
+        source: lost.cue.range, target: nil,
+        isException ? .restoreException(word) : .restore(word), confidence: lost.confidence)
     }
   )
 }
@@ -102,6 +115,10 @@ extension AnalyzedText {
 extension Message {
   fileprivate static func except(_ word: String) -> Message {
     "The source makes an exception (“\(word)”); the translation makes it a condition. Deny it here."
+  }
+
+  fileprivate static func restoreException(_ word: String) -> Message {
+    "The source makes an exception (“\(word)”); the translation does not. Say it here too."
   }
 
   fileprivate static func restore(_ word: String) -> Message {

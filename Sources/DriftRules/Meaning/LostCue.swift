@@ -23,9 +23,12 @@ struct LostCue {
         !pair.target.shows(pair.source.text(in: cue.range)),
         case let opensClause = name.opensClause || name == .when && pair.source.leads(with: cue),
         case let losesClause = opensClause && pair.losesClause(behind: cue),
-        severity > .note || !opensClause && name != .when || losesClause,
+        case let isTurned = name == .unless && severity == .error && pair.setsCondition(for: cue),
+        severity > .note && !isTurned || !opensClause && name != .when || losesClause,
         severity > .note || name != .always || pair.isShortText,
         name != .temporarily || pair.isShortText,
+        name != .until || !pair.source.hasNumber(behind: cue),
+        name != .exception || !pair.source.isJoined(cue),
         name != .only || !pair.saysWhatRemains && !pair.excludes(cue),
         severity > .note || !pair.source.isWord(cue.range, in: .anyWords)
       else { continue }
@@ -70,6 +73,20 @@ extension NamedConcept {
 }
 
 extension AnalyzedText {
+  /// Whether a number or a placeholder stands right behind a cue: “open until 9” closes at 9.
+  fileprivate func hasNumber(behind cue: Cue) -> Bool {
+    let start = cue.range.upperBound + 1
+    return numbers.contains { $0.range.lowerBound == start }
+      || placeholders.contains { $0.range.lowerBound == start }
+  }
+
+  /// Whether a slash joins a cue to another word, as in a name: “Except/Like”.
+  fileprivate func isJoined(_ cue: Cue) -> Bool {
+    let bytes = string.utf8Span.span
+    return bytes.has("/", at: cue.range.upperBound)
+      || cue.range.lowerBound > 0 && bytes.has("/", at: cue.range.lowerBound - 1)
+  }
+
   /// Whether it is about destroying something.
   fileprivate var destroys: Bool {
     cues.contains { $0.isSure && profile.concepts[$0.concept].isDestructive }
@@ -80,6 +97,14 @@ extension TextPair {
   /// Whether a cue stands among a few words.
   fileprivate func isShort(at cue: Cue) -> Bool {
     (4...12).contains(source.wordCount(in: source.sentence(at: cue.range)))
+  }
+
+  /// Whether the translation may make a condition of an “unless”: 如果没有; whether it is the right one is asked elsewhere.
+  fileprivate func setsCondition(for cue: Cue) -> Bool {
+    guard let condition = source.profile.concept(.if) else { return false }
+    return SentencePairs(self).pairs.contains {
+      $0.source.overlaps(cue.range) && target.mayMean(condition, in: $0.target)
+    }
   }
 
   /// Whether the whole source is a few words.

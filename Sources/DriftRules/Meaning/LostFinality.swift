@@ -6,8 +6,8 @@ extension Rule {
     "lost-finality", .meaning, .error, editions: [.hig2008: .error, .hig2010: .error],
     summary: "A warning that something is final stays one.",
     rationale: """
-      “Permanently” and “can't be undone” are why the alert is there. Without them people decide on
-      less than they were told in English.
+      “Permanently”, “can't be undone” and “will be lost” are why the alert is there. Without them
+      people decide on less than they were told in English.
       """,
     source: .hig(2019, 2022, section: "Tone: masking the severity of the issue"),
     examples: [
@@ -34,6 +34,9 @@ extension Rule {
       .pair("Erasing your diary is permanent.", "日记一旦抹掉便无法恢复。", in: "zh-Hans"),
       .pair("Remove the card without shredding it.", "카드를 영구 삭제하지 않고 제거합니다.", in: "ko"),
       .pair("The deck will be permanently lost.", "덱이 영영 사라집니다.", in: "ko"),
+      .pair("The deck is not sorted, and its order will ⟦be lost⟧.", "牌组未排序。", in: "zh-Hans"),
+      .pair("The deck is not sorted, and its order will be lost.", "牌组未排序，次序将丢失。", in: "zh-Hans"),
+      .pair("You lost the game.", "你輸了。", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       for name in [NamedConcept.cannotUndo, .permanently] {
@@ -51,7 +54,10 @@ extension Rule {
           confidence: pair.source.describesOnly(cue) ? 0.75 : 0.9)
         return
       }
-      if let added = pair.addedFinality {
+      if let loss = pair.unsaidLoss {
+        findings.flag(
+          source: loss, target: nil, .restore(pair.source.text(in: loss)), confidence: 0.85)
+      } else if let added = pair.addedFinality {
         findings.flag(source: nil, target: added.range, .leaveOut, confidence: 0.85)
       }
     }
@@ -79,6 +85,27 @@ extension TextPair {
       return target.denials(in: clause).isEmpty
         && target.cues.contains { $0.concept == can && $0.range.overlaps(clause) }
     }
+  }
+
+  /// The warning that something will be lost, where the locale's translations nearly always say so and this one says
+  /// nothing of it: “unsaved changes will be lost”.
+  fileprivate var unsaidLoss: Range<Int>? {
+    guard let lost = source.profile.concept(.lost), source.sure.contains(lost),
+      !target.mayMean(lost), target.profile.cues?.severity(ofMissing: lost) == .error,
+      let soon = source.profile.concept(.willBe), let may = source.profile.concept(.may)
+    else { return nil }
+    return source.cues.first { loss in
+      // “You'll lose access” is said in many ways, “your changes will be lost” in few.
+      loss.concept == lost && loss.isSure
+        && source.words.last { loss.range.overlaps($0) }.map {
+          source.kinds(of: $0).contains(.past)
+        } == true
+        && source.cues.contains {
+          [soon, may].contains($0.concept) && $0.isSure
+            && $0.range.lowerBound < loss.range.lowerBound
+            && $0.range.upperBound + 1 >= loss.range.lowerBound
+        }
+    }?.range
   }
 
   /// What says that something is taken away for good, where the source only takes it away.

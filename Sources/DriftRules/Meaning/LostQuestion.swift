@@ -34,12 +34,15 @@ extension Rule {
       .pair("Please close the lid.", "关好盖子。", in: "zh-Hans"),
       .pair("Is the lid open? Then close it first.", "若蓋子開著，先把它蓋上。", in: "zh-Hant"),
       .pair("Cancel the tour⟦?⟧", "견학을 취소했습니다", in: "ko"),
+      .pair("Delete the card⟦?⟧", "卡片已删除", in: "zh-Hans"),
+      .pair("Delete the card?", "删除卡片", in: "zh-Hans"),
+      .pair("Already deleted?", "已删除", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       let (source, target) = (pair.source, pair.target)
       let isAligned = source.sentences.count == target.sentences.count
       if source.ending == .question, !target.asks,
-        target.ending == .period || target.ending == .none && target.tells
+        target.ending == .period || target.ending == .none && target.tells || pair.tellsOffer
       {
         if source.supposes || source.asksForState && target.asksForAction { return }
         if source.asksForChoice, target.asksForAction,
@@ -77,6 +80,20 @@ extension TextPair {
       return (own.range, other.range)
     }
     return nil
+  }
+
+  /// Whether a question that offers to do something became what was done: “Delete the card?”, 卡片已删除.
+  fileprivate var tellsOffer: Bool {
+    guard target.ending == .none, target.profile.uses(.han), source.sentences.count == 1,
+      target.sentences.count == 1, let past = source.profile.concept(.hasBeen),
+      target.sure.contains(past), !source.mayMean(past), let first = source.words.first
+    else { return false }
+    let concepts = source.profile.concepts
+    return source.verbs.contains { $0.range == first && source.isName(first, of: $0.concept) }
+      || !source.ends(first, in: .participleEndings)
+        && source.cues.contains {
+          $0.isSure && $0.range == first && concepts.kind(of: $0.concept) == .action
+        }
   }
 
   /// A sentence that asks people to do something, “Please wait”, where the translation says that it was done.

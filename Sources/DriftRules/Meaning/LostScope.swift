@@ -28,10 +28,17 @@ extension Rule {
       .pair("Delete the photos and videos?", "사진과 비디오를 삭제하시겠습니까?", in: "ko"),
       .pair("Choose a photo ⟦or⟧ video.", "请选取照片⟦和⟧视频。", in: "zh-Hans"),
       .pair("Choose a photo or video.", "请选取照片或视频。", in: "zh-Hans"),
+      .pair("The gate needs both a ticket ⟦and⟧ a stamp.", "大门需要门票⟦或⟧印章。", in: "zh-Hans"),
+      .pair("The gate needs both a ticket and a stamp.", "大门需要门票和印章。", in: "zh-Hans"),
+      .pair("Play it now, or later choose it in the menu.", "立即播放，或稍后在菜单中选取。", in: "zh-Hans"),
       .pair("Members can open this file.", "成員⟦只⟧能打開此檔案。", in: "zh-Hant"),
       .pair("Members can open this file.", "成員能打開此檔案。", in: "zh-Hant"),
       .pair("Move one or more cards", "移动卡片", in: "zh-Hans"),
       .pair("A box holds a title and one ⟦or more⟧ cards.", "方块包含标题和卡片。", in: "zh-Hans"),
+      .pair(
+        "The album was sent, but it has one or more stamps that are larger than its pages and may fall out.",
+        "相册已发送，但有比页面大的邮票，可能会掉出来。", in: "zh-Hans"),
+      .pair("Turn every other page", "隔页翻动", in: "zh-Hans"),
       .pair("This page is read-only.", "此頁面唯讀。", in: "zh-Hant"),
       .pair("The door is READ ONLY.", "門是 READ ONLY 的。", in: "zh-Hant"),
       .pair("The lock is READ ONLY.", "잠금은 READ ONLY입니다.", in: "ko"),
@@ -79,12 +86,14 @@ extension Rule {
 }
 
 extension AnalyzedText {
-  /// Whether “or more” behind “one” only makes a plural, in a few words: “Move one or more cards”.
+  /// Whether “or more” behind “one” only makes a plural, in a few words, “Move one or more cards”, or in passing in many;
+  /// but not where it is told from another number: “a title and one or more cards”.
   fileprivate func makesPlural(_ cue: Cue) -> Bool {
-    guard words.count <= 6, isWord(cue.range, in: .orMoreWords) else { return false }
-    return words.contains {
-      $0.upperBound + 1 == cue.range.lowerBound && isWord($0, in: .oneWords)
-    }
+    guard !(7...16).contains(words.count), isWord(cue.range, in: .orMoreWords),
+      let one = words.firstIndex(where: { $0.upperBound + 1 == cue.range.lowerBound }),
+      isWord(words[one], in: .oneWords)
+    else { return false }
+    return words.count < 7 || one > 0 && !isWord(words[one - 1], in: .joiners)
   }
 }
 

@@ -239,7 +239,7 @@ extension Rule {
       .pair(
         "Turn the ruler on with “View->Show Ruler”, too.", "您也可以在“显示→显示标尺”中更改设置。", in: "zh-Hans"),
       .pair("Do you want to drop the changed cards?", "是否放棄已更改的卡片？", in: "zh-Hant"),
-    ],
+    ] + examplesOfProgress,
     check: .drift { pair, findings in
       if let turn = Turn.ofText(pair) {
         findings.flag(turn, in: pair, confidence: 0.85)

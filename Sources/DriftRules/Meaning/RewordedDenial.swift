@@ -8,7 +8,18 @@ extension TextPair {
   ) -> Bool {
     turnsState(negation, translation) || waits(original, translation)
       || refrains(original, translation) || rewords(negation, translation)
-      || asksForIt(negation, translation)
+      || asksForIt(negation, translation) || restricts(negation, original, translation)
+  }
+
+  /// Whether what can't be anything but one thing became what is only that: “won't take anything other than coins”, 只收硬币.
+  private func restricts(
+    _ negation: Range<Int>, _ original: Range<Int>, _ translation: Range<Int>
+  ) -> Bool {
+    guard let excluded = source.profile.concept(.excluded),
+      let only = target.profile.concept(.only), target.cue(only, in: translation) != nil
+    else { return false }
+    return source.mayMean(
+      excluded, in: negation.upperBound..<max(original.upperBound, negation.upperBound))
   }
 
   /// Whether what is not so became a request to make it so: “Bluetooth is not turned on”, 請開啟藍牙.
@@ -188,9 +199,16 @@ extension TextPair {
     return source.cues.contains { cue in
       cue.isSure && near.contains(cue.range.lowerBound)
         && concepts[cue.concept].opposites.contains {
-          target.cue($0, in: translation).map { !isTaken($0) } == true && source.cue($0) == nil
+          target.cue($0, in: translation).map { !isTaken($0) && !isNamed($0, apartFrom: cue) }
+            == true
+            && source.cue($0) == nil
         }
     }
+  }
+
+  /// Whether the words of a cue name a thing that the source speaks of: 存储 saves, and is the storage.
+  private func isNamed(_ cue: Cue, apartFrom verb: Cue) -> Bool {
+    SharedTerms(self)?.asks(forAll: cue.range, apartFrom: verb.range) ?? false
   }
 
   /// Whether the very words of a cue surely say something else that the source says: 保存 keeps, and saves.

@@ -41,8 +41,8 @@ extension Turn {
   /// The first that two texts show as a whole, before their sentences are held against each other.
   static func ofText(_ pair: TextPair) -> Turn? {
     let ofTime =
-      Turn(ofProgress: pair) ?? Turn(ofSuccess: pair) ?? Turn(ofMoment: pair)
-      ?? Turn(ofOffset: pair)
+      Turn(ofProgress: pair) ?? Turn(ofDeedUnderWay: pair) ?? Turn(ofFailure: pair)
+      ?? Turn(ofSuccess: pair) ?? Turn(ofMoment: pair) ?? Turn(ofOffset: pair)
     if let turn = ofTime ?? Turn(ofBound: pair) ?? Turn(ofPast: pair) { return turn }
     if let turn = Turn(ofOutcome: pair) ?? Turn(ofHint: pair) { return turn }
     return Turn(ofDoubt: pair) ?? Turn(ofDenial: pair) ?? ofTrace(in: pair)

@@ -81,17 +81,25 @@ extension TextPair {
 }
 
 extension Turn {
-  /// A duty for what is not needed: “you don't need to sign in”, 必须登录才能使用.
+  /// A duty for what is not needed or left to choice: “you don't need to sign in”, “signing in is optional”,
+  /// 必须登录才能使用.
   init?(ofNeed pair: TextPair) {
     let (own, their) = (pair.source, pair.target)
-    guard let needless = own.profile.concept(.needless), own.sure.contains(needless),
-      !their.mayMean(needless), let need = own.profile.concept(.withRequirement),
+    guard let need = own.profile.concept(.withRequirement),
       let must = own.profile.concept(.must), !own.sure.contains(must),
       let negation = own.profile.concept(.negation), !their.sure.contains(negation),
-      own.sentences.count == 1, their.sentences.count == 1, own.words.count <= 14,
-      let source = own.cue(needless), let target = their.cue(need) ?? their.cue(must)
+      own.sentences.count == 1, their.sentences.count == 1, own.words.count <= 14
     else { return nil }
-    self.init(source: source, target: target, opposite: must)
+    let (needless, optional) = (own.profile.concept(.needless), own.profile.concept(.optional))
+    for freedom in [needless, optional] {
+      guard let freedom, own.sure.contains(freedom), !their.mayMean(freedom),
+        freedom != optional || !own.mayMean(need), let source = own.cue(freedom),
+        let target = their.cue(need) ?? their.cue(must)
+      else { continue }
+      self.init(source: source, target: target, opposite: must)
+      return
+    }
+    return nil
   }
 }
 

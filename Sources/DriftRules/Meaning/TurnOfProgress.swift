@@ -42,6 +42,46 @@ extension Turn {
 }
 
 extension Turn {
+  /// What is under way or to be done and was done, on a label without an ellipsis: “Printing the map”, “Tap to print”,
+  /// 已打印. What lasts, like following, goes on as it was begun.
+  init?(ofDeedUnderWay pair: TextPair) {
+    let (own, their) = (pair.source, pair.target)
+    guard let progress = own.profile.concept(.inProgress), let past = own.profile.concept(.hasBeen),
+      let success = own.profile.concept(.succeeded), their.sure.contains(past),
+      own.ending == .none, own.sentences.count == 1, their.sentences.count == 1,
+      own.words.count <= 8, !own.mayMean(past), !own.mayMean(success), !their.mayMean(progress),
+      // “Printing stopped” is over.
+      !own.words.contains(where: { own.isParticiple($0) && !own.ends($0, in: .gerundEndings) })
+    else { return nil }
+    for (index, word) in own.words.enumerated() where own.isToBeDone(at: index) {
+      guard
+        let target = their.cues.first(where: {
+          $0.concept == past && $0.isSure && !their.isAttributive($0)
+            && pair.says(word, behind: $0.range)
+        })
+      else { continue }
+      self.init(
+        source: Cue(concept: progress, range: word, isSure: false), target: target, opposite: past)
+      return
+    }
+    return nil
+  }
+
+  /// What failed and is still under way: “backup failed”, 正在备份.
+  init?(ofFailure pair: TextPair) {
+    let (own, their) = (pair.source, pair.target)
+    guard let failed = own.profile.concept(.failed), own.sure.contains(failed),
+      let progress = own.profile.concept(.inProgress), their.sure.contains(progress),
+      let error = own.profile.concept(.error), !own.mayMean(progress), !their.mayMean(failed),
+      !their.mayMean(error), own.sentences.count == 1, their.sentences.count == 1,
+      own.words.count <= 8, Polarity(of: their, in: their.fullRange).explicit.isEmpty,
+      let cue = own.cue(failed), let target = their.cue(progress)
+    else { return nil }
+    self.init(source: cue, target: target, opposite: progress)
+  }
+}
+
+extension Turn {
   /// What succeeded and is still under way: “Successfully sent”, 正在发送.
   init?(ofSuccess pair: TextPair) {
     let (own, their) = (pair.source, pair.target)
@@ -56,7 +96,35 @@ extension Turn {
   }
 }
 
+extension TextPair {
+  /// Whether the translation says right behind a place the verb that a word of the source is.
+  fileprivate func says(_ word: Range<Int>, behind place: Range<Int>) -> Bool {
+    func follows(_ cue: Cue) -> Bool {
+      (0...1).contains(cue.range.lowerBound - place.upperBound)
+    }
+    return source.verbs.contains { verb in
+      verb.range == word && target.verbs.contains { $0.concept == verb.concept && follows($0) }
+    }
+      || source.cues.contains { cue in
+        cue.range == word && cue.isSure
+          && source.profile.concepts.kind(of: cue.concept) == .action
+          && target.cues.contains { $0.concept == cue.concept && $0.isSure && follows($0) }
+      }
+  }
+}
+
 extension AnalyzedText {
+  /// Whether a word says that something goes on, in -ing at the start with more behind it; or is to be done, behind “to”
+  /// or before a thing.
+  fileprivate func isToBeDone(at index: Int) -> Bool {
+    let word = words[index]
+    guard index + 1 < words.count || !placeholders.isEmpty || index > 0 else { return false }
+    if index == 0, ends(word, in: .gerundEndings) { return !isWord(word, in: .lastingGerunds) }
+    if ends(word, in: .participleEndings) { return false }
+    if index > 0 { return isWord(words[index - 1], in: .toWords) }
+    return index + 1 < words.count && kinds(of: words[index + 1]).contains(.determiner)
+  }
+
   /// Its words up to who or what does something: “paused by the guard”.
   fileprivate var wordsBeforeAgent: ArraySlice<Range<Int>> {
     words.prefix { !isWord($0, in: .agentWords) }
@@ -68,4 +136,22 @@ extension AnalyzedText {
     return ends(word, in: .participleEndings)
       || !isName(word, of: verb.concept) && !ends(word, in: .verbFormEndings)
   }
+}
+
+extension Rule {
+  /// What is under way for what is not, as `opposite-action` finds it.
+  static let examplesOfProgress: [Example] = [
+    .pair("⟦Printing⟧ the map", "⟦已⟧打印地图", in: "zh-Hans"),
+    .pair("Printing the map", "打印地图", in: "zh-Hans"),
+    .pair("Printing the map was stopped", "已停止打印地图", in: "zh-Hans"),
+    .pair("Following %@", "已关注 %@", in: "zh-Hans"),
+    .pair("Waiting to ⟦print⟧ %d maps", "⟦已⟧打印 %d 张地图", in: "zh-Hans"),
+    .pair("Waiting to print %d maps", "等待打印 %d 张地图", in: "zh-Hans"),
+    .pair("⟦Print⟧ the map", "⟦已⟧列印地圖", in: "zh-Hant"),
+    .pair("Print the map", "列印已儲存的地圖", in: "zh-Hant"),
+    .pair("Backup ⟦failed⟧", "⟦正在⟧備份", in: "zh-Hant"),
+    .pair("Backup failed", "備份失敗", in: "zh-Hant"),
+    .pair("A stamp is ⟦optional⟧.", "⟦必须⟧盖章。", in: "zh-Hans"),
+    .pair("A stamp is optional.", "可以选择盖章。", in: "zh-Hans"),
+  ]
 }

@@ -28,7 +28,8 @@ struct TurnedScope {
       (source, target) = (cue, answer)
       // On a label, either of two may well be both: “Add a school or course”. And what is done with both, may be
       // told of either: “zoom in and out”, 放大或缩小.
-      confidence = isOr || pair.source.sentences[0].ending == .none ? 0.7 : 0.8
+      let isLoose = isOr && !pair.source.hasWord(of: .pairWords)
+      confidence = isLoose || pair.source.sentences[0].ending == .none ? 0.7 : 0.8
     } else {
       guard !pair.source.mayMean(only), let limit = pair.target.onlyCue(only),
         !pair.source.isLimited, pair.target.limitsChoice(at: limit)
