@@ -3,6 +3,19 @@ enum LanguageCodes {
   /// Whether `code` is an ISO 639-1 code, or an ISO 639-3 code that apps are often translated to.
   static func contains(_ code: String) -> Bool { codes.contains(code) }
 
+  /// Whether four letters are a script's (ISO 15924), as languages carry them in CLDR.
+  static func isScript(_ code: some StringProtocol) -> Bool {
+    scripts.contains(code.lowercased())
+  }
+
+  private static let scripts = Set(
+    """
+    adlm aran arab armn beng bopo brai cakm cans cher copt cyrl deva dsrt ethi geor goth grek gujr \
+    guru hang hani hans hant hebr hira hmnp java jpan kali kana khmr knda kore lana laoo latn lepc \
+    limb lisu mand mlym mong mtei mymr newa nkoo olck orya osge osma plrd rohg samr saur shaw sinh \
+    sund sylo syrc tale talu taml tavt telu tfng thaa thai tibt tnsa vaii wcho yiii
+    """.split(separator: " ").map(String.init))
+
   private static let codes = Set(
     """
     aa ab ae af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de \

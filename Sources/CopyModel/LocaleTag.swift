@@ -65,7 +65,7 @@ public struct LocaleTag: Hashable, Comparable, Sendable, CustomStringConvertible
       switch part.utf8.count {
       case _ where Self.modifierScripts[part] != nil: script = Self.modifierScripts[part]
       case _ where Self.variants[part] != nil: variant = Self.variants[part]
-      case 4 where part.allSatisfy(\.isLetter):
+      case 4 where LanguageCodes.isScript(part):
         script = part.prefix(1).uppercased() + part.dropFirst().lowercased()
       case 3 where part.first == "r" && part.dropFirst().allSatisfy(\.isUppercase):
         region = String(part.dropFirst())
