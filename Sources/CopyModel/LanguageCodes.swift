@@ -3,6 +3,11 @@ enum LanguageCodes {
   /// Whether `code` is an ISO 639-1 code, or an ISO 639-3 code that apps are often translated to.
   static func contains(_ code: String) -> Bool { codes.contains(code) }
 
+  /// Whether `code` is written as ISO 639-3 writes its codes, which are far too many to be told from words.
+  static func isLong(_ code: String) -> Bool {
+    code.utf8.count == 3 && code.utf8.allSatisfy(\.isASCIISmall)
+  }
+
   /// Whether four letters are a script's (ISO 15924), as languages carry them in CLDR.
   static func isScript(_ code: some StringProtocol) -> Bool {
     scripts.contains(code.lowercased())
@@ -31,6 +36,18 @@ enum LanguageCodes {
   /// Codes that ISO 639 has given up, which Java and Android write to this day, and what is written for them
   /// (Preferred-Value of IANA's registry of subtags).
   static let preferred = ["in": "id", "iw": "he", "ji": "yi"]
+
+  /// The codes of ISO 639-1 for those of three letters that mean the same (ISO 639-2).
+  static let short = [
+    "eng": "en", "kor": "ko", "jpn": "ja", "zho": "zh", "chi": "zh", "cmn": "zh", "deu": "de",
+    "ger": "de", "fra": "fr", "fre": "fr", "spa": "es", "ita": "it", "por": "pt", "rus": "ru",
+    "nld": "nl", "dut": "nl", "swe": "sv", "dan": "da", "nor": "no", "nob": "nb", "nno": "nn",
+    "fin": "fi", "pol": "pl", "ces": "cs", "cze": "cs", "slk": "sk", "slo": "sk", "hun": "hu",
+    "ron": "ro", "rum": "ro", "bul": "bg", "hrv": "hr", "srp": "sr", "slv": "sl", "ell": "el",
+    "gre": "el", "tur": "tr", "ukr": "uk", "heb": "he", "ara": "ar", "fas": "fa", "per": "fa",
+    "hin": "hi", "tha": "th", "vie": "vi", "ind": "id", "msa": "ms", "may": "ms", "cat": "ca",
+    "eus": "eu", "baq": "eu", "est": "et", "lav": "lv", "lit": "lt", "isl": "is", "ice": "is",
+  ]
 
   /// The region that a language has when none is given (CLDR 42, likely subtags).
   static let defaultRegion = [

@@ -51,12 +51,25 @@ public struct LocaleTag: Hashable, Comparable, Sendable, CustomStringConvertible
   ///
   /// `zh` alone is Simplified Chinese. Returns nil when the language is not an ISO 639 code.
   public init?(folding spelling: some StringProtocol) {
+    self.init(folding: spelling, isDeclared: false)
+  }
+
+  /// Folds what stands where only a language can, so that any code of three letters is one: `ltg`, `awa`, `eng`.
+  package init?(declared spelling: some StringProtocol) {
+    self.init(folding: spelling, isDeclared: true)
+  }
+
+  private init?(folding spelling: some StringProtocol, isDeclared: Bool) {
     var parts: [String] = []
     for part in spelling.withoutCodeset.split(whereSeparator: { "-_+@".contains($0) }) {
       parts.append(String(part))
     }
     if parts.first == "b", parts.count > 1 { parts.removeFirst() }
-    guard let code = parts.first?.lowercased(), LanguageCodes.contains(code) else { return nil }
+    guard var code = parts.first?.lowercased() else { return nil }
+    if isDeclared { code = LanguageCodes.short[code] ?? code }
+    guard LanguageCodes.contains(code) || isDeclared && LanguageCodes.isLong(code) else {
+      return nil
+    }
     let first = LanguageCodes.preferred[code] ?? code
     var script: String?
     var region: String?

@@ -38,6 +38,17 @@ struct LocaleTagTests {
     #expect(LocaleTag(folding: spelling) == nil)
   }
 
+  @Test(
+    arguments: [
+      ("ltg", "ltg"), ("awa", "awa"), ("kor", "ko"), ("eng_GB", "en-GB"), ("cmn-Hant", "zh-Hant"),
+      ("KSH", "ksh"), ("ko", "ko"), ("xx", nil), ("korean", nil), ("k0r", nil),
+    ] as [(String, String?)])
+  func `where only a language can stand any code of three letters is one`(
+    spelling: String, tag: String?
+  ) {
+    #expect(LocaleTag(declared: spelling)?.identifier == tag)
+  }
+
   @Test(arguments: [
     "en", "en-GB", "ko", "zh-Hans", "zh-Hant", "zh-Hant-HK", "sr-Latn-RS", "ca-valencia",
     "sr-ijekavsk",
