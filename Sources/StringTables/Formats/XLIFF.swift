@@ -190,8 +190,10 @@ private struct XLIFFReader: XMLTableReader {
 
   /// Adds the open unit or segment.
   private mutating func add() {
-    guard let sourceRange = unit.source, let key = unit.name else { return }
+    guard let sourceRange = unit.source else { return }
     let source = text(sourceRange)
+    // The id is required, and some tools leave it out all the same: the source is the name then.
+    let key = unit.name ?? source
     var target = unit.target.map { (range: $0, text: text($0)) }
     if targetLocale == nil, let found = target {
       // A copy of the source is no translation.
