@@ -61,7 +61,7 @@ package struct LanguageFile: Sendable {
         .localeMismatch, stored?.bytes ?? 0..<0,
         """
         “\(region)” in the file’s path \(told). These texts are taken for \(meant). Rename it to \(meant), or say it \
-        in .copydesk.yml: languages: {"\(file.path.lastPathComponent)": \(meant)}
+        in .copydesk.yml: languages: {"\(file.path.languagePattern)": \(meant)}
         """, isOfWholeFile: true))
     return meant
   }

@@ -65,6 +65,14 @@ struct TableGroupTests {
     #expect(member?.region != nil)
   }
 
+  @Test(arguments: [
+    ("./a/ko/LC_MESSAGES/app.po", "**/ko/LC_MESSAGES/app.po"), ("../app.po", "**/app.po"),
+    ("/x/app.po", "**/x/app.po"),
+  ])
+  func `a file is named for the configuration wherever that lies`(path: String, pattern: String) {
+    #expect(path.languagePattern == pattern)
+  }
+
   @Test func `Base belongs to its table, another folder does not`() {
     let groups = groups(of: [
       "Base.lproj/A.strings", "ko.lproj/A.strings", "Plugins.lproj/A.strings", "A.strings",
