@@ -29,7 +29,9 @@ struct TableGroupTests {
       ("Base.lproj/A.strings", nil), ("English.lproj/A.strings", "en"),
       ("Korean.lproj/A.strings", "ko"), ("French.lproj/A.strings", "fr"),
       ("German.lproj/A.strings", "de"), ("Norwegian.lproj/A.strings", "nb"),
-      ("zh_TW.lproj/A.strings", "zh-Hant"),
+      ("zh_TW.lproj/A.strings", "zh-Hant"), ("ChineseTaiwan.lproj/A.strings", "zh-Hant"),
+      ("BrazilianPortuguese.lproj/A.strings", "pt-BR"), ("SerbianLatin.lproj/A.strings", "sr-Latn"),
+      ("NorwegianNynorsk.lproj/A.strings", "nn"), ("Welsh.lproj/A.strings", "cy"),
       ("Plugins.lproj/A.strings", nil), ("A.strings", nil), ("A.xcstrings", nil),
     ] as [(String, String?)])
   func `a folder tells the language`(path: String, locale: String?) {
