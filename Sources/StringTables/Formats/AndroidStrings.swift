@@ -34,6 +34,9 @@ private struct AndroidReader: XMLTableReader {
   private var comment: String?
   /// Whether Android's own build reads the file. Compose and moko have readers that know fewer escapes.
   private let isForAapt: Bool
+  /// Whether the file's name says of all its strings that they are not translated (developer.android.com, “Localize
+  /// your app”; Lint takes `donottranslate.xml` and the like so).
+  private let isMeantToStay: Bool
 
   private struct Group {
     var name: String
@@ -73,6 +76,7 @@ private struct AndroidReader: XMLTableReader {
     let folders = file.path.split(separator: "/").dropLast()
     isForAapt =
       folders.last?.hasPrefix("values") == true && !folders.contains("composeResources")
+    isMeantToStay = file.path.lastPathComponent.hasPrefix("donottranslate")
   }
 
   mutating func start(_ name: String, _ attributes: XMLAttributes, tag: Int, offset: Int) {
@@ -149,7 +153,8 @@ private struct AndroidReader: XMLTableReader {
       TableEntry(
         key: text.key, text: string,
         comment: TrailingComments.joined(comment, trailing),
-        state: text.marks.isTranslatable ? nil : .untranslatable, variation: text.variation,
+        state: text.marks.isTranslatable && !isMeantToStay ? nil : .untranslatable,
+        variation: text.variation,
         stored: file.stored(range, as: .android),
         mayBeMissing: mayAllBeMissing || text.marks.mayBeMissing))
   }

@@ -16,6 +16,14 @@ struct AndroidStringsTests {
     #expect(reading.entries.map(\.variation) == ["product.tablet", nil])
   }
 
+  @Test func `the name of a file may say that its strings stay`() {
+    let text = "<resources><string name=\"a\">%m/%d</string></resources>"
+    let states = ["donottranslate.xml", "donottranslate-dates.xml", "dates.xml"].map {
+      Reading(text, as: "values/\($0)").entries.map(\.state)
+    }
+    #expect(states == [[.untranslatable], [.untranslatable], [nil]])
+  }
+
   @Test func `an item of the type of strings is one`() {
     let reading = Reading(
       """
