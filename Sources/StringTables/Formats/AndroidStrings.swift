@@ -105,6 +105,7 @@ private struct AndroidReader: XMLTableReader {
       guard let group else { return }
       self.group?.count += 1
       let isPlural = group.name == "plurals"
+      if isPlural, !reportQuantity(attributes["quantity"], tag..<offset) { break }
       let variation = isPlural ? "plural." + (attributes["quantity"] ?? "other") : nil
       open = Text(
         element: name, key: isPlural ? group.key : "\(group.key).\(group.count)",
@@ -195,6 +196,26 @@ private struct AndroidReader: XMLTableReader {
     guard isResources else { return }
     content.issues.append(
       file.issue(.unreadableEntry, tag..<offset, "This <\(name)> has no name. Add name=\"…\"."))
+  }
+
+  /// Reports a plural form that aapt2 refuses; false where nobody can tell which form it is.
+  private mutating func reportQuantity(_ quantity: String?, _ tag: Range<Int>) -> Bool {
+    guard let quantity else {
+      content.issues.append(
+        file.issue(
+          .unreadableEntry, tag, key: group?.key,
+          "This <item> has no quantity, so the build refuses it. Add quantity=\"other\"."))
+      return true
+    }
+    if PluralCategory.all.contains(quantity) { return true }
+    content.issues.append(
+      file.issue(
+        .unreadableEntry, tag, key: group?.key,
+        """
+        “\(quantity.excerpt)” is no plural category, so the build refuses it. Name it zero, one, two, few, \
+        many or other.
+        """))
+    return false
   }
 
   /// What was read; without resources for strings the file is another kind of XML.
