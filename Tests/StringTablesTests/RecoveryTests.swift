@@ -65,6 +65,24 @@ struct RecoveryTests {
     }
   }
 
+  @Test func `damage in an object on one line does not cost the others`() {
+    for damaged in [#""t": "가\q""#, #""t": "가"#, #""t": bad"#] {
+      let reading = Reading(
+        "{\n  \"a\": {\(damaged) },\n  \"b\": \"나\",\n  \"c\": \"다\"\n}\n", as: "ko.json")
+      #expect(reading.pairs.suffix(2) == ["b=나", "c=다"], "\(damaged)")
+      #expect(reading.issues.first?.start.line == 2, "\(damaged)")
+    }
+  }
+
+  @Test func `comments and a last comma cost nothing of a JSON file`() {
+    let reading = Reading(
+      "{\n  // one\n  \"a\": \"가\", /* two */ \"b\": [\"나\", ],\n  \"c\": \"다\", // three\n}\n",
+      as: "ko.json")
+    #expect(reading.pairs == ["a=가", "b.0=나", "c=다"])
+    #expect(reading.issues.map(\.start.line) == [2, 3, 4])
+    #expect(reading.issues.last?.message.contains("comma") == true)
+  }
+
   @Test func `one damaged character leaves the others of a properties file what they are`() {
     let stored = Array("a=가나\nb=다".utf8) + [0xB0] + Array("\nc=라\n".utf8)
     let reading = Reading(stored, as: "a_ko.properties")
