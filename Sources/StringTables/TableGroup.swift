@@ -56,7 +56,7 @@ package struct TableGroup: Sendable, Equatable {
       let layout =
         TableLayout.readings(of: path, configured: configured).first { reading in
           reading.isCertain || crowded.contains(reading.table)
-            || reading.sourceSiblings(sourceLocale).contains { $0 != path && exists($0) }
+            || reading.isShown(bySourceOf: sourceLocale) { $0 != path && exists($0) }
         } ?? TableLayout.source(path)
       let member = Member(
         path: path, locale: configured ?? layout.locale,

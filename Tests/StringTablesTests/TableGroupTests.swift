@@ -67,6 +67,14 @@ struct TableGroupTests {
     #expect(member?.region != nil)
   }
 
+  @Test func `a folder between others is no language that few write`() {
+    // `ha` is Hausa’s code, and what the folder of a program’s part is called.
+    func count(_ paths: String...) -> Int { groups(of: paths, among: paths).count }
+    #expect(count("a/ha/x.properties", "a/x.properties") == 2)
+    #expect(count("a/ha/x.properties", "a/en/x.properties") == 1)
+    #expect(count("a/it/x.properties", "a/x.properties") == 1)
+  }
+
   @Test(arguments: [
     ("./a/ko/LC_MESSAGES/app.po", "**/ko/LC_MESSAGES/app.po"), ("../app.po", "**/app.po"),
     ("/x/app.po", "**/x/app.po"),
