@@ -83,6 +83,14 @@ struct RecoveryTests {
     #expect(reading.issues.last?.message.contains("comma") == true)
   }
 
+  @Test func `a section that never closes is told where it opens`() {
+    let reading = Reading(
+      "<resources>\n<string name=\"a\"><![CDATA[가</string>\n<string name=\"b\">나</string>\n</resources>",
+      as: "values-ko/strings.xml")
+    #expect(reading.issues.map(\.start) == [Place(line: 2, column: 18)])
+    #expect(reading.issues.first?.message.contains("]]>") == true)
+  }
+
   @Test func `one damaged character leaves the others of a properties file what they are`() {
     let stored = Array("a=가나\nb=다".utf8) + [0xB0] + Array("\nc=라\n".utf8)
     let reading = Reading(stored, as: "a_ko.properties")
