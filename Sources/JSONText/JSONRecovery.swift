@@ -22,7 +22,16 @@ struct JSONRecovery {
   ) -> (value: JSONValue?, problems: [JSONError], isLost: Bool) {
     var recovery = JSONRecovery()
     let value = recovery.value(in: text, depth: 0, outer: nil)
+    recovery.noteRest(in: text)
     return (value, recovery.problems.isEmpty ? [error] : recovery.problems, recovery.isLost)
+  }
+
+  /// Notes that something stands behind the value, which then ended too early.
+  private mutating func noteRest(in text: Span<UInt8>) {
+    skipSpace(in: text)
+    guard reader.offset < text.count, !isLost else { return }
+    note(JSONError(at: reader.offset, .expected("nothing after the value")))
+    isLost = true
   }
 
   private mutating func note(_ error: JSONError) {
@@ -198,7 +207,8 @@ struct JSONRecovery {
           let next = spaceEnd(from: index + 1, in: text)
           if text.has("\"", at: next) {
             guard let outer, let column = column(of: next, in: text) else { return next }
-            return column > outer ? next : nil
+            // Where nothing is indented, lines tell nothing.
+            return column > outer || outer == 0 ? next : nil
           }
           index = next
         } else {

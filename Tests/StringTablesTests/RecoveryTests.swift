@@ -74,6 +74,17 @@ struct RecoveryTests {
     }
   }
 
+  @Test func `damage in a file without indentation costs one member`() {
+    let reading = Reading(
+      "{\n\"a\": {\"t\": \"가,\n\"u\": \"나\"},\n\"b\": \"다\"\n}\n", as: "ko.json")
+    #expect(reading.pairs == ["a.u=나", "b=다"])
+    #expect(reading.issues.map(\.start.line) == [2])
+    let closed = Reading("{\n\"a\": \"가\" }\n\"b\": \"나\"\n}\n", as: "ko.json")
+    #expect(closed.pairs == ["a=가"])
+    #expect(
+      closed.issues.map { $0.message.contains("behind it in the file is not checked") } == [true])
+  }
+
   @Test func `comments and a last comma cost nothing of a JSON file`() {
     let reading = Reading(
       "{\n  // one\n  \"a\": \"가\", /* two */ \"b\": [\"나\", ],\n  \"c\": \"다\", // three\n}\n",
