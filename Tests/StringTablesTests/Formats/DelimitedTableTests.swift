@@ -160,6 +160,15 @@ struct DelimitedTableTests {
     #expect(reading.units.isEmpty && reading.entries.isEmpty && reading.issues.isEmpty)
   }
 
+  @Test(arguments: [
+    (",en,ko\nask_delete,Delete it?,지울까요?\n,Keep,유지\n", ["ask_delete", "Keep"]),
+    (",en,ko\nTitle,Delete it?,지울까요?\n", ["Delete it?"]),
+    ("id,,en,ko\n7,ask_delete,Delete it?,지울까요?\n", ["7"]),
+  ])
+  func `keys may stand in a first column without a heading`(text: String, keys: [String]) {
+    #expect(Reading(text, as: "A.csv").units.map(\.key) == keys)
+  }
+
   @Test func `translations in a language that nothing names are one issue`() {
     let text = "context,source,target\n1,Open,Ouvrir\n2,Close,Fermer\n"
     let reading = Reading(text, as: "terms.csv")
