@@ -13,6 +13,24 @@ enum LanguageCodes {
     scripts.contains(code.lowercased())
   }
 
+  /// Whether two letters are a region's (ISO 3166-1), one that was, or one that stands for a made-up translation.
+  static func isRegion(_ code: some StringProtocol) -> Bool {
+    regions.contains(code.uppercased())
+  }
+
+  private static let regions = Set(
+    """
+    AC AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR \
+    BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DG DJ DK DM DO DZ \
+    EA EC EE EG EH ER ES ET EU FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU \
+    GW GY HK HM HN HR HT HU IC ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW \
+    KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV \
+    MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA \
+    RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TA TC TD TF TG TH \
+    TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW \
+    AN CS SU TP UK YU ZR XA XB XC ZZ
+    """.split(separator: " ").map(String.init))
+
   private static let scripts = Set(
     """
     adlm aran arab armn beng bopo brai cakm cans cher copt cyrl deva dsrt ethi geor goth grek gujr \

@@ -84,7 +84,7 @@ public struct LocaleTag: Hashable, Comparable, Sendable, CustomStringConvertible
         region = String(part.dropFirst())
       case 3 where ["chs", "cht"].contains(part.lowercased()):
         script = part.lowercased() == "chs" ? "Hans" : "Hant"
-      case 2 where part.allSatisfy(\.isLetter):
+      case 2 where LanguageCodes.isRegion(part):
         region = part.uppercased()
       case 3 where part.allSatisfy(\.isNumber):
         region = part

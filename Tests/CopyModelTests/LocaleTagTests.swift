@@ -33,6 +33,7 @@ struct LocaleTagTests {
     arguments: [
       "", "-", "b", "xx", "Localizable", "root", "kor", "en-toolong", "ko@calendar", "zh-12345",
       "e", "한국어", "en-U1", "ko.strings", "utf", ".utf8", "to_Work", "gl_Grid", "no_tags_ja",
+      "no_ip",
     ])
   func `knows no language in junk`(spelling: String) {
     #expect(LocaleTag(folding: spelling) == nil)
