@@ -51,12 +51,25 @@ public struct LocaleTag: Hashable, Comparable, Sendable, CustomStringConvertible
   ///
   /// `zh` alone is Simplified Chinese. Returns nil when the language is not an ISO 639 code.
   public init?(folding spelling: some StringProtocol) {
+    self.init(folding: spelling, isDeclared: false)
+  }
+
+  /// Folds what stands where only a language can, so that any code of three letters is one: `ltg`, `awa`, `eng`.
+  package init?(declared spelling: some StringProtocol) {
+    self.init(folding: spelling, isDeclared: true)
+  }
+
+  private init?(folding spelling: some StringProtocol, isDeclared: Bool) {
     var parts: [String] = []
     for part in spelling.withoutCodeset.split(whereSeparator: { "-_+@".contains($0) }) {
       parts.append(String(part))
     }
     if parts.first == "b", parts.count > 1 { parts.removeFirst() }
-    guard let code = parts.first?.lowercased(), LanguageCodes.contains(code) else { return nil }
+    guard var code = parts.first?.lowercased() else { return nil }
+    if isDeclared { code = LanguageCodes.short[code] ?? code }
+    guard LanguageCodes.contains(code) || isDeclared && LanguageCodes.isLong(code) else {
+      return nil
+    }
     let first = LanguageCodes.preferred[code] ?? code
     var script: String?
     var region: String?
@@ -65,13 +78,13 @@ public struct LocaleTag: Hashable, Comparable, Sendable, CustomStringConvertible
       switch part.utf8.count {
       case _ where Self.modifierScripts[part] != nil: script = Self.modifierScripts[part]
       case _ where Self.variants[part] != nil: variant = Self.variants[part]
-      case 4 where part.allSatisfy(\.isLetter):
+      case 4 where LanguageCodes.isScript(part):
         script = part.prefix(1).uppercased() + part.dropFirst().lowercased()
       case 3 where part.first == "r" && part.dropFirst().allSatisfy(\.isUppercase):
         region = String(part.dropFirst())
       case 3 where ["chs", "cht"].contains(part.lowercased()):
         script = part.lowercased() == "chs" ? "Hans" : "Hant"
-      case 2 where part.allSatisfy(\.isLetter):
+      case 2 where LanguageCodes.isRegion(part):
         region = part.uppercased()
       case 3 where part.allSatisfy(\.isNumber):
         region = part

@@ -158,7 +158,7 @@ struct InputFiles: Sendable {
         path: input,
         message: """
           \(files): nothing tells what language its strings are in. Name the language in the files’ names or \
-          headings, or say it in .copydesk.yml: languages: {"\(paths.first?.lastPathComponent ?? "*")": ko}
+          headings, or say it in .copydesk.yml: languages: {"\(paths.first?.languagePattern ?? "*")": ko}
           """)
     ]
   }

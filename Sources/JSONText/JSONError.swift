@@ -7,6 +7,9 @@ package struct JSONError: Error, Equatable {
     case controlCharacter
     case badNumber
     case tooDeep
+    case unclosedString
+    case extraComma
+    case comment
   }
 
   /// Where: a UTF-8 byte offset.
@@ -27,6 +30,10 @@ package struct JSONError: Error, Equatable {
     case .controlCharacter: "a control character must be escaped"
     case .badNumber: "this is not a number"
     case .tooDeep: "the values are nested too deeply"
+    case .unclosedString:
+      #"the quote that opens here does not close on its line; add one, or write \n for a line break"#
+    case .extraComma: "a comma stands behind the last value; remove it"
+    case .comment: "it has comments; remove them"
     }
   }
 }

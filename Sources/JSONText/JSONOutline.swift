@@ -22,19 +22,20 @@ package struct JSONOutline: Sendable {
   private let bytes: [UInt8]
   private var nodes: [Node] = []
 
-  /// The outline of a document, and what is wrong with it; nil when nothing can be made of it.
+  /// The outline of a document, and what is wrong with it; nil when nothing can be made of it. `isLost` tells that
+  /// nothing was read behind the last problem.
   package static func document(
     _ bytes: [UInt8]
-  ) -> (outline: JSONOutline?, problems: [JSONError]) {
+  ) -> (outline: JSONOutline?, problems: [JSONError], isLost: Bool) {
     var outline = JSONOutline(bytes)
     do throws(JSONError) {
       try outline.read()
-      return (outline, [])
+      return (outline, [], false)
     } catch {
-      let (value, problems) = JSONRecovery.value(in: bytes.span, after: error)
+      let (value, problems, isLost) = JSONRecovery.value(in: bytes.span, after: error)
       outline.nodes = []
       if let value { outline.add(value, named: 0..<0) }
-      return (value == nil ? nil : outline, problems)
+      return (value == nil ? nil : outline, problems, isLost)
     }
   }
 

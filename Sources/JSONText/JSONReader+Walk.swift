@@ -41,7 +41,14 @@ extension JSONReader {
   ) throws(JSONError) -> Bool {
     let wasFirst = isFirst
     isFirst = false
-    if wasFirst ? !take(end, in: text) : take(UInt8(ascii: ","), in: text) { return true }
+    if wasFirst {
+      if !take(end, in: text) { return true }
+    } else if take(UInt8(ascii: ","), in: text) {
+      let comma = offset - 1
+      skipSpace(in: text)
+      guard offset < text.count, text[offset] == end else { return true }
+      throw JSONError(at: comma, .extraComma)
+    }
     if !wasFirst { try expect(end, what, in: text) }
     depth -= 1
     return false

@@ -92,6 +92,8 @@ package struct JSONReader {
       case UInt8(ascii: "\\"):
         hasEscapes = true
         offset += 2
+      case 0x0A, 0x0D:
+        throw JSONError(at: start - 1, .unclosedString)
       case ..<0x20:
         throw JSONError(at: offset, .controlCharacter)
       default:

@@ -6,6 +6,10 @@ struct JSONRecovery {
   private(set) var problems: [JSONError] = []
   private var reader = JSONReader()
   private var isLost = false
+  /// Whether comments were reported: once is enough.
+  private var hasComments = false
+  /// Whether an object was given up before its end, because what follows belongs to the one around.
+  private var isGivenUp = false
 
   /// After so many problems the rest of the file is given up.
   private static let mostProblems = 100
@@ -15,10 +19,19 @@ struct JSONRecovery {
   /// The value of a document that cannot be read for `error`, and what is wrong with it; nil when nothing can be made of it.
   static func value(
     in text: Span<UInt8>, after error: JSONError
-  ) -> (value: JSONValue?, problems: [JSONError]) {
+  ) -> (value: JSONValue?, problems: [JSONError], isLost: Bool) {
     var recovery = JSONRecovery()
-    let value = recovery.value(in: text, depth: 0)
-    return (value, recovery.problems.isEmpty ? [error] : recovery.problems)
+    let value = recovery.value(in: text, depth: 0, outer: nil)
+    recovery.noteRest(in: text)
+    return (value, recovery.problems.isEmpty ? [error] : recovery.problems, recovery.isLost)
+  }
+
+  /// Notes that something stands behind the value, which then ended too early.
+  private mutating func noteRest(in text: Span<UInt8>) {
+    skipSpace(in: text)
+    guard reader.offset < text.count, !isLost else { return }
+    note(JSONError(at: reader.offset, .expected("nothing after the value")))
+    isLost = true
   }
 
   private mutating func note(_ error: JSONError) {
@@ -27,8 +40,29 @@ struct JSONRecovery {
     if problems.count == Self.mostProblems { isLost = true }
   }
 
-  private mutating func value(in text: Span<UInt8>, depth: Int) -> JSONValue? {
+  /// Steps over spaces, and over the comments that other programs take.
+  private mutating func skipSpace(in text: Span<UInt8>) {
     reader.skipSpace(in: text)
+    while text.has("//", at: reader.offset) || text.has("/*", at: reader.offset) {
+      if !hasComments { note(JSONError(at: reader.offset, .comment)) }
+      hasComments = true
+      let isLine = text.has("//", at: reader.offset)
+      while reader.offset < text.count,
+        isLine ? text[reader.offset] != 0x0A : !text.has("*/", at: reader.offset)
+      { reader.offset += 1 }
+      if !isLine { reader.offset = min(reader.offset + 2, text.count) }
+      reader.skipSpace(in: text)
+    }
+  }
+
+  private mutating func take(_ byte: UInt8, in text: Span<UInt8>) -> Bool {
+    skipSpace(in: text)
+    return reader.take(byte, in: text)
+  }
+
+  /// `outer` is how many bytes stand before the members of the object around, when these begin lines.
+  private mutating func value(in text: Span<UInt8>, depth: Int, outer: Int?) -> JSONValue? {
+    skipSpace(in: text)
     let start = reader.offset
     guard start < text.count, depth < Self.deepest else {
       note(JSONError(at: start, depth < Self.deepest ? .unexpectedEnd : .tooDeep))
@@ -38,11 +72,11 @@ struct JSONRecovery {
     switch text[start] {
     case UInt8(ascii: "{"):
       reader.offset += 1
-      let members = members(in: text, depth: depth)
+      let members = members(in: text, depth: depth, outer: outer)
       return JSONValue(kind: .object(members), range: start..<reader.offset)
     case UInt8(ascii: "["):
       reader.offset += 1
-      let elements = elements(in: text, depth: depth)
+      let elements = elements(in: text, depth: depth, outer: outer)
       return JSONValue(kind: .array(elements), range: start..<reader.offset)
     default:
       do throws(JSONError) {
@@ -54,13 +88,20 @@ struct JSONRecovery {
     }
   }
 
-  private mutating func members(in text: Span<UInt8>, depth: Int) -> [JSONValue.Member] {
+  private mutating func members(
+    in text: Span<UInt8>, depth: Int, outer: Int?
+  ) -> [JSONValue.Member] {
     var members: [JSONValue.Member] = []
     var indentation: Int?
+    var comma: Int?
     while !isLost {
-      reader.skipSpace(in: text)
+      skipSpace(in: text)
       let start = reader.offset
-      if reader.take(UInt8(ascii: "}"), in: text) { return members }
+      if reader.take(UInt8(ascii: "}"), in: text) {
+        if let comma { note(JSONError(at: comma, .extraComma)) }
+        return members
+      }
+      comma = nil
       guard start < text.count else {
         note(JSONError(at: start, .unexpectedEnd))
         return members
@@ -73,16 +114,27 @@ struct JSONRecovery {
         return members
       }
       indentation = indentation ?? Self.column(of: start, in: text)
-      if let member = member(in: text, depth: depth) {
+      if let member = member(in: text, depth: depth, outer: indentation ?? outer) {
         members.append(member)
-        if reader.take(UInt8(ascii: ","), in: text) || text.has("}", at: reader.offset) { continue }
-        note(JSONError(at: reader.offset, .expected("“,” or “}”")))
-        // With the comma alone missing, the next member stands here.
-        if text.has("\"", at: reader.offset) { continue }
+        if isGivenUp {
+          isGivenUp = false
+        } else if take(UInt8(ascii: ","), in: text) {
+          comma = reader.offset - 1
+          continue
+        } else if text.has("}", at: reader.offset) {
+          continue
+        } else {
+          note(JSONError(at: reader.offset, .expected("“,” or “}”")))
+          // With the comma alone missing, the next member stands here.
+          if text.has("\"", at: reader.offset) { continue }
+        }
       }
-      guard let next = Self.nextMember(after: max(start, reader.offset), indentation, in: text)
-      else {
-        isLost = true
+      if isLost { return members }
+      let place = max(start, reader.offset)
+      guard let next = Self.nextMember(after: place, indentation, outer: outer, in: text) else {
+        // The object around may have lines that show its next member.
+        isLost = depth == 0
+        isGivenUp = true
         return members
       }
       reader.offset = next
@@ -90,11 +142,14 @@ struct JSONRecovery {
     return members
   }
 
-  private mutating func member(in text: Span<UInt8>, depth: Int) -> JSONValue.Member? {
+  private mutating func member(
+    in text: Span<UInt8>, depth: Int, outer: Int?
+  ) -> JSONValue.Member? {
     do throws(JSONError) {
       let name = try reader.string(in: text)
+      skipSpace(in: text)
       try reader.expect(UInt8(ascii: ":"), "“:”", in: text)
-      guard let value = value(in: text, depth: depth + 1) else { return nil }
+      guard let value = value(in: text, depth: depth + 1, outer: outer) else { return nil }
       return JSONValue.Member(name: name.text, nameRange: name.range, value: value)
     } catch {
       note(error)
@@ -102,17 +157,31 @@ struct JSONRecovery {
     }
   }
 
-  private mutating func elements(in text: Span<UInt8>, depth: Int) -> [JSONValue] {
+  private mutating func elements(
+    in text: Span<UInt8>, depth: Int, outer: Int?
+  ) -> [JSONValue] {
     var elements: [JSONValue] = []
     while !isLost {
-      if reader.take(UInt8(ascii: "]"), in: text) { return elements }
-      guard let element = value(in: text, depth: depth + 1) else { return elements }
+      if take(UInt8(ascii: "]"), in: text) { return elements }
+      guard let element = value(in: text, depth: depth + 1, outer: outer) else { return elements }
       elements.append(element)
-      if reader.take(UInt8(ascii: ","), in: text) || text.has("]", at: reader.offset) { continue }
+      if take(UInt8(ascii: ","), in: text) {
+        let comma = reader.offset - 1
+        skipSpace(in: text)
+        if text.has("]", at: reader.offset) { note(JSONError(at: comma, .extraComma)) }
+        continue
+      }
+      if text.has("]", at: reader.offset) { continue }
       note(JSONError(at: reader.offset, .expected("“,” or “]”")))
       return elements
     }
     return elements
+  }
+
+  private static func spaceEnd(from offset: Int, in text: Span<UInt8>) -> Int {
+    var reader = JSONReader(at: offset)
+    reader.skipSpace(in: text)
+    return reader.offset
   }
 
   /// How many bytes stand before `offset` on its line, when they are spaces; nil when anything else does.
@@ -123,17 +192,28 @@ struct JSONRecovery {
   }
 
   /// Where the next member of an object begins, or the object ends: on a line with its indentation or less;
-  /// without lines, behind the next comma that a name follows.
+  /// without lines of its own, behind the next comma or line break that a name follows. Nil too where the next line with
+  /// a name belongs to the object around, whose members stand behind `outer` bytes.
   private static func nextMember(
-    after offset: Int, _ indentation: Int?, in text: Span<UInt8>
+    after offset: Int, _ indentation: Int?, outer: Int?, in text: Span<UInt8>
   ) -> Int? {
     guard let indentation else {
-      var index = offset
+      var index = spaceEnd(from: offset, in: text)
+      if text.has("}", at: index) { return index }
+      index = offset
       while index + 1 < text.count {
-        if text[index] == UInt8(ascii: ","), text[index + 1] == UInt8(ascii: "\"") {
-          return index + 1
+        let byte = text[index]
+        if byte == UInt8(ascii: ",") || byte == 0x0A || byte == 0x0D {
+          let next = spaceEnd(from: index + 1, in: text)
+          if text.has("\"", at: next) {
+            guard let outer, let column = column(of: next, in: text) else { return next }
+            // Where nothing is indented, lines tell nothing.
+            return column > outer || outer == 0 ? next : nil
+          }
+          index = next
+        } else {
+          index += 1
         }
-        index += 1
       }
       return nil
     }

@@ -21,13 +21,13 @@ enum FileNames {
   }
 
   /// How the language of an Apple `.lproj` folder is spelled, by its code where the folder has the English name that
-  /// was used before codes: `fr` of `French.lproj`. Nil for another folder.
+  /// was used before codes: `fr` of `French.lproj`, `pt-BR` of `BrazilianPortuguese.lproj`. Nil for another folder.
   static func spelling(ofProject folder: String) -> String? {
     guard folder.hasSuffix(".lproj") else { return nil }
     let name = String(folder.dropLast(6))
-    guard name.utf8.count > 3, case .language(let code)? = HeadingWord(name.lowercased()) else {
-      return name
-    }
-    return code
+    guard name.utf8.count > 3, LocaleTag(folding: name) == nil,
+      let named = ColumnHeading(name).language
+    else { return name }
+    return named.isBareChinese ? "zh" : named.locale.identifier
   }
 }

@@ -61,7 +61,7 @@ package struct LanguageFile: Sendable {
         .localeMismatch, stored?.bytes ?? 0..<0,
         """
         “\(region)” in the file’s path \(told). These texts are taken for \(meant). Rename it to \(meant), or say it \
-        in .copydesk.yml: languages: {"\(file.path.lastPathComponent)": \(meant)}
+        in .copydesk.yml: languages: {"\(file.path.languagePattern)": \(meant)}
         """, isOfWholeFile: true))
     return meant
   }
@@ -84,6 +84,17 @@ package struct LanguageFile: Sendable {
 extension LanguageFile {
   /// That a file which names no language, and is taken for the source's, is in another.
   private mutating func reportForeignSource(_ context: ReadingContext) {
+    let folder = file.path.folderPath.lastPathComponent
+    if folder.hasSuffix(".lproj"), folder != "Base.lproj", let first = content.entries.first {
+      content.issues.append(
+        file.issue(
+          .localeMismatch, first.stored.bytes,
+          """
+          “\(folder)” names no language that is known here, so these texts are taken for \(context.sourceLocale). \
+          Name it by a code, as in ko.lproj, or say it in .copydesk.yml: languages: {"**/\(folder)": ko}
+          """, isOfWholeFile: true))
+      return
+    }
     guard let first = content.entries.first, !content.entries.nameLocales,
       let found = LocaleTag(lettersOf: content, context),
       found.language != context.sourceLocale.language

@@ -45,6 +45,14 @@ package struct DeclaredLanguage: Sendable, Equatable {
     isBareChinese = spelling.lowercased() == "zh"
   }
 
+  /// What stands in a field that holds nothing but a language, such as `target-language="…"`.
+  init?(declared spelling: String, at range: Range<Int>) {
+    guard let locale = LocaleTag(declared: spelling) else { return nil }
+    self.locale = locale
+    self.range = range
+    isBareChinese = ["zh", "zho", "chi", "cmn"].contains(spelling.lowercased())
+  }
+
   /// A language as a heading names it.
   init(_ language: NamedLanguage, at range: Range<Int>) {
     (locale, isBareChinese) = (language.locale, language.isBareChinese)

@@ -173,7 +173,7 @@ package struct TableFile: Sendable {
       .unreadableEntry, range,
       """
       \(fault) Add \(declaration) to the file, \
-      or say it in .copydesk.yml: languages: {"\(path.lastPathComponent)": ko}
+      or say it in .copydesk.yml: languages: {"\(path.languagePattern)": ko}
       """, isOfWholeFile: true)
   }
 

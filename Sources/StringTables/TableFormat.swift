@@ -134,6 +134,13 @@ extension String {
     String(self[(lastIndex(of: "/").map(index(after:)) ?? startIndex)...])
   }
 
+  /// What names a file in the configuration’s `languages`, wherever that lies: `**/ko/app.po`. Of its folders the last two
+  /// are named, since many files may have its name.
+  package var languagePattern: String {
+    let names = split(separator: "/").filter { $0 != "." && $0 != ".." }
+    return (["**"] + names.suffix(3)).joined(separator: "/")
+  }
+
   /// The part of a path before its last slash; empty when there is none.
   package var folderPath: String {
     lastIndex(of: "/").map { String(self[..<$0]) } ?? ""

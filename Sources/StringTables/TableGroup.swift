@@ -56,7 +56,7 @@ package struct TableGroup: Sendable, Equatable {
       let layout =
         TableLayout.readings(of: path, configured: configured).first { reading in
           reading.isCertain || crowded.contains(reading.table)
-            || reading.sourceSiblings(sourceLocale).contains { $0 != path && exists($0) }
+            || reading.isShown(bySourceOf: sourceLocale) { $0 != path && exists($0) }
         } ?? TableLayout.source(path)
       let member = Member(
         path: path, locale: configured ?? layout.locale,
@@ -99,18 +99,25 @@ package struct TableGroup: Sendable, Equatable {
     }
   }
 
-  /// The tables that several languages' files may belong to.
+  /// The tables that several languages' files may belong to, one of them at least a language that is likely: `my` and
+  /// `yi` beside one another are no more than names.
   private static func crowdedTables(_ paths: [String], _ context: ReadingContext) -> Set<String> {
     var locales: [String: LocaleTag] = [:]
     var crowded: Set<String> = []
+    var likely: Set<String> = []
     for path in paths where TableFormat.of(path: path)?.languages != .several {
       for reading in TableLayout.readings(of: path, configured: context.configured(path)) {
         guard let locale = reading.locale else { continue }
         if let other = locales[reading.table], other != locale { crowded.insert(reading.table) }
         locales[reading.table] = locale
+        if reading.isCertain || LocaleTag.isCommon(language: locale.language)
+          || locale.language == context.sourceLocale.language
+        {
+          likely.insert(reading.table)
+        }
       }
     }
-    return crowded
+    return crowded.intersection(likely)
   }
 
   /// Adds the source-language table that lies beside a translated one asked for alone.

@@ -19,6 +19,8 @@ struct TableLayout {
   let spelling: String?
   /// Where the table's file of a language lies; `\0` stands for its spelling.
   private let pattern: String
+  /// Where the source language's file may lie when the languages' folders lie beside it.
+  private var sourceAround: String?
   /// Where the source language's file may lie, the likeliest first; `\0` stands for its language.
   private let candidates: [String]
 
@@ -52,6 +54,15 @@ struct TableLayout {
         ? spellings.map { candidate.replacing("\0", with: $0) } : [candidate]
     }
   }
+
+  /// Whether a table of the source language shows that the path is read rightly. One that lies in the folder around, as
+  /// `catalina/x` does beside `catalina/ha/x`, shows so of common languages only.
+  func isShown(bySourceOf source: LocaleTag, _ exists: (String) -> Bool) -> Bool {
+    let outside = isCommon ? nil : sourceAround
+    return sourceSiblings(source).contains { $0 != outside && exists($0) }
+  }
+
+  private var isCommon: Bool { locale.map { LocaleTag.isCommon(language: $0.language) } ?? false }
 
   /// The ways to read a path, the likeliest first; none when it tells no language. `configured` is the language that
   /// the file is said to be in, so that any spelling in its path may be that language's.
@@ -181,14 +192,16 @@ struct TableLayout {
     while !folder.isEmpty, readings.count < 3 {
       let (name, root) = (folder.lastPathComponent, folder.folderPath)
       if let locale = locale(name) {
-        readings.append(
+        var reading =
           TableLayout(
             table: root + "\0" + tail, family: root + "\0folder",
             pattern: root.appendingPath("\0").appendingPath(tail), spelling: name, locale: locale,
             isCertain: locale.isUnmistakable(as: name),
             candidates: ["\0", "base", "Base", "default", "source"].map {
               root.appendingPath($0).appendingPath(tail)
-            } + [root.appendingPath(tail)]))
+            } + [root.appendingPath(tail)])
+        reading.sourceAround = root.appendingPath(tail)
+        readings.append(reading)
       }
       tail = name + "/" + tail
       folder = root

@@ -44,12 +44,21 @@ struct TextDecoding {
     if isUnicode, !isDamagedUnicode, takeUndeclared() { return }
     let other = isUnicode ? isDamagedUnicode ? nil : fallback : name
     if let charset = other.flatMap(Charset.init) { take(charset) }
+    // A name of no character set says as little as none.
+    let isUnknown = !isUnicode && encoding == .utf8(hasMark: hasMark)
+    let strange =
+      isUnknown ? "The file says that it is in \(other ?? ""), which is not known here" : nil
+    if let strange, takeUndeclared() {
+      complaint = "\(strange); it was read as \(encoding.name). Save it as UTF-8, and say so."
+      return
+    }
     guard let firstInvalid else { return }
     complaintOffset = firstInvalid
     isGarbled = encoding == .utf8(hasMark: hasMark) && !isDamagedUnicode
     complaint =
       isGarbled
-      ? "The bytes here are not UTF-8, and nothing tells what they are. Save the file as UTF-8 where it was made."
+      ? strange.map { "\($0). Save the file as UTF-8 where it was made, and say so." }
+        ?? "The bytes here are not UTF-8, and nothing tells what they are. Save the file as UTF-8 where it was made."
       : "The bytes here are not \(encoding.name). Save the file as UTF-8."
     if case .utf8 = encoding {
       bytes = Array(String(decoding: bytes, as: UTF8.self).utf8)

@@ -45,7 +45,11 @@ extension XMLTableReader {
       }
       // The problems behind the first are mostly its echoes.
       if let problem = problems.first, problem.offset <= firstUnclosed?.tag ?? piece.bytes.count {
-        if !piece.bytes.isEmpty { report(problem, at: piece.offset(problem.offset)) }
+        if let section = piece.bytes.span.unclosedSection {
+          report(section, piece)
+        } else if !piece.bytes.isEmpty {
+          report(problem, at: piece.offset(problem.offset))
+        }
       } else if let firstUnclosed {
         report(firstUnclosed, piece)
       }
@@ -80,12 +84,47 @@ extension XMLTableReader {
       ))
   }
 
+  private mutating func report(
+    _ section: (start: Int, opening: String, end: String), _ piece: XMLPiece
+  ) {
+    let start = piece.offset(section.start)
+    content.issues.append(
+      file.issue(
+        .unreadableEntry, start..<start + section.opening.utf8.count,
+        """
+        The XML is damaged here: the “\(section.opening)” never closes. Add “\(section.end)”. What stands behind it \
+        in the file is not checked.
+        """))
+  }
+
   private mutating func report(_ problem: XMLProblem, at offset: Int) {
     let end = min(offset + 1, file.bytes.count)
     content.issues.append(
       file.issue(
         .unreadableEntry, min(offset, end)..<end,
         "The XML is damaged here: \(problem.kind.words) What stands near it may be missing."))
+  }
+}
+
+extension Span<UInt8> {
+  /// A comment or CDATA section that takes all the rest of the file.
+  fileprivate var unclosedSection: (start: Int, opening: String, end: String)? {
+    var index = 0
+    while index < count {
+      guard self[index] == UInt8(ascii: "<"), let section = section(at: index) else {
+        index += 1
+        continue
+      }
+      var end = index + section.opening.utf8.count
+      while end < count, !has(section.end, at: end) { end += 1 }
+      guard end < count else { return (index, section.opening, section.end) }
+      index = end
+    }
+    return nil
+  }
+
+  private func section(at index: Int) -> (opening: String, end: String)? {
+    [("<!--", "-->"), ("<![CDATA[", "]]>")].first { has($0.0, at: index) }
   }
 }
 

@@ -32,10 +32,22 @@ struct LocaleTagTests {
   @Test(
     arguments: [
       "", "-", "b", "xx", "Localizable", "root", "kor", "en-toolong", "ko@calendar", "zh-12345",
-      "e", "한국어", "en-U1", "ko.strings", "utf", ".utf8",
+      "e", "한국어", "en-U1", "ko.strings", "utf", ".utf8", "to_Work", "gl_Grid", "no_tags_ja",
+      "no_ip",
     ])
   func `knows no language in junk`(spelling: String) {
     #expect(LocaleTag(folding: spelling) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("ltg", "ltg"), ("awa", "awa"), ("kor", "ko"), ("eng_GB", "en-GB"), ("cmn-Hant", "zh-Hant"),
+      ("KSH", "ksh"), ("ko", "ko"), ("xx", nil), ("korean", nil), ("k0r", nil),
+    ] as [(String, String?)])
+  func `where only a language can stand any code of three letters is one`(
+    spelling: String, tag: String?
+  ) {
+    #expect(LocaleTag(declared: spelling)?.identifier == tag)
   }
 
   @Test(arguments: [

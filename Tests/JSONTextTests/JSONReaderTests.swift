@@ -80,10 +80,10 @@ struct JSONReaderTests {
       ("", 0, .unexpectedEnd), ("  ", 2, .unexpectedEnd), ("x", 0, .expected("a value")),
       ("{", 1, .unexpectedEnd), ("[1", 2, .unexpectedEnd), (#"{"a" 1}"#, 5, .expected("“:”")),
       ("{1}", 1, .expected("a string")), ("[1 2]", 3, .expected("“,” or “]”")),
-      ("[1,]", 3, .expected("a value")), (#"{"a":1,}"#, 7, .expected("a string")),
+      ("[1,]", 2, .extraComma), (#"{"a":1,}"#, 6, .extraComma),
       ("1 2", 2, .expected("nothing after the value")), (#""ab"#, 3, .unexpectedEnd),
       (#""a\q""#, 2, .badEscape), (#""a\u12g4""#, 2, .badEscape), (#""\u12"#, 5, .unexpectedEnd),
-      ("\"a\nb\"", 2, .controlCharacter), ("[-]", 1, .badNumber),
+      ("\"a\nb\"", 0, .unclosedString), ("\"a\tb\"", 2, .controlCharacter), ("[-]", 1, .badNumber),
       ("1-2", 1, .expected("nothing after the value")),
       ("tru", 0, .expected("a value")), ("'a'", 0, .expected("a value")),
     ] as [(String, Int, JSONError.Problem)])

@@ -65,6 +65,43 @@ struct RecoveryTests {
     }
   }
 
+  @Test func `damage in an object on one line does not cost the others`() {
+    for damaged in [#""t": "가\q""#, #""t": "가"#, #""t": bad"#] {
+      let reading = Reading(
+        "{\n  \"a\": {\(damaged) },\n  \"b\": \"나\",\n  \"c\": \"다\"\n}\n", as: "ko.json")
+      #expect(reading.pairs.suffix(2) == ["b=나", "c=다"], "\(damaged)")
+      #expect(reading.issues.first?.start.line == 2, "\(damaged)")
+    }
+  }
+
+  @Test func `damage in a file without indentation costs one member`() {
+    let reading = Reading(
+      "{\n\"a\": {\"t\": \"가,\n\"u\": \"나\"},\n\"b\": \"다\"\n}\n", as: "ko.json")
+    #expect(reading.pairs == ["a.u=나", "b=다"])
+    #expect(reading.issues.map(\.start.line) == [2])
+    let closed = Reading("{\n\"a\": \"가\" }\n\"b\": \"나\"\n}\n", as: "ko.json")
+    #expect(closed.pairs == ["a=가"])
+    #expect(
+      closed.issues.map { $0.message.contains("behind it in the file is not checked") } == [true])
+  }
+
+  @Test func `comments and a last comma cost nothing of a JSON file`() {
+    let reading = Reading(
+      "{\n  // one\n  \"a\": \"가\", /* two */ \"b\": [\"나\", ],\n  \"c\": \"다\", // three\n}\n",
+      as: "ko.json")
+    #expect(reading.pairs == ["a=가", "b.0=나", "c=다"])
+    #expect(reading.issues.map(\.start.line) == [2, 3, 4])
+    #expect(reading.issues.last?.message.contains("comma") == true)
+  }
+
+  @Test func `a section that never closes is told where it opens`() {
+    let reading = Reading(
+      "<resources>\n<string name=\"a\"><![CDATA[가</string>\n<string name=\"b\">나</string>\n</resources>",
+      as: "values-ko/strings.xml")
+    #expect(reading.issues.map(\.start) == [Place(line: 2, column: 18)])
+    #expect(reading.issues.first?.message.contains("]]>") == true)
+  }
+
   @Test func `one damaged character leaves the others of a properties file what they are`() {
     let stored = Array("a=가나\nb=다".utf8) + [0xB0] + Array("\nc=라\n".utf8)
     let reading = Reading(stored, as: "a_ko.properties")

@@ -29,7 +29,9 @@ struct TableGroupTests {
       ("Base.lproj/A.strings", nil), ("English.lproj/A.strings", "en"),
       ("Korean.lproj/A.strings", "ko"), ("French.lproj/A.strings", "fr"),
       ("German.lproj/A.strings", "de"), ("Norwegian.lproj/A.strings", "nb"),
-      ("zh_TW.lproj/A.strings", "zh-Hant"),
+      ("zh_TW.lproj/A.strings", "zh-Hant"), ("ChineseTaiwan.lproj/A.strings", "zh-Hant"),
+      ("BrazilianPortuguese.lproj/A.strings", "pt-BR"), ("SerbianLatin.lproj/A.strings", "sr-Latn"),
+      ("NorwegianNynorsk.lproj/A.strings", "nn"), ("Welsh.lproj/A.strings", "cy"),
       ("Plugins.lproj/A.strings", nil), ("A.strings", nil), ("A.xcstrings", nil),
     ] as [(String, String?)])
   func `a folder tells the language`(path: String, locale: String?) {
@@ -63,6 +65,27 @@ struct TableGroupTests {
     let member = groups(of: [path]).first?.members.first
     #expect(member?.locale?.identifier == locale)
     #expect(member?.region != nil)
+  }
+
+  @Test func `a folder between others is no language that few write`() {
+    // `ha` is Hausa’s code, and what the folder of a program’s part is called.
+    func count(_ paths: String...) -> Int { groups(of: paths, among: paths).count }
+    #expect(count("a/ha/x.properties", "a/x.properties") == 2)
+    #expect(count("a/ha/x.properties", "a/en/x.properties") == 1)
+    #expect(count("a/it/x.properties", "a/x.properties") == 1)
+  }
+
+  @Test func `folders that happen to be codes of rare languages make no table`() {
+    #expect(groups(of: ["a/my/x.json", "a/yi/x.json", "a/zones/x.json"]).count == 3)
+    #expect(groups(of: ["a/my/x.json", "a/yi/x.json", "a/it/x.json"]).count == 1)
+  }
+
+  @Test(arguments: [
+    ("./a/ko/LC_MESSAGES/app.po", "**/ko/LC_MESSAGES/app.po"), ("../app.po", "**/app.po"),
+    ("/x/app.po", "**/x/app.po"),
+  ])
+  func `a file is named for the configuration wherever that lies`(path: String, pattern: String) {
+    #expect(path.languagePattern == pattern)
   }
 
   @Test func `Base belongs to its table, another folder does not`() {

@@ -27,6 +27,12 @@ struct TextDecodingTests {
     Storage(name: "BE", mark: [], isLittleEndian: false),
   ]
 
+  @Test func `a character set that nobody knows says nothing`() {
+    let hangul: [UInt8] = [0xB0, 0xA1, 0xB3, 0xAA, 0xB4, 0xD9, 0xB6, 0xF3, 0xB8, 0xB6, 0xB9, 0xD9]
+    let result = TextDecoding(hangul + hangul, declared: { _ in "KSC9999" })
+    #expect(result.complaint?.contains("in KSC9999, which is not known here") == true)
+  }
+
   private func decode(_ stored: [UInt8]) -> (text: String, invalid: Int?, encoding: String) {
     let result = TextDecoding(stored)
     return (

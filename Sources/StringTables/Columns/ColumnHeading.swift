@@ -111,7 +111,9 @@ struct ColumnHeading: Equatable, Sendable {
       case .code(let spelling, _) where hasName && spelling.lowercased() == "uk" && name != "uk":
         region = region ?? "GB"
       case .word(.language(let language)):
-        isClear = isClear && (name ?? language) == language
+        // “Norwegian Nynorsk” is one language.
+        let isWithin = name == "nb" && language == "nn"
+        isClear = isClear && (isWithin || (name ?? language) == language)
         name = language
       case .word(.script(let found)):
         isClear = isClear && (script ?? found) == found
@@ -125,6 +127,8 @@ struct ColumnHeading: Equatable, Sendable {
       }
     }
     if name == nil, script != nil { name = "zh" }
+    // “Serbian (Latin)” is a script, “Spanish (Latin America)” a region.
+    if region == "419", ["sr", "uz", "az"].contains(name) { (script, region) = ("Latn", nil) }
     guard name != nil || code != nil || region.flatMap({ LanguageNames.ofRegion[$0] }) != nil
     else { return nil }
     let spoken = name ?? code?.locale.language ?? region.flatMap { LanguageNames.ofRegion[$0] }

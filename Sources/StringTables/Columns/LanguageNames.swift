@@ -16,7 +16,8 @@ enum LanguageNames {
     nl dutch nld nederlands 네덜란드어 荷兰语 荷蘭文
     sv swedish swe svenska 스웨덴어 瑞典语
     da danish dan dansk 덴마크어 丹麦语
-    nb norwegian nor norsk bokmål 노르웨이어 挪威语
+    nb norwegian nor norsk bokmål bokmal 노르웨이어 挪威语
+    nn nynorsk
     fi finnish fin suomi 핀란드어 芬兰语
     pl polish pol polski 폴란드어 波兰语
     cs czech cze ces čeština 체코어 捷克语
@@ -39,6 +40,46 @@ enum LanguageNames {
     fil filipino
     ca catalan català
     yue cantonese 粤语 粵語
+    af afrikaans
+    sq albanian
+    am amharic
+    hy armenian
+    az azerbaijani
+    eu basque euskara
+    be belarusian
+    bn bengali bangla
+    bs bosnian bosanski
+    my burmese
+    eo esperanto
+    et estonian eesti
+    gl galician galego
+    ka georgian
+    gu gujarati
+    is icelandic íslenska
+    ga irish gaeilge
+    kn kannada
+    kk kazakh
+    km khmer
+    lo lao
+    lv latvian latviešu
+    lt lithuanian lietuvių
+    mk macedonian
+    ml malayalam
+    mt maltese
+    mr marathi
+    mn mongolian
+    ne nepali
+    pa punjabi
+    sr serbian srpski
+    si sinhala
+    sl slovenian slovene slovenščina
+    sw swahili
+    tl tagalog
+    ta tamil
+    te telugu
+    ur urdu
+    uz uzbek
+    cy welsh cymraeg
     """
 
   /// The names that the commonest have in French, German, Spanish, Italian and Portuguese.
@@ -79,6 +120,15 @@ enum LanguageNames {
     CA canada canadian
     MX mx mexico mexican
     BR brazil brazilian brasil 巴西
+    AR argentina argentinian
+    AT austria austrian
+    CH switzerland swiss
+    DE germany
+    ES spain
+    FR france
+    IT italy
+    PT portugal
+    TR turkey
     419 latin
     """
 

@@ -119,6 +119,11 @@ struct TableColumns: Sendable {
     }
   }
 
+  /// Takes the first column, which has no heading, for that of the keys where no other is.
+  mutating func takeUnnamedKey() {
+    if key == nil, others.contains(0) { key = 0 }
+  }
+
   /// The column of texts in a table that has no other.
   private mutating func findOnlyText(_ columns: [ColumnHeading]) {
     let texts = columns.indices.filter { [.source, .target, .text].contains(columns[$0].role) }

@@ -34,6 +34,9 @@ private struct AndroidReader: XMLTableReader {
   private var comment: String?
   /// Whether Android's own build reads the file. Compose and moko have readers that know fewer escapes.
   private let isForAapt: Bool
+  /// Whether the file's name says of all its strings that they are not translated (developer.android.com, “Localize
+  /// your app”; Lint takes `donottranslate.xml` and the like so).
+  private let isMeantToStay: Bool
 
   private struct Group {
     var name: String
@@ -73,6 +76,7 @@ private struct AndroidReader: XMLTableReader {
     let folders = file.path.split(separator: "/").dropLast()
     isForAapt =
       folders.last?.hasPrefix("values") == true && !folders.contains("composeResources")
+    isMeantToStay = file.path.lastPathComponent.hasPrefix("donottranslate")
   }
 
   mutating func start(_ name: String, _ attributes: XMLAttributes, tag: Int, offset: Int) {
@@ -101,6 +105,7 @@ private struct AndroidReader: XMLTableReader {
       guard let group else { return }
       self.group?.count += 1
       let isPlural = group.name == "plurals"
+      if isPlural, !reportQuantity(attributes["quantity"], tag..<offset) { break }
       let variation = isPlural ? "plural." + (attributes["quantity"] ?? "other") : nil
       open = Text(
         element: name, key: isPlural ? group.key : "\(group.key).\(group.count)",
@@ -149,7 +154,8 @@ private struct AndroidReader: XMLTableReader {
       TableEntry(
         key: text.key, text: string,
         comment: TrailingComments.joined(comment, trailing),
-        state: text.marks.isTranslatable ? nil : .untranslatable, variation: text.variation,
+        state: text.marks.isTranslatable && !isMeantToStay ? nil : .untranslatable,
+        variation: text.variation,
         stored: file.stored(range, as: .android),
         mayBeMissing: mayAllBeMissing || text.marks.mayBeMissing))
   }
@@ -190,6 +196,26 @@ private struct AndroidReader: XMLTableReader {
     guard isResources else { return }
     content.issues.append(
       file.issue(.unreadableEntry, tag..<offset, "This <\(name)> has no name. Add name=\"…\"."))
+  }
+
+  /// Reports a plural form that aapt2 refuses; false where nobody can tell which form it is.
+  private mutating func reportQuantity(_ quantity: String?, _ tag: Range<Int>) -> Bool {
+    guard let quantity else {
+      content.issues.append(
+        file.issue(
+          .unreadableEntry, tag, key: group?.key,
+          "This <item> has no quantity, so the build refuses it. Add quantity=\"other\"."))
+      return true
+    }
+    if PluralCategory.all.contains(quantity) { return true }
+    content.issues.append(
+      file.issue(
+        .unreadableEntry, tag, key: group?.key,
+        """
+        “\(quantity.excerpt)” is no plural category, so the build refuses it. Name it zero, one, two, few, \
+        many or other.
+        """))
+    return false
   }
 
   /// What was read; without resources for strings the file is another kind of XML.

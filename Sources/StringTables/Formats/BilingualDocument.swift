@@ -23,8 +23,9 @@ extension TableFormat {
     for text in texts ?? [] {
       content.units += text.units(in: &file, &counters[text.locale, default: ElementCounter()])
     }
-    // Most pages are in one language; one that has more, and no pairs, was meant to.
-    content.isTable = !content.units.isEmpty || !blocks.contains(where: \.isTarget)
+    // Most pages are in one language; one that has more, and no pairs, was meant to. An empty file is anything.
+    let isBlank = file.bytes.allSatisfy { $0 <= 0x20 }
+    content.isTable = !content.units.isEmpty || !isBlank && !blocks.contains(where: \.isTarget)
     return content
   }
 }

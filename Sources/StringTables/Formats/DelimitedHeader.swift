@@ -66,7 +66,15 @@ struct DelimitedHeader {
     }
     let columns = TableColumns(
       headings: headings, sourceLocale: sourceLocale, isOfOneLanguage: isOfOneLanguage)
-    guard let columns else { return nil }
+    guard var columns else { return nil }
+    // Games leave the heading of their keys empty.
+    if headings.first?.trimmed.isEmpty == true,
+      let next = try? DelimitedRow(at: row.end, in: text, delimiter: delimiter),
+      let cell = next.cells.first, !cell.range.isEmpty,
+      !KeyText.isText(WrittenText.decode(text.extracting(cell.range), as: cell.notation))
+    {
+      columns.takeUnnamedKey()
+    }
     self.delimiter = delimiter
     self.columns = columns
     language = columns.language.flatMap { language in

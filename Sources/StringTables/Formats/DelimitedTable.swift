@@ -48,7 +48,13 @@ private struct DelimitedReader {
     let bytes = file.bytes
     while offset < bytes.count { readRow(bytes.span) }
     var content = rows.content(path: file.path)
-    if content.isTable { content.issues = issues }
+    if content.isTable {
+      content.issues = issues
+    } else if header.columns.targets.contains(where: { $0.language == .untold }) {
+      content.issues = [
+        file.issue(ofMissingLanguage: 0..<header.end, "a heading such as “ko”")
+      ]
+    }
     content.language = header.language
     return content
   }

@@ -35,9 +35,10 @@ struct JSONStrings {
   /// The language that is a member's name.
   private func locale(_ member: Int) -> LocaleTag? { LocaleTag(folding: json.name(of: member)) }
 
-  /// Adds what a value holds under a key.
+  /// Adds what a value holds under a key. `isMessage` tells that it stands among messages with their descriptions.
   private mutating func add(
-    _ value: Int, at key: String, comment: String? = nil, locale: LocaleTag?
+    _ value: Int, at key: String, comment: String? = nil, locale: LocaleTag?,
+    isMessage: Bool = false
   ) {
     switch json.kind(of: value) {
     case .string: append(value, key, comment: comment, locale: locale)
@@ -46,7 +47,10 @@ struct JSONStrings {
         add(element, at: key.joined(to: String(number)), locale: locale)
       }
     case .object:
-      if key.isEmpty || !(addForms(value, at: key, locale) || addMessage(value, at: key, locale)) {
+      if key.isEmpty
+        || !(addForms(value, at: key, locale)
+          || addMessage(value, at: key, locale, isMessage: isMessage))
+      {
         addMembers(of: value, at: key, locale)
       }
     case .other: break
@@ -74,6 +78,7 @@ struct JSONStrings {
       guard name.hasPrefix("@") else { continue }
       comments[String(name.dropFirst())] = string("description", of: member)
     }
+    let areMessages = key.isEmpty && areMessages(members)
     for member in members {
       let name = json.name(of: member)
       let isString = json.kind(of: member) == .string
@@ -86,9 +91,18 @@ struct JSONStrings {
           member, key.joined(to: plural.key), comment: comment,
           variation: plural.variation, locale: locale)
       } else {
-        add(member, at: key.joined(to: name), comment: comment, locale: locale)
+        add(
+          member, at: key.joined(to: name), comment: comment, locale: locale,
+          isMessage: areMessages)
       }
     }
+  }
+
+  /// Whether most of the members are `{ "message": … }`, as all of a browser extension are. Elsewhere an object with a
+  /// message and a description may be an alert's, both of them copy.
+  private func areMessages(_ members: JSONOutline.Children) -> Bool {
+    let messages = members.count { json.member("message", of: $0) != nil }
+    return messages * 2 > members.count { _ in true }
   }
 
   /// The text of an object's member.
@@ -111,10 +125,13 @@ struct JSONStrings {
   }
 
   /// `{ "message": …, "description": … }`: a string of a browser extension or of FormatJS.
-  private mutating func addMessage(_ value: Int, at key: String, _ locale: LocaleTag?) -> Bool {
+  private mutating func addMessage(
+    _ value: Int, at key: String, _ locale: LocaleTag?, isMessage: Bool
+  ) -> Bool {
     let known = ["message", "defaultMessage", "description", "placeholders", "id"]
     guard json.members(of: value).allSatisfy({ known.contains(json.name(of: $0)) }),
-      let text = json.member("message", of: value) ?? json.member("defaultMessage", of: value),
+      let text = (isMessage ? json.member("message", of: value) : nil)
+        ?? json.member("defaultMessage", of: value),
       json.kind(of: text) == .string
     else { return false }
     append(text, key, comment: string("description", of: value), locale: locale)

@@ -23,7 +23,7 @@ private enum JSONTable {
   static func read(_ file: inout TableFile, _ context: ReadingContext) -> TableContent {
     var content = TableContent()
     let bytes = file.bytes
-    let (outline, problems) = JSONOutline.document(bytes)
+    let (outline, problems, isLost) = JSONOutline.document(bytes)
     if let outline {
       var strings = JSONStrings(outline, in: file, sourceLocale: context.sourceLocale)
       strings.read()
@@ -31,12 +31,16 @@ private enum JSONTable {
       content.language = strings.language
       content.entries = strings.entries
     }
-    for problem in problems {
+    for (number, problem) in problems.enumerated() {
       let end = min(problem.offset + 1, bytes.count)
+      let rest =
+        isLost && number == problems.count - 1 && bytes[end...].contains(UInt8(ascii: "\""))
+        ? "What stands behind it in the file is not checked."
+        : "What stands near it may be missing."
       content.issues.append(
         file.issue(
           .unreadableEntry, min(problem.offset, end)..<end,
-          "This is no JSON: \(problem.message). What stands near it may be missing."))
+          "This is no JSON: \(problem.message). \(rest)"))
     }
     content.isTable = !content.entries.isEmpty
     return content

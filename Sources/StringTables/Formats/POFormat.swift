@@ -119,6 +119,11 @@ private struct POReader {
         start..<line.upperBound,
         "This entry has its \(keyword) already. Remove one, or add the msgid that it belongs to.")
     }
+    if part == .target(0), text[start + length - 1] != UInt8(ascii: "]"), entry.isPlural {
+      report(
+        start..<start + length,
+        "Beside msgid_plural stand msgstr[0], msgstr[1] and so on. Write the number of the form.")
+    }
     entry.isObsolete = isObsolete
     open = part
     start += length
@@ -150,6 +155,15 @@ private struct POReader {
     }
     // Now the line is at hand; later, the way back to it would have to be walked.
     let string = range.lowerBound + 1..<end - 1
+    let flaw = POFlaw(in: text, string)
+    if let flaw {
+      report(flaw.range, flaw.message)
+      if flaw.endsString {
+        (open, isSkipping) = (nil, true)
+        entry.isDamaged = true
+        return
+      }
+    }
     entry.add(string, at: file.place(of: string.lowerBound), to: part)
   }
 

@@ -22,7 +22,7 @@ struct POHeader {
       switch line[..<colon].lowercased() {
       case "content-type": charset = value.utf8Span.span.value(behind: "charset=")
       case "language":
-        language = DeclaredLanguage(value, at: range)
+        language = DeclaredLanguage(declared: value, at: range)
         if language == nil, !value.isEmpty { unknownLanguage = value }
       case "plural-forms":
         plurals = POPluralForms(value)

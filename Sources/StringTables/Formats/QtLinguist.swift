@@ -15,8 +15,7 @@ extension TableFormat {
     }
     var reader = QtReader(file: file, context: context)
     reader.readXML()
-    file = reader.file
-    return reader.content
+    return reader.finish(&file)
   }
 }
 
@@ -28,6 +27,10 @@ private struct QtReader: XMLTableReader {
   var content = TableContent()
 
   private var locale: LocaleTag?
+  /// What stands for the language and is none.
+  private var unknownLanguage: String?
+  /// The first translation of a file that names no language for it.
+  private var homeless: Range<Int>?
   private let reading: ReadingContext
   /// The name of the `<context>`: mostly a class of the program.
   private var context: String?
@@ -66,9 +69,11 @@ private struct QtReader: XMLTableReader {
   mutating func start(_ name: String, _ attributes: XMLAttributes, tag: Int, offset: Int) {
     switch name {
     case "TS":
-      content.language = attributes["language"].flatMap { DeclaredLanguage($0, at: tag..<offset) }
+      let spelling = attributes["language"]
+      content.language = spelling.flatMap { DeclaredLanguage(declared: $0, at: tag..<offset) }
+      if content.language == nil { unknownLanguage = spelling }
       locale = content.language?.locale ?? locale
-      content.sourceLocale = attributes["sourcelanguage"].flatMap(LocaleTag.init(folding:))
+      content.sourceLocale = attributes["sourcelanguage"].flatMap { LocaleTag(declared: $0) }
     case "context": context = nil
     case "message":
       message = Message(id: attributes["id"], isPlural: attributes["numerus"] == "yes")
@@ -123,7 +128,7 @@ private struct QtReader: XMLTableReader {
     }
     guard let locale else {
       if let form = message.forms.first(where: { !text($0).isEmpty }) {
-        content.issues.append(file.issue(ofMissingLanguage: form, "language=\"…\""))
+        homeless = homeless ?? form
       }
       // A template has no language: what is not translated in it is not unfinished.
       message.type = nil
@@ -135,6 +140,17 @@ private struct QtReader: XMLTableReader {
       append(
         form, in: locale, variation: message.isPlural ? "plural." + categories[number] : nil)
     }
+  }
+
+  /// What was read, and that nothing says what language it is in.
+  consuming func finish(_ file: inout TableFile) -> TableContent {
+    if let homeless {
+      content.issues.append(
+        self.file.issue(
+          ofMissingLanguage: homeless, "language=\"…\"", unknown: unknownLanguage))
+    }
+    file = self.file
+    return content
   }
 
   private static func state(_ type: String?, isEmpty: Bool) -> UnitState? {

@@ -153,6 +153,10 @@ private struct StringCatalogReader {
         {
           throw JSONError(at: json.offset, .expected("“}”"))
         }
+        for flaw in entry.flaws {
+          content.issues.append(
+            file.issue(.unreadableEntry, flaw.range, key: name.text, flaw.message))
+        }
         entry.append(to: &content.units, in: &file, sourceLocale: sourceLocale)
         guard json.take(UInt8(ascii: ","), in: bytes.span) else {
           try json.expect(UInt8(ascii: "}"), "“,” or “}”", in: bytes.span)

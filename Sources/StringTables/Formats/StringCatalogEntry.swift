@@ -12,6 +12,9 @@ struct StringCatalogEntry {
   /// The texts of all languages, in file order.
   private var forms: [Form] = []
 
+  /// What stands where a text or a language should.
+  private(set) var flaws: [(range: Range<Int>, message: String)] = []
+
   /// One text of the entry in one language.
   private struct Form {
     let locale: LocaleTag
@@ -53,9 +56,19 @@ struct StringCatalogEntry {
     forms = []
     guard try json.enterObject(in: text) else { return try json.skip(in: text) }
     while let name = try json.member(in: text) {
-      if let locale = locales[try JSONReader.decode(name, in: text)] {
+      let spelling = try JSONReader.decode(name, in: text)
+      json.skipSpace(in: text)
+      let isObject = text.has("{", at: json.offset)
+      if let locale = locales[spelling] ?? LocaleTag(declared: spelling), isObject {
         try readForms(of: locale, path: [], &json, in: text)
       } else {
+        flaws.append(
+          (
+            name.range,
+            isObject
+              ? "“\(spelling.excerpt)” is no language that is known here, so its text is not read. Correct the code."
+              : "Behind the language stands no localization, so it is lost. Write { \"stringUnit\" : … }."
+          ))
         try json.skip(in: text)
       }
     }
@@ -106,6 +119,9 @@ struct StringCatalogEntry {
         state = Self.state(try json.stringIfAny(in: text)?.text)
       } else if name.isName("value", in: text) {
         single = try json.stringIfAny(in: text)
+        if single == nil {
+          flaws.append((name.range, "Its value is no text. Put the translation between quotes."))
+        }
       } else if name.isName("values", in: text), try json.enterArray(in: text) {
         while try json.element(in: text) {
           if let string = try json.stringIfAny(in: text) { set.append(string) }

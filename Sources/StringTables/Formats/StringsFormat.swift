@@ -98,6 +98,10 @@ private struct StringsReader {
       value = try token("a value")
       end = offset
       skipSpaceAndComments(keepingComment: true)
+    } else if file.bytes.span.has("\"", at: offset), offset < file.lineEnd(from: end) {
+      throw Failure(
+        offset: end,
+        message: "“=” is missing behind “\(key.text.excerpt)”. Add it before the value.")
     }
     guard take(";") else {
       throw Failure(

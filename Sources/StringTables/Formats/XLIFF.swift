@@ -39,6 +39,8 @@ private struct XLIFFReader: XMLTableReader {
   private var noteStart: Int?
   /// The first translation of a file that names no language for it.
   private var homeless: Range<Int>?
+  /// What stands for the language and is none.
+  private var unknownLanguage: String?
   private var isWidthReported = false
   /// The first element, where it is another format's.
   private var strangeRoot: (name: String, tag: Range<Int>)?
@@ -149,13 +151,17 @@ private struct XLIFFReader: XMLTableReader {
   }
 
   private mutating func takeLanguage(_ spelling: String?, _ range: Range<Int>) {
-    guard let spelling, let language = DeclaredLanguage(spelling, at: range) else { return }
+    guard let spelling else { return }
+    guard let language = DeclaredLanguage(declared: spelling, at: range) else {
+      unknownLanguage = unknownLanguage ?? spelling
+      return
+    }
     targetLocale = language.locale
     content.language = content.language ?? language
   }
 
   private mutating func takeSourceLanguage(_ spelling: String?) {
-    guard let locale = spelling.flatMap(LocaleTag.init(folding:)) else { return }
+    guard let locale = spelling.flatMap({ LocaleTag(declared: $0) }) else { return }
     content.sourceLocale = content.sourceLocale ?? locale
   }
 
@@ -184,8 +190,10 @@ private struct XLIFFReader: XMLTableReader {
 
   /// Adds the open unit or segment.
   private mutating func add() {
-    guard let sourceRange = unit.source, let key = unit.name else { return }
+    guard let sourceRange = unit.source else { return }
     let source = text(sourceRange)
+    // The id is required, and some tools leave it out all the same: the source is the name then.
+    let key = unit.name ?? source
     var target = unit.target.map { (range: $0, text: text($0)) }
     if targetLocale == nil, let found = target {
       // A copy of the source is no translation.
@@ -221,7 +229,9 @@ private struct XLIFFReader: XMLTableReader {
         ))
     }
     if let homeless {
-      content.issues.append(file.issue(ofMissingLanguage: homeless, "target-language=\"…\""))
+      content.issues.append(
+        file.issue(
+          ofMissingLanguage: homeless, "target-language=\"…\"", unknown: unknownLanguage))
     }
     return content
   }

@@ -28,20 +28,17 @@ enum PONotation {
     }
   }
 
-  /// How many bytes lie between the end of one quoted line and the start of the next: `"`, the break, `"`.
-  private static func joint(in text: Span<UInt8>, at index: Int) -> Int? {
+  /// How many bytes lie between the end of one quoted string and the start of the next, mostly on the next line: `"`,
+  /// the break, `"`.
+  static func joint(in text: Span<UInt8>, at index: Int) -> Int? {
     guard text[index] == UInt8(ascii: "\"") else { return nil }
     var end = index + 1
-    var hasBreak = false
-    while end < text.count, [0x20, 0x09, 0x0A, 0x0D].contains(text[end]) {
-      hasBreak = hasBreak || text[end] == 0x0A || text[end] == 0x0D
-      end += 1
-    }
+    while end < text.count, [0x20, 0x09, 0x0A, 0x0D].contains(text[end]) { end += 1 }
     // Obsolete lines start with `#~`.
     if text.has("#~", at: end) {
       end += 2
       while end < text.count, text[end] == 0x20 { end += 1 }
     }
-    return hasBreak && text.has("\"", at: end) ? end + 1 - index : nil
+    return text.has("\"", at: end) ? end + 1 - index : nil
   }
 }

@@ -16,6 +16,27 @@ struct AndroidStringsTests {
     #expect(reading.entries.map(\.variation) == ["product.tablet", nil])
   }
 
+  @Test func `the name of a file may say that its strings stay`() {
+    let text = "<resources><string name=\"a\">%m/%d</string></resources>"
+    let states = ["donottranslate.xml", "donottranslate-dates.xml", "dates.xml"].map {
+      Reading(text, as: "values/\($0)").entries.map(\.state)
+    }
+    #expect(states == [[.untranslatable], [.untranslatable], [nil]])
+  }
+
+  @Test func `a plural form without a category is an issue`() {
+    let reading = Reading(
+      """
+      <resources>
+      <plurals name="a"><item quantity="lots">%d개들</item><item>%d개</item></plurals>
+      </resources>
+      """, as: "values-ko/strings.xml")
+    #expect(reading.pairs == ["a=%d개"])
+    #expect(reading.entries.map(\.variation) == ["plural.other"])
+    #expect(reading.issues.map(\.start.column) == [19, 52])
+    #expect(reading.issues.map(\.key) == ["a", "a"])
+  }
+
   @Test func `an item of the type of strings is one`() {
     let reading = Reading(
       """

@@ -1,6 +1,8 @@
 import CopyModel
 import Testing
 
+@testable import StringTables
+
 struct BilingualDocumentTests {
   private func read(_ text: String, as path: String = "alerts.md") -> Reading {
     Reading(text, as: path)
@@ -9,6 +11,11 @@ struct BilingualDocumentTests {
   /// The pairs of a document: `source | target`.
   private func pairs(_ text: String, as path: String = "alerts.md") -> [String] {
     read(text, as: path).units.map { "\($0.source ?? "-") | \($0.target ?? "-")" }
+  }
+
+  @Test func `an empty text is no table`() {
+    #expect(!Reading("\n", as: "notes.txt").content.isTable)
+    #expect(Reading("# Title\n", as: "notes.md").content.isTable)
   }
 
   @Test func `a quotation translates the paragraph above it`() {

@@ -151,13 +151,31 @@ struct DelimitedTableTests {
 
   @Test(
     arguments: [
-      "", "a", "a,b\n1,2", "id,lang,text\n1,en,Hello\n2,ko,안녕", "source,target\nA,B\nB,C",
+      "", "a", "a,b\n1,2", "id,lang,text\n1,en,Hello\n2,ko,안녕",
       "value,note\nKeep,-", "id,name\n1,Mina", "\"key,en,ko\na,Keep,유지",
     ])
   func `what tells neither two languages nor a key and a text is no table`(text: String) {
     let reading = Reading(text, as: "A.csv")
     #expect(!reading.content.isTable)
     #expect(reading.units.isEmpty && reading.entries.isEmpty && reading.issues.isEmpty)
+  }
+
+  @Test(arguments: [
+    (",en,ko\nask_delete,Delete it?,지울까요?\n,Keep,유지\n", ["ask_delete", "Keep"]),
+    (",en,ko\nTitle,Delete it?,지울까요?\n", ["Delete it?"]),
+    ("id,,en,ko\n7,ask_delete,Delete it?,지울까요?\n", ["7"]),
+  ])
+  func `keys may stand in a first column without a heading`(text: String, keys: [String]) {
+    #expect(Reading(text, as: "A.csv").units.map(\.key) == keys)
+  }
+
+  @Test func `translations in a language that nothing names are one issue`() {
+    let text = "context,source,target\n1,Open,Ouvrir\n2,Close,Fermer\n"
+    let reading = Reading(text, as: "terms.csv")
+    #expect(!reading.content.isTable)
+    #expect(reading.issues.count == 1)
+    #expect(reading.issues.allSatisfy { $0.message.contains("{\"**/terms.csv\": ko}") })
+    #expect(Reading(text, as: "terms_fr.csv").units.map(\.target) == ["Ouvrir", "Fermer"])
   }
 
   @Test func `a quote between tabs may belong to the text`() {

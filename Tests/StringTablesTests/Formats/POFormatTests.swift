@@ -31,6 +31,26 @@ struct POFormatTests {
     #expect(unit.stored.place == Place(line: 9, column: 9))
   }
 
+  @Test func `strings side by side are one`() {
+    let reading = Reading(
+      header + "msgid \"Open \" \"it\"\nmsgstr \"그것 \"\t\"열기\"\n\"\\n\"\n", as: "x.po")
+    #expect(reading.units.map(\.source) == ["Open it"])
+    #expect(reading.units.map(\.target) == ["그것 열기\n"])
+    #expect(reading.issues.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("msgstr \"한 \"마디\" 말\"", 11, 0), ("msgstr \"한\\q\"", 10, 1), ("msgstr \"한\\\"", 10, 0),
+      ("msgid_plural \"As\"\nmsgstr \"한\"", 1, 1),
+    ])
+  func `what gettext refuses is an issue`(lines: String, column: Int, units: Int) {
+    let reading = Reading(
+      header + "msgid \"A\"\n" + lines + "\n\nmsgid \"B\"\nmsgstr \"둘\"\n", as: "x.po")
+    #expect(reading.issues.map(\.start.column) == [column])
+    #expect(reading.units.count == units + 1)
+  }
+
   @Test func `a string over several lines`() throws {
     let reading = Reading(
       header + """

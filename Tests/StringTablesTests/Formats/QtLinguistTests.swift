@@ -42,6 +42,17 @@ struct QtLinguistTests {
     #expect(template.units.map(\.locale.identifier) == ["en"])
   }
 
+  @Test func `a language that is not known is told once`() {
+    let messages = "<message><source>Open</source><translation>Ouvrir</translation></message>"
+    func read(_ language: String) -> Reading {
+      Reading(
+        "<TS language=\"\(language)\"><context>\(messages)\(messages)</context></TS>", as: "app.ts")
+    }
+    #expect(read("french").issues.map { $0.message.contains("“french” is no language") } == [true])
+    #expect(read("ltg").issues.isEmpty)
+    #expect(read("ltg").units.map(\.locale.identifier) == ["ltg", "ltg"])
+  }
+
   @Test func `each plural form may have variants`() {
     let reading = read(
       """

@@ -215,6 +215,21 @@ struct StringCatalogTests {
     #expect(korean.map(\.source) == ["Open", "Show", "Open"])
   }
 
+  @Test func `what is no language and no text is told, and the rest is read`() {
+    let reading = Reading(
+      """
+      {"sourceLanguage":"en","strings":{"a":{"localizations":{
+      "korean":{"stringUnit":{"state":"translated","value":"열기"}},
+      "ja":"開く",
+      "ltg":{"stringUnit":{"state":"translated","value":"Atvērt"}},
+      "ko":{"stringUnit":{"state":"translated","value":7}}}},
+      "b":{"localizations":{"ko":{"stringUnit":{"state":"translated","value":"닫기"}}}}},"version":"1.0"}
+      """, as: "A.xcstrings")
+    #expect(reading.issues.map(\.start.line) == [2, 3, 5])
+    #expect(reading.issues.allSatisfy { $0.key == "a" })
+    #expect(reading.units.compactMap(\.target) == ["Atvērt", "닫기"])
+  }
+
   @Test func `a translation that is not there has no state`() throws {
     let reading = Reading(
       """

@@ -3,6 +3,12 @@ import StringTables
 import Testing
 
 struct StringsFormatTests {
+  @Test func `a missing equals sign is told as such`() {
+    let reading = Reading("\"a\" \"가\";\n\"b\" = \"나\";\n", as: "ko.lproj/A.strings")
+    #expect(reading.pairs == ["b=나"])
+    #expect(reading.issues.map { $0.message.contains("“=” is missing behind “a”") } == [true])
+  }
+
   private func read(_ text: String) -> Reading { Reading(text, as: "ko.lproj/A.strings") }
 
   @Test(

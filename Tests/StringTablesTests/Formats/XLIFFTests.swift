@@ -173,6 +173,18 @@ struct XLIFFTests {
     #expect(reading.issues.map(\.start.line) == [5])
   }
 
+  @Test func `a unit without an id goes by its source`() {
+    let reading = read(
+      "<trans-unit><source>Open</source><target>열기</target></trans-unit>", target: "ko")
+    #expect(reading.units.map(\.key) == ["Open"])
+    #expect(reading.units.map(\.target) == ["열기"])
+  }
+
+  @Test func `a target language that is none is named`() {
+    let reading = read(unit("A", "가"), target: "Korean")
+    #expect(reading.issues.map { $0.message.contains("“Korean” is no language") } == [true])
+  }
+
   @Test func `a document without targets is the source's own table`() {
     let reading = read("<trans-unit id=\"k\"><source>A</source></trans-unit>", target: nil)
     #expect(reading.issues.isEmpty)
