@@ -174,6 +174,10 @@ extension Rule {
       .pair("No restriction", "无限制", in: "zh-Hans"),
       .pair("You can’t play until a deck is chosen.", "玩牌前请先选择一副牌。", in: "zh-Hans"),
       .pair("Be careful not to forget the card.", "請小心不要忘記卡片。", in: "zh-Hant"),
+      .pair("The storage room will ⟦not⟧ be deleted.", "⟦儲存室將會刪除。⟧", in: "zh-Hant"),
+      .pair("The storage room will not be deleted.", "儲存室不會刪除。", in: "zh-Hant"),
+      .pair("⟦The second round will be skipped.⟧", "⟦不會⟧略過第二回合。", in: "zh-Hant"),
+      .pair("The second round will not take place.", "第二回合將會略過。", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       guard pair.source.profile.cues != nil, pair.target.profile.cues != nil,
