@@ -239,6 +239,21 @@ extension Rule {
       .pair(
         "Turn the ruler on with “View->Show Ruler”, too.", "您也可以在“显示→显示标尺”中更改设置。", in: "zh-Hans"),
       .pair("Do you want to drop the changed cards?", "是否放棄已更改的卡片？", in: "zh-Hant"),
+      .pair("Card %@ ⟦removed⟧", "⟦將⟧移除卡片 %@", in: "zh-Hant"),
+      .pair("Card %@ removed", "已移除卡片 %@", in: "zh-Hant"),
+      .pair("You can’t draw ⟦more than⟧ 4 cards.", "無法抽⟦少於⟧ 4 張卡片。", in: "zh-Hant"),
+      .pair("You can’t draw more than 4 cards.", "無法抽超過 4 張卡片。", in: "zh-Hant"),
+      .pair(
+        "The new rules hold ⟦after⟧ the next tram shuffle.", "新規則將在下次電車洗牌⟦前⟧生效。", in: "zh-Hant"),
+      .pair("The new rules hold after the next tram shuffle.", "新規則將在下次電車洗牌後生效。", in: "zh-Hant"),
+      .pair("The game ⟦is completed⟧.", "⟦正在⟧進行遊戲。", in: "zh-Hant"),
+      .pair("Plays decks of version 3 ⟦and older⟧", "可玩第 3 版⟦及更新⟧的牌組", in: "zh-Hant"),
+      .pair("Plays decks of version 3 and older", "可玩第 3 版及更舊的牌組", in: "zh-Hant"),
+      .pair("Old decks are ⟦less stable⟧.", "舊的牌組更加⟦穩定⟧。", in: "zh-Hant"),
+      .pair("Old decks are less stable.", "舊的牌組較不穩定。", in: "zh-Hant"),
+      .pair("The deck ⟦has been⟧ deleted.", "デッキを削除し⟦ます⟧。", in: "ja"),
+      .pair("The deck has been deleted.", "デッキを削除しました。", in: "ja"),
+      .pair("The game is completed.", "遊戲已經結束。", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       if let turn = Turn.ofText(pair) {
@@ -275,19 +290,6 @@ extension Findings {
       .opposite(
         pair.source.text(in: turn.source.range), pair.source.profile.concepts[turn.opposite].name),
       confidence: confidence)
-  }
-}
-
-extension AnalyzedText {
-  fileprivate func confidence(of turn: Turn) -> Double {
-    // Some files may well be all that are meant.
-    let concept = profile.concepts[turn.source.concept]
-    let isShare = [.all, .some, .only].contains(concept.named)
-    let isFewer = concept.named == .all && profile.concepts[turn.opposite].named == .some
-    let most = isShare && !isFewer ? 8 : isFewer || concept.kind == .modality ? 14 : Int.max
-    let length = wordCount(in: sentence(at: turn.source.range))
-    return length > most || words.count > 26 && most < Int.max
-      ? 0.75 : words.count > 8 ? 0.85 : 0.95
   }
 }
 

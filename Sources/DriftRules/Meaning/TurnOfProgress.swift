@@ -28,7 +28,7 @@ extension Turn {
       let last = own.wordsBeforeAgent.last, own.isParticiple(last),
       let soon = own.profile.concept(.willBe), !own.sure.contains(soon),
       let target = their.cues.last(where: {
-        $0.concept == soon && $0.isSure
+        $0.concept == soon && ($0.isSure || their.opensVerb($0))
           || !mayGoOn && $0.concept == progress
             && ($0.isSure || their.ending == .ellipsis
               // 백업 중
@@ -64,7 +64,13 @@ extension AnalyzedText {
 
   /// Whether a word is the participle of a verb that is known: deleted, sent.
   func isParticiple(_ word: Range<Int>) -> Bool {
-    guard let verb = verbs.first(where: { $0.range.overlaps(word) }) else { return false }
+    guard let verb = verbs.first(where: { $0.range.overlaps(word) }) else {
+      // What is removed may be deleted or moved, and so is no verb of one meaning.
+      return ends(word, in: .participleEndings)
+        && cues.contains {
+          $0.isSure && $0.range == word && profile.concepts[$0.concept].isDestructive
+        }
+    }
     return ends(word, in: .participleEndings)
       || !isName(word, of: verb.concept) && !ends(word, in: .verbFormEndings)
   }
