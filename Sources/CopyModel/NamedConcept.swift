@@ -5,9 +5,8 @@ public enum NamedConcept: Int, Sendable, CaseIterable {
   case can, cancel, cannot, cannotUndo, choose, comparison, compulsory, confirm, `continue`,
     contrast,
     delete, done, dontAllow
-  case either, elapsed, emptyTrash, erase, error, evenIf, exception, excluded, failed, forbidden,
-    forExample,
-    hasBeen, heldDown, `if`, included, incorrect, inProgress, keep, keepBoth
+  case either, elapsed, emptyTrash, erase, error, evenIf, exception, excluded, failed, fewer,
+    forbidden, forExample, hasBeen, heldDown, `if`, included, incorrect, inProgress, keep, keepBoth
   case leftUndone, lessThan, lift, lock, lost, may, more, moreThan, must, needless, negation,
     noLonger, notNow, notYet, ok, only, optional, overwrite
   case permanently, please, pm, purpose, rarely, ratherThan, receive, remaining, replace, reset,

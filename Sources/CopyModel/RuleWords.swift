@@ -25,6 +25,8 @@ extension RuleWords {
     case askingWords
     /// How a request ends: 세요, ください.
     case requestEndings
+    /// How a sentence ends that says what is done now or later: します.
+    case presentEndings
     /// What opens a clause that says when, or on what condition: when, if.
     case asideOpeners
     /// What shows, if only by its letters, that a condition, a time or a reason is said: 면, 如, 時.
@@ -116,6 +118,10 @@ extension RuleWords {
     case orMoreWords
     /// Articles that count: a, an.
     case countingArticles
+    /// What counts without a number: several, 몇, 數.
+    case vagueCounts
+    /// What says that a number is below zero: 負, 零下.
+    case minusWords
     /// What adds a half to what is counted before it: and a half, 반.
     case addedHalves
     /// What halves the unit behind it: half, 半.
@@ -163,6 +169,10 @@ extension RuleWords {
     case comparatives
     /// What does so far before what it is held against: more.
     case distantComparatives
+    /// What makes less of the quality behind it: less.
+    case lessWords
+    /// What makes more of the quality behind it: 更, 더.
+    case moreMarks
     /// Endings of comparatives: er.
     case comparativeEndings
     /// Endings of comparatives with the word behind them: er than.

@@ -193,8 +193,18 @@ extension TextPair {
         !denials.contains(where: cue.range.overlaps)
       else { return false }
       let concept = concepts[cue.concept]
-      return concept.impliesNegation
+      return concept.impliesNegation && !isAskedDeed(cue.range, original)
         || concept.opposites.contains { source.cue($0, in: original) != nil }
+    }
+  }
+
+  /// Whether a word may say what the source surely says is done: 略過 is the contrary of what is done, but not of what
+  /// is skipped.
+  private func isAskedDeed(_ word: Range<Int>, _ original: Range<Int>) -> Bool {
+    let concepts = source.profile.concepts
+    return target.cues.contains {
+      $0.range == word && concepts.kind(of: $0.concept) == .action
+        && source.cue($0.concept, in: original) != nil
     }
   }
 

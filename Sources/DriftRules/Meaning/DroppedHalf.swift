@@ -31,6 +31,41 @@ extension TextPair {
     return nil
   }
 
+  /// All that stands behind the first joining word of a sentence of which the translation says nothing, and is much too
+  /// short for it: “the file is gone or can't be read”, 檔案不存在.
+  var droppedRest: Range<Int>? {
+    guard source.hasWord(of: .verbJoiners), let ratio = target.profile.lengthRatio else {
+      return nil
+    }
+    var terms: SharedTerms?
+    for sentences in shortSentences(ofWords: 6...20)
+    where Double(target.scalars(in: sentences.target))
+      < DroppedHalf.shortest * Double(source.scalars(in: sentences.source)) * ratio.median
+    {
+      let places = source.words.indices.dropFirst().filter {
+        sentences.source.overlaps(source.words[$0])
+          && source.isWord(source.words[$0], in: .verbJoiners)
+      }
+      guard let last = source.words.last(where: sentences.source.overlaps), !places.isEmpty,
+        target.joints(in: sentences.target) == 0
+      else { continue }
+      terms = terms ?? SharedTerms(self)
+      guard let terms else { return nil }
+      for place in places where place + 1 < source.words.count {
+        let rest = source.words[place].lowerBound..<last.upperBound
+        let (lost, kept) = (
+          terms.source(in: rest),
+          terms.source(in: sentences.source.lowerBound..<rest.lowerBound)
+        )
+        guard lost.known > 1, lost.found == 0, kept.found > 0, 2 * kept.found >= kept.known,
+          !source.placeholders.contains(where: { $0.range.overlaps(rest) }), !showsName(in: rest)
+        else { continue }
+        return rest
+      }
+    }
+    return nil
+  }
+
   /// A clause of a short sentence that says when or on what condition, of which the translation says no word and shows
   /// no trace: “… when you leave.”
   var droppedAside: Range<Int>? {
@@ -90,6 +125,8 @@ extension TextPair {
 private enum DroppedHalf {
   /// How much of the usual length a translation may have that leaves out half of what is joined.
   static let longest = 0.85
+  /// The same where it leaves out all that is joined.
+  static let shortest = 0.55
 }
 
 extension AnalyzedText {

@@ -63,11 +63,20 @@ extension Rule {
         "The deck is in another album. This album is not shared", "⟦牌組在另一個專輯中。⟧", in: "zh-Hant"),
       .pair(
         "The deck is in another album. This album is not shared", "牌組在另一個專輯中。此專輯未共享", in: "zh-Hant"),
+      .pair(
+        "The deck is closed. It may be opened by the person who keeps the key.\n%@", "⟦牌組已關閉。\n%@⟧",
+        in: "zh-Hant"),
+      .pair(
+        "The deck was deleted ⟦or the key to read or open it is wrong⟧", "⟦牌組已刪除⟧", in: "zh-Hant"),
+      .pair(
+        "The deck was deleted or the key to read or open it is wrong", "牌組已刪除，或金鑰錯誤", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       let (source, target) = (pair.source, pair.target)
       let item = pair.droppedItem ?? pair.droppedName
-      if let part = pair.droppedClause ?? pair.droppedHalf ?? item ?? pair.droppedAside {
+      if let part = pair.droppedClause ?? pair.droppedHalf ?? item ?? pair.droppedAside
+        ?? pair.droppedRest
+      {
         findings.flag(
           source: part, target: target.fullRange, .say(source.text(in: part)), confidence: 0.85)
         return
@@ -117,9 +126,15 @@ extension AnalyzedText {
   /// How many of its sentences have a mark at their end.
   fileprivate var ended: Int { sentences.count { $0.ending != .none } }
 
-  /// Whether its last sentence is a word or two without a mark: “Ideographs Ext. A”.
+  /// Whether its last sentence is a word or two without a mark, and no line of its own behind a whole sentence:
+  /// “Ideographs Ext. A”.
   fileprivate var endsInAbbreviation: Bool {
     guard let last = sentences.last, last.ending == .none else { return false }
+    if let previous = sentences.dropLast().last, previous.ending == .period,
+      string.utf8Span.span[last.range.lowerBound - 1] == UInt8(ascii: "\n")
+    {
+      return false
+    }
     return words.count { last.range.contains($0.lowerBound) } < 3
   }
 }

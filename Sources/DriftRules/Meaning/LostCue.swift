@@ -15,10 +15,11 @@ struct LostCue {
       guard let concept = pair.source.profile.concept(name), said.contains(concept),
         let severity = cues.severity(ofMissing: concept),
         // What is destroyed is said more carefully than anything else, and a clause is hardly left out.
-        severity > .note || name == .all && pair.isShortWarning || name.opensClause
-          || name == .when || name == .always,
+        severity > .note || name == .all && (pair.isShortWarning || pair.mayDenyAll)
+          || name.opensClause || name == .when || name == .always,
         name != .all || !pair.source.bounds(concept),
         let cue = Self.lost(concept, in: pair),
+        name != .all || severity > .note || pair.isShortWarning || pair.source.deniesAll(cue),
         // A keyword stands as it is: READ ONLY.
         !pair.target.shows(pair.source.text(in: cue.range)),
         case let opensClause = name.opensClause || name == .when && pair.source.leads(with: cue),
@@ -137,7 +138,26 @@ extension TextPair {
   }
 }
 
+extension TextPair {
+  /// Whether “not all” may stand in the source, and nothing of the translation may mean some.
+  fileprivate var mayDenyAll: Bool {
+    guard let negation = source.profile.concept(.negation), let some = source.profile.concept(.some)
+    else { return false }
+    return source.sure.contains(negation) && !target.mayMean(some) && !isTooLong
+  }
+}
+
 extension AnalyzedText {
+  /// Whether all of a thing is what is denied, so that some of it may be: “could not move all cards”.
+  fileprivate func deniesAll(_ all: Cue) -> Bool {
+    let sentence = sentence(at: all.range)
+    return isWord(all.range, in: .wholeWords) && wordCount(in: sentence) <= 16
+      && Polarity(of: self, in: sentence).explicit.contains {
+        $0.upperBound <= all.range.lowerBound
+          && wordCount(in: $0.upperBound..<all.range.lowerBound) <= 4
+      }
+  }
+
   /// Whether a clause that says when leads its sentence, up to a comma: “When shuffled, the deck …”. “While” may be an
   /// “although”.
   fileprivate func leads(with cue: Cue) -> Bool {

@@ -37,13 +37,14 @@ extension Rule {
       .pair("The deck is not sorted, and its order will ⟦be lost⟧.", "牌组未排序。", in: "zh-Hans"),
       .pair("The deck is not sorted, and its order will be lost.", "牌组未排序，次序将丢失。", in: "zh-Hans"),
       .pair("You lost the game.", "你輸了。", in: "zh-Hant"),
+      .pair("No change to the deck is permanent.", "之後仍可變更牌組。", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       for name in [NamedConcept.cannotUndo, .permanently] {
         guard let concept = pair.source.profile.concepts.index(of: name),
           let cue = pair.source.cue(concept), pair.target.profile.cues != nil,
           !pair.target.mayMean(concept), !pair.saysFinality(of: name),
-          !pair.source.speaksOfGood(cue)
+          !pair.source.speaksOfGood(cue), !pair.source.deniesFinality(cue)
         else { continue }
         if name == .cannotUndo, let turned = pair.allowedReturn(besides: cue) {
           findings.flag(source: cue.range, target: turned.range, .turned, confidence: 0.97)
@@ -130,6 +131,18 @@ extension AnalyzedText {
   /// Whether “for good” goes on, “for good light”, where nothing is taken away.
   fileprivate func speaksOfGood(_ cue: Cue) -> Bool {
     isWord(cue.range, in: .finalAdverbs) && isBeforeWord(cue) && !takesAway
+  }
+
+  /// Whether what is said of something is that it is not for good: “no change is permanent”.
+  fileprivate func deniesFinality(_ cue: Cue) -> Bool {
+    guard isWord(cue.range, in: .finalAdjectives),
+      let index = words.firstIndex(of: cue.range), index > 0
+    else { return false }
+    let sentence = sentence(at: cue.range)
+    let denials = Polarity(of: self, in: sentence.lowerBound..<cue.range.lowerBound).explicit
+    return denials.contains {
+      $0.upperBound + 1 == cue.range.lowerBound || isWord(words[index - 1], in: .linkingVerbs)
+    }
   }
 
   /// Whether “permanent” only tells one kind of thing from another: “the permanent table”, but not “this is a

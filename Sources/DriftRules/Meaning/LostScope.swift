@@ -56,6 +56,9 @@ extension Rule {
       .pair("Cannot make the temporary save room.", "임시 저장 공간을 만들 수 없습니다.", in: "ko"),
       .pair("The hall only has videos.", "이 홀에는 비디오만 있습니다.", in: "ko"),
       .pair("The hall only keeps logs.", "이 홀은 로그만 보관합니다.", in: "ko"),
+      .pair("We couldn’t move ⟦all⟧ cards.", "我們無法移動卡片。", in: "zh-Hant"),
+      .pair("We couldn’t move all cards.", "我們無法移動部分卡片。", in: "zh-Hant"),
+      .pair("We couldn’t move all cards.", "我們無法移動所有卡片。", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       guard

@@ -62,11 +62,11 @@ extension AnalyzedText {
 }
 
 extension AnalyzedText {
-  /// One of a unit of time that an article counts: “an hour”, “a week”.
+  /// One of a unit of time that an article counts, or the word for one: “an hour”, “one week”.
   var timesByArticle: [MeasuredValue] {
     let bytes = string.utf8Span.span
     return words.compactMap { word in
-      guard isWord(word, in: .countingArticles),
+      guard isWord(word, in: .countingArticles) || isWord(word, in: .oneWords),
         let found = bytes.unit(at: word.upperBound, of: profile), found.unit.kind == .time
       else { return nil }
       return MeasuredValue(
@@ -75,7 +75,30 @@ extension AnalyzedText {
   }
 }
 
+extension AnalyzedText {
+  /// Some of a unit of time, with no word how many: several hours, 數小時.
+  var vagueTimes: [MeasuredValue] {
+    let counts = profile.ruleWords[.vagueCounts].words
+    guard !counts.isEmpty else { return [] }
+    let bytes = string.utf8Span.span
+    return fullRange.compactMap { start in
+      guard let count = counts.first(where: { bytes.isFolded($0, at: start) }),
+        !bytes.hasASCIILetter(before: start),
+        let found = bytes.unit(at: start + count.utf8.count, of: profile), found.unit.kind == .time
+      else { return nil }
+      return MeasuredValue(
+        value: count, range: start..<found.end, unit: found.unit, isPlaceholder: false)
+    }
+  }
+}
+
 extension Span<UInt8> {
+  /// Whether a phrase in small letters stands here, in whatever case.
+  fileprivate func isFolded(_ phrase: String, at start: Int) -> Bool {
+    let end = start + phrase.utf8.count
+    return end <= count && isFolded(phrase, in: start..<end)
+  }
+
   /// Whether a parenthesis opens in a stretch.
   fileprivate func hasBracket(in stretch: Range<Int>) -> Bool {
     stretch.contains { self[$0] == UInt8(ascii: "(") || has("（", at: $0) }

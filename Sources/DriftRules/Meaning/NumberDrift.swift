@@ -92,6 +92,10 @@ extension Rule {
       .pair("A clock of twenty four hours", "24시간 시계", in: "ko"),
       .pair("%s, 32 cards", "%s32張卡片", in: "zh-Hant"),
       .pair("Ra_dius 2:", "半徑 _2：", in: "zh-Hant"),
+      .pair("Type ⟦-1⟧ for no limit.", "輸入 ⟦1⟧ 代表沒有限制。", in: "zh-Hant"),
+      .pair("Type -1 for no limit.", "輸入 -1 代表沒有限制。", in: "zh-Hant"),
+      .pair("The tram was seen less than one hour ago.", "不到 ⟦2⟧ 小時前看到電車。", in: "zh-Hant"),
+      .pair("The tram was seen less than one hour ago.", "不到 1 小時前看到電車。", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       guard !pair.target.profile.scripts.isEmpty else { return }
@@ -100,6 +104,12 @@ extension Rule {
         findings.flag(
           source: ends.source, target: ends.target,
           .swapped(pair.source.text(in: ends.source)), confidence: 0.9)
+        return
+      }
+      if let lost = pair.lostSign {
+        findings.flag(
+          source: lost.source, target: lost.target, .missing(pair.source.text(in: lost.source)),
+          confidence: 0.85)
         return
       }
       if isSame { return }
@@ -127,7 +137,8 @@ extension Rule {
         findings.flag(
           source: nil, target: extra.range, .added(pair.target.text(in: extra.range)),
           // “Thirds” and “twice” are numbers too, in words that nobody can list.
-          confidence: pair.source.numbers.contains(where: \.isDigits) ? 0.85 : 0.7)
+          confidence: pair.source.numbers.contains(where: \.isDigits) || pair.countsAnew(extra)
+            ? 0.85 : 0.7)
       }
     }
   )
@@ -155,6 +166,17 @@ extension TextPair {
     // Where the source has changed, that is what is to be told.
     let isSure = extra.isDigits && !mayBeConverted && source.words.count <= 40
     return isSure && earlierSource == nil ? 0.96 : 0.9
+  }
+}
+
+extension TextPair {
+  /// Whether the one unit of time that the source names became several of the same: “an hour”, 2 小時.
+  fileprivate func countsAnew(_ number: NumberFact) -> Bool {
+    let times = source.timesByArticle
+    guard times.count == 1, number.isDigits, Int(number.value) != nil,
+      !source.hasWord(of: .halves), !source.hasWord(of: .joiners)
+    else { return false }
+    return target.unit(of: number) == times[0].unit
   }
 }
 

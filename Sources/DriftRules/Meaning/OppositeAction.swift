@@ -239,7 +239,7 @@ extension Rule {
       .pair(
         "Turn the ruler on with “View->Show Ruler”, too.", "您也可以在“显示→显示标尺”中更改设置。", in: "zh-Hans"),
       .pair("Do you want to drop the changed cards?", "是否放棄已更改的卡片？", in: "zh-Hant"),
-    ] + examplesOfProgress,
+    ] + examplesOfTurns,
     check: .drift { pair, findings in
       if let turn = Turn.ofText(pair) {
         findings.flag(turn, in: pair, confidence: 0.85)
@@ -275,19 +275,6 @@ extension Findings {
       .opposite(
         pair.source.text(in: turn.source.range), pair.source.profile.concepts[turn.opposite].name),
       confidence: confidence)
-  }
-}
-
-extension AnalyzedText {
-  fileprivate func confidence(of turn: Turn) -> Double {
-    // Some files may well be all that are meant.
-    let concept = profile.concepts[turn.source.concept]
-    let isShare = [.all, .some, .only].contains(concept.named)
-    let isFewer = concept.named == .all && profile.concepts[turn.opposite].named == .some
-    let most = isShare && !isFewer ? 8 : isFewer || concept.kind == .modality ? 14 : Int.max
-    let length = wordCount(in: sentence(at: turn.source.range))
-    return length > most || words.count > 26 && most < Int.max
-      ? 0.75 : words.count > 8 ? 0.85 : 0.95
   }
 }
 

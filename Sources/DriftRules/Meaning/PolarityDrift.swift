@@ -184,6 +184,10 @@ extension Rule {
       .pair("Storage will ⟦not⟧ be deleted.", "⟦存储将被删除。⟧", in: "zh-Hans"),
       .pair("Storage will not be deleted.", "存储不会被删除。", in: "zh-Hans"),
       .pair("The files will not be deleted.", "文件将被保留。", in: "zh-Hans"),
+      .pair("The storage room will ⟦not⟧ be deleted.", "⟦儲存室將會刪除。⟧", in: "zh-Hant"),
+      .pair("The storage room will not be deleted.", "儲存室不會刪除。", in: "zh-Hant"),
+      .pair("⟦The second round will be skipped.⟧", "⟦不會⟧略過第二回合。", in: "zh-Hant"),
+      .pair("The second round will not take place.", "第二回合將會略過。", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       guard pair.source.profile.cues != nil, pair.target.profile.cues != nil,

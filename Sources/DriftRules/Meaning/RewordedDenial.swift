@@ -6,7 +6,7 @@ extension TextPair {
   func saysOtherwise(
     _ negation: Range<Int>, _ original: Range<Int>, _ translation: Range<Int>
   ) -> Bool {
-    turnsState(negation, translation) || waits(original, translation)
+    turnsState(negation, original, translation) || waits(original, translation)
       || refrains(original, translation) || rewords(negation, translation)
       || asksForIt(negation, translation) || restricts(negation, original, translation)
   }
@@ -192,23 +192,33 @@ extension TextPair {
 
   /// Whether the translation names the opposite of what stands right behind a negation: “isn't turned on” is
   /// turned off, “can't be removed” must be kept.
-  private func turnsState(_ negation: Range<Int>, _ translation: Range<Int>) -> Bool {
+  ///
+  /// Where the translation also says the very word that is denied, as often as the source, nothing was turned: 儲存將會
+  /// 被刪除 says of what is stored that it is deleted.
+  private func turnsState(
+    _ negation: Range<Int>, _ original: Range<Int>, _ translation: Range<Int>
+  ) -> Bool {
     // “No longer blocked” has a word in between.
     let near = negation.upperBound..<negation.upperBound + 12
     let concepts = source.profile.concepts
     return source.cues.contains { cue in
       cue.isSure && near.contains(cue.range.lowerBound)
+        && !isSaidAsOften(cue, original, translation)
         && concepts[cue.concept].opposites.contains {
-          target.cue($0, in: translation).map { !isTaken($0) && !isNamed($0, apartFrom: cue) }
-            == true
-            && source.cue($0) == nil
+          target.cue($0, in: translation).map { !isTaken($0) } == true && source.cue($0) == nil
         }
     }
   }
 
-  /// Whether the words of a cue name a thing that the source speaks of: 存储 saves, and is the storage.
-  private func isNamed(_ cue: Cue, apartFrom verb: Cue) -> Bool {
-    SharedTerms(self)?.asks(forAll: cue.range, apartFrom: verb.range) ?? false
+  /// Whether a sentence of the translation surely says what a cue says as often as its source.
+  private func isSaidAsOften(
+    _ cue: Cue, _ original: Range<Int>, _ translation: Range<Int>
+  ) -> Bool {
+    func places(_ cues: [Cue], in stretch: Range<Int>) -> Int {
+      cues.count { $0.concept == cue.concept && $0.isSure && stretch.overlaps($0.range) }
+    }
+    let answers = places(target.cues, in: translation)
+    return answers > 0 && answers >= places(source.cues, in: original)
   }
 
   /// Whether the very words of a cue surely say something else that the source says: 保存 keeps, and saves.

@@ -125,6 +125,8 @@ extension Rule {
       .pair("You flew 10 minutes less than usual last night.", "你昨晚的飞行时间比平时少了10分钟。", in: "zh-Hans"),
       .pair("is less than or equal to", "다음보다 작거나 같음", in: "ko"),
       .pair("Cards older than 3 days are removed.", "3일보다 오래된 카드는 제거됩니다.", in: "ko"),
+      .pair("⟦Copy from the album⟧", "⟦複製到專輯⟧", in: "zh-Hant"),
+      .pair("Copy from the album", "從專輯複製", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       if pair.turnsIntoOrder {
@@ -138,8 +140,8 @@ extension Rule {
         return
       }
       guard !pair.isTooLong, case let turnsVerbs = pair.mayHaveTurnedVerbs,
-        case let turnsRoute = pair.mayTurnRoute,
-        turnsVerbs || turnsRoute || pair.mayHaveSwapped
+        case let (turnsRoute, turnsStart) = (pair.mayTurnRoute, pair.mayTurnStart),
+        turnsVerbs || turnsRoute || turnsStart || pair.mayHaveSwapped
       else { return }
       for (source, target) in SentencePairs(pair).pairs {
         guard
@@ -147,7 +149,11 @@ extension Rule {
             || pair.swapsButtons(source, target) || pair.swapsRoles(source, target)
             || turnsVerbs && pair.turnsVerbs(source, target)
             || turnsRoute && pair.turnsRoute(source, target)
-        else { continue }
+        else {
+          guard turnsStart, pair.turnsStart(source, target) else { continue }
+          findings.flag(source: source, target: target, .turnedStart, confidence: 0.85)
+          return
+        }
         findings.flag(source: source, target: target, .swapped, confidence: 0.85)
         return
       }
@@ -259,6 +265,9 @@ extension AnalyzedText {
 extension Message {
   fileprivate static let order: Message =
     "The source says what others do; this tells the reader to do something. Say who does it."
+
+  fileprivate static let turnedStart: Message =
+    "The source says where something comes from; this says where it goes. Say from where."
 
   fileprivate static let swapped: Message =
     "Two parts of this sentence changed places. Put each where the source has it."

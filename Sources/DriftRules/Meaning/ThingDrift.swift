@@ -58,6 +58,8 @@ extension Rule {
       .pair("Open the bus map on the canvas", "캔버스에서 버스 노선도 열기", in: "ko"),
       .pair("Use the Appmaker extension", "使用 Appmaker 扩展", in: "zh-Hans"),
       .pair("The box has a non-text message.", "盒子里有非文字的信息。", in: "zh-Hans"),
+      .pair("Your ⟦IP address⟧ is on the list.", "您的⟦帳號⟧在清單上。", in: "zh-Hant"),
+      .pair("Your IP address is on the list.", "您的 IP 在清單上。", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       if let place = OtherPlace(pair) {

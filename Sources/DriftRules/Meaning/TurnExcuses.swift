@@ -29,7 +29,7 @@ extension TextPair {
       || (concept.kind == .quantity || opposite.kind == .quantity) && deniesOnOneSide(sentences)
         // “Unreachable” denies as 无法 does.
         && !Polarity(of: source, in: sentences.source).hasNegativePrefix
-      || opposite.kind == .quantity && deniesPart(of: cue, sentences)
+      || opposite.kind == .quantity && !concept.compares && deniesPart(of: cue, sentences)
       || shows(cue.range) || source.isMenuStep(cue.range)
       || opposite.named == .hasBeen && target.isAttributive(answer)
       || exchanges(cue, turn.opposite, sentences)
@@ -220,6 +220,9 @@ extension TextPair {
 }
 
 extension Concept {
+  /// Whether it holds an amount against another: “not more than 4” is no “not less than 4”.
+  fileprivate var compares: Bool { [.moreThan, .lessThan].contains(named) }
+
   /// Whether it says why: what is denied beside it is the deed, not the reason.
   fileprivate var isReason: Bool { [.although, .because, .purpose].contains(named) }
 }

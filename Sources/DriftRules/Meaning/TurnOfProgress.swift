@@ -28,7 +28,7 @@ extension Turn {
       let last = own.wordsBeforeAgent.last, own.isParticiple(last),
       let soon = own.profile.concept(.willBe), !own.sure.contains(soon),
       let target = their.cues.last(where: {
-        $0.concept == soon && $0.isSure
+        $0.concept == soon && ($0.isSure || their.opensVerb($0))
           || !mayGoOn && $0.concept == progress
             && ($0.isSure || their.ending == .ellipsis
               // 백업 중
@@ -132,26 +132,14 @@ extension AnalyzedText {
 
   /// Whether a word is the participle of a verb that is known: deleted, sent.
   func isParticiple(_ word: Range<Int>) -> Bool {
-    guard let verb = verbs.first(where: { $0.range.overlaps(word) }) else { return false }
+    guard let verb = verbs.first(where: { $0.range.overlaps(word) }) else {
+      // What is removed may be deleted or moved, and so is no verb of one meaning.
+      return ends(word, in: .participleEndings)
+        && cues.contains {
+          $0.isSure && $0.range == word && profile.concepts[$0.concept].isDestructive
+        }
+    }
     return ends(word, in: .participleEndings)
       || !isName(word, of: verb.concept) && !ends(word, in: .verbFormEndings)
   }
-}
-
-extension Rule {
-  /// What is under way for what is not, as `opposite-action` finds it.
-  static let examplesOfProgress: [Example] = [
-    .pair("⟦Printing⟧ the map", "⟦已⟧打印地图", in: "zh-Hans"),
-    .pair("Printing the map", "打印地图", in: "zh-Hans"),
-    .pair("Printing the map was stopped", "已停止打印地图", in: "zh-Hans"),
-    .pair("Following %@", "已关注 %@", in: "zh-Hans"),
-    .pair("Waiting to ⟦print⟧ %d maps", "⟦已⟧打印 %d 张地图", in: "zh-Hans"),
-    .pair("Waiting to print %d maps", "等待打印 %d 张地图", in: "zh-Hans"),
-    .pair("⟦Print⟧ the map", "⟦已⟧列印地圖", in: "zh-Hant"),
-    .pair("Print the map", "列印已儲存的地圖", in: "zh-Hant"),
-    .pair("Backup ⟦failed⟧", "⟦正在⟧備份", in: "zh-Hant"),
-    .pair("Backup failed", "備份失敗", in: "zh-Hant"),
-    .pair("A stamp is ⟦optional⟧.", "⟦必须⟧盖章。", in: "zh-Hans"),
-    .pair("A stamp is optional.", "可以选择盖章。", in: "zh-Hans"),
-  ]
 }

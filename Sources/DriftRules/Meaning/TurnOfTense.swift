@@ -21,9 +21,7 @@ extension Turn {
         !their.says(past, in: sentences.target, apartFrom: soon),
         let found = their.cues.filter({
           $0.concept == soon && sentences.target.overlaps($0.range)
-            && ($0.isSure
-              || their.has(.objectOpeners, at: $0.range.lowerBound)
-                && their.isVerb(at: $0.range.upperBound))
+            && ($0.isSure || their.opensVerb($0))
         }).max(by: { $0.range.count < $1.range.count })
       else { continue }
       self.init(source: cue, target: found, opposite: soon)
@@ -38,6 +36,27 @@ extension Turn {
   ]
 }
 
+extension Turn {
+  /// What was done for what is done: “has been sent”, 送信します.
+  init?(ofPresent pair: TextPair) {
+    let (own, their) = (pair.source, pair.target)
+    let endings = their.profile.ruleWords[.presentEndings]
+    guard !endings.isEmpty, own.sentences.count == 1, their.sentences.count == 1,
+      own.words.count <= 14, let past = own.profile.concept(.hasBeen), !their.mayMean(past),
+      let soon = own.profile.concept(.willBe), !own.sure.contains(soon),
+      !own.cues.contains(where: {
+        own.profile.concepts[$0.concept].named.map(Self.aheads.contains) == true
+      }), let cue = own.pastForm(past, in: own.fullRange), own.endsInDeed(cue),
+      Polarity(of: own, in: own.fullRange).explicit.isEmpty,
+      Polarity(of: their, in: their.fullRange).explicit.isEmpty,
+      let last = their.words.last, endings.ends(in: their.string.utf8Span.span, at: last.upperBound)
+    else { return nil }
+    let target = their.cues.last { $0.range.overlaps(last) }?.range ?? last
+    self.init(
+      source: cue, target: Cue(concept: soon, range: target, isSure: true), opposite: soon)
+  }
+}
+
 extension AnalyzedText {
   /// Whether a sentence may mean a concept by words that surely mean no other: 了, but not in 快到了.
   fileprivate func says(_ concept: Int, in sentence: Range<Int>, apartFrom other: Int) -> Bool {
@@ -45,6 +64,15 @@ extension AnalyzedText {
     return cues.contains { cue in
       cue.concept == concept && sentence.overlaps(cue.range)
         && !taken.contains { $0.range.overlaps(cue.range) }
+    }
+  }
+
+  /// Whether a participle ends what says that something was done, or stands right behind: “has been sent”, but not
+  /// “already exists”.
+  fileprivate func endsInDeed(_ cue: Cue) -> Bool {
+    words.contains {
+      ($0.upperBound == cue.range.upperBound || $0.lowerBound == cue.range.upperBound + 1)
+        && (isParticiple($0) || ends($0, in: .participleEndings))
     }
   }
 
@@ -84,6 +112,15 @@ extension AnalyzedText {
       })
     else { return nil }
     return cue
+  }
+
+  /// Whether a word for what is to come, which may also open an object, stands before a verb: 將發送, but not 將檔案.
+  func opensVerb(_ cue: Cue) -> Bool {
+    has(.objectOpeners, at: cue.range.lowerBound) && isVerb(at: cue.range.upperBound)
+      // 將 of 即將 is no word of its own.
+      && !cues.contains {
+        $0.isSure && $0.concept == cue.concept && $0.range.overlaps(cue.range)
+      }
   }
 
   /// Whether a Chinese verb stands at a place: 将发送, but not 将文件.

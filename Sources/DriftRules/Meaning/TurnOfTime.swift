@@ -18,6 +18,11 @@ extension TextPair {
     let rest = sentences.source.lowerBound..<word.range.lowerBound
     // “Insert after” has no clause.
     if !source.words.contains(where: clause.overlaps) { return source.words.count <= 3 }
+    // What stands right before 前 or 후 is of the clause: 關機前.
+    let asked = terms.keysAsked(in: clause).subtracting(terms.keysAsked(in: rest))
+    if terms.placesSaid(of: asked).contains(where: { $0.upperBound == answer.range.lowerBound }) {
+      return true
+    }
     let (own, other) = (
       terms.count(from: clause, in: answered), terms.count(from: rest, in: answered)
     )

@@ -47,9 +47,11 @@ extension Rule {
       .pair("Rain: ⟦%d/hour⟧", "雨量：⟦%d/天⟧", in: "zh-Hant"),
       .pair("Rain: %d/hour", "雨量：%d/小時", in: "zh-Hant"),
       .pair("Rain: %d/hour", "每小時雨量：%d", in: "zh-Hant"),
+      .pair("Drying takes ⟦several hours⟧.", "晾乾需要⟦數天⟧。", in: "zh-Hant"),
+      .pair("Drying takes several hours.", "晾乾需要數小時。", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
-      if let other = pair.otherTime {
+      if let other = pair.otherTime ?? pair.otherVagueTime {
         findings.flag(
           source: other.source, target: other.target,
           .keepUnit(pair.source.text(in: other.source), pair.target.text(in: other.target)),
@@ -96,6 +98,19 @@ extension TextPair {
     let theirs = target.measuredValues.filter { $0.value == "1" && $0.unit.kind == .time }
     guard own.count == 1, theirs.count == 1, own[0].unit != theirs[0].unit,
       !source.measuredValues.contains(where: { $0.unit == theirs[0].unit })
+    else { return nil }
+    return (own[0].range, theirs[0].range)
+  }
+}
+
+extension TextPair {
+  /// “Several hours” and the days that they became.
+  fileprivate var otherVagueTime: (source: Range<Int>, target: Range<Int>)? {
+    guard source.hasWord(of: .vagueCounts), !isTooLong else { return nil }
+    let (own, theirs) = (source.vagueTimes, target.vagueTimes)
+    guard own.count == 1, theirs.count == 1, own[0].unit != theirs[0].unit,
+      !source.measuredValues.contains(where: { $0.unit == theirs[0].unit }),
+      !target.measuredValues.contains(where: { $0.unit == own[0].unit })
     else { return nil }
     return (own[0].range, theirs[0].range)
   }

@@ -42,6 +42,8 @@ extension Rule {
       .pair("Remove %1$@ from %2$@?", "要从 ⟦%1$@⟧ 中删除 %2$@ 吗？", in: "zh-Hans"),
       .pair("Remove %1$@ from %2$@?", "要从 %2$@ 中删除 %1$@ 吗？", in: "zh-Hans"),
       .pair("Sorting “%s : %s”", "整理「%s：%s」的卡片", in: "zh-Hant"),
+      .pair("Page %(page)d of %(pages)d", "第 %(pages)d 頁，共 ⟦%(page)d⟧ 頁", in: "zh-Hant"),
+      .pair("Page %(page)d of %(pages)d", "第 %(page)d 頁，共 %(pages)d 頁", in: "zh-Hant"),
     ],
     check: .pair { pair, findings in
       // Nearly all texts have fewer.
@@ -55,7 +57,7 @@ extension Rule {
         return
       }
       let source = pair.source.placeholdersByValue
-      let target = pair.target.placeholdersByValue
+      let target = pair.target.placeholdersByValue(as: source)
       guard source.count == 2, target.count == 2, source[0].type == source[1].type,
         target[0].type == target[1].type,
         pair.source.placeholders.count == 2, pair.target.placeholders.count == 2
@@ -74,12 +76,30 @@ extension AnalyzedText {
   /// Its printf placeholders in the order of the values that they take; none where some values have numbers
   /// and some have not.
   fileprivate var placeholdersByValue: [Placeholder] {
-    let all = placeholders.filter { $0.syntax == .printf }
+    let all = placeholders.filter { $0.syntax == .printf || $0.syntax == .named }
+    // Names tell values as well, each in its place.
+    if !all.isEmpty, all.allSatisfy(\.isNamed) {
+      return Set(all.compactMap(\.argument)).count == all.count ? all : []
+    }
     let numbers = all.compactMap { $0.argument.flatMap { Int($0) } }
     if numbers.isEmpty { return all.allSatisfy { $0.argument == nil } ? all : [] }
     guard numbers.count == all.count, Set(numbers).count == all.count else { return [] }
     return zip(numbers, all).sorted { $0.0 < $1.0 }.map(\.1)
   }
+}
+
+extension AnalyzedText {
+  /// The same, where values have names in the order of those of the source.
+  fileprivate func placeholdersByValue(as source: [Placeholder]) -> [Placeholder] {
+    guard source.contains(where: \.isNamed) else { return placeholdersByValue }
+    let found = source.compactMap { own in placeholdersByValue.first { $0.text == own.text } }
+    return found.count == source.count ? found : []
+  }
+}
+
+extension Placeholder {
+  /// Whether its argument is a name and no number: `%(count)d`.
+  fileprivate var isNamed: Bool { argument.map { Int($0) == nil } ?? false }
 }
 
 /// Two placeholders of a text and those of its translation, with what stands beside each.
@@ -115,7 +135,7 @@ private struct PlaceholderSides {
     let their = target.map { pair.target.roles(of: $0) }
     // “3 of 5” has no other order of its values, however they are numbered: 5개 중 3개.
     let isWhole =
-      source.allSatisfy { $0.type == .integer } && own[1].contains(.whole)
+      source.allSatisfy { $0.type == .integer || $0.isNamed } && own[1].contains(.whole)
       && !own[0].contains(.whole) && their[0].contains(.whole) && !their[1].contains(.whole)
     let isKept = (0...1).contains { side in own[side].contains(where: their[side].contains) }
     if isKept { return false }

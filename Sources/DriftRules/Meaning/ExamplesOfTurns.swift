@@ -1,0 +1,35 @@
+import RuleKit
+
+extension Rule {
+  /// What turned into its opposite without another verb, as `opposite-action` finds it: under way and done, before and
+  /// after, more and less, failed and done.
+  static let examplesOfTurns: [Example] = [
+    .pair("⟦Printing⟧ the map", "⟦已⟧打印地图", in: "zh-Hans"),
+    .pair("Printing the map", "打印地图", in: "zh-Hans"),
+    .pair("Printing the map was stopped", "已停止打印地图", in: "zh-Hans"),
+    .pair("Following %@", "已关注 %@", in: "zh-Hans"),
+    .pair("Waiting to ⟦print⟧ %d maps", "⟦已⟧打印 %d 张地图", in: "zh-Hans"),
+    .pair("Waiting to print %d maps", "等待打印 %d 张地图", in: "zh-Hans"),
+    .pair("⟦Print⟧ the map", "⟦已⟧列印地圖", in: "zh-Hant"),
+    .pair("Print the map", "列印已儲存的地圖", in: "zh-Hant"),
+    .pair("Backup ⟦failed⟧", "⟦正在⟧備份", in: "zh-Hant"),
+    .pair("Backup failed", "備份失敗", in: "zh-Hant"),
+    .pair("A stamp is ⟦optional⟧.", "⟦必须⟧盖章。", in: "zh-Hans"),
+    .pair("A stamp is optional.", "可以选择盖章。", in: "zh-Hans"),
+    .pair("Card %@ ⟦removed⟧", "⟦將⟧移除卡片 %@", in: "zh-Hant"),
+    .pair("Card %@ removed", "已移除卡片 %@", in: "zh-Hant"),
+    .pair("You can’t draw ⟦more than⟧ 4 cards.", "無法抽⟦少於⟧ 4 張卡片。", in: "zh-Hant"),
+    .pair("You can’t draw more than 4 cards.", "無法抽超過 4 張卡片。", in: "zh-Hant"),
+    .pair(
+      "The new rules hold ⟦after⟧ the next tram shuffle.", "新規則將在下次電車洗牌⟦前⟧生效。", in: "zh-Hant"),
+    .pair("The new rules hold after the next tram shuffle.", "新規則將在下次電車洗牌後生效。", in: "zh-Hant"),
+    .pair("The game ⟦is completed⟧.", "⟦正在⟧進行遊戲。", in: "zh-Hant"),
+    .pair("Plays decks of version 3 ⟦and older⟧", "可玩第 3 版⟦及更新⟧的牌組", in: "zh-Hant"),
+    .pair("Plays decks of version 3 and older", "可玩第 3 版及更舊的牌組", in: "zh-Hant"),
+    .pair("Old decks are ⟦less stable⟧.", "舊的牌組更加⟦穩定⟧。", in: "zh-Hant"),
+    .pair("Old decks are less stable.", "舊的牌組較不穩定。", in: "zh-Hant"),
+    .pair("The deck ⟦has been⟧ deleted.", "デッキを削除し⟦ます⟧。", in: "ja"),
+    .pair("The deck has been deleted.", "デッキを削除しました。", in: "ja"),
+    .pair("The game is completed.", "遊戲已經結束。", in: "zh-Hant"),
+  ]
+}
