@@ -20,6 +20,9 @@ struct RoleGrammarTests {
       ("alert.delete", nil, nil), ("settings.title", nil, nil), ("button.cancel", nil, nil),
       ("", nil, nil), ("alert", nil, nil), ("privacy.alerts.title", nil, nil),
       ("Delete the file?", nil, nil), ("alerting.title", nil, nil),
+      ("leave-sync-dialog-title2", "leave-sync-dialog", .title),
+      ("DELETE_ALERT_MESSAGE_FORMAT", "DELETE_ALERT", .message),
+      ("confirm_device_banner_title", nil, nil), ("confirm_device_title", "confirm_device", .title),
     ] as [(String, String?, Role?)])
   func `a key tells the alert and the role`(key: String, alert: String?, role: Role?) {
     let grammar = RoleGrammar(key: key, comment: nil)
