@@ -51,7 +51,17 @@ package enum AlertAssembly {
   /// A role that only the key tells, in an alert of one string, may be another thing's title.
   private static func dropLone(_ index: Int, in units: inout some UnitSource) {
     var part = units.part(of: index)
-    if part.roleEvidence ?? .text >= .comment { return }
+    if part.roleEvidence ?? .text >= .comment {
+      // “Title of the volume dialog” alone may be that of any window.
+      let isAsked = units.sourceText(of: index)?.asks == true
+      if part.roleEvidence == .comment, !isAsked,
+        CommentGrammar(units.comment(of: index)).isOnDialog
+      {
+        part.roleEvidence = .text
+        units.setPart(part, of: index)
+      }
+      return
+    }
     (part.alert, part.alertEvidence) = (nil, nil)
     let key = units.key(of: index)
     if part.roleEvidence == .key, !key.isEmpty {

@@ -6,6 +6,10 @@ struct CommentGrammar {
   private(set) var role: Role?
   /// Whether it speaks of an alert.
   private(set) var isOnAlert = false
+  /// Whether it calls that a dialog, which other windows are called too.
+  private(set) var isOnDialog = false
+  /// Whether its word for the role is one for any text: “Text shown in the dialog”.
+  private(set) var isVague = false
   /// Whether it says no more than that the string stands in an alert.
   private(set) var isPlaceOnly = false
   /// Whether it is about something else, such as a page on alerts or what a screen reader says.
@@ -41,6 +45,14 @@ struct CommentGrammar {
     {
       isElsewhere = true
       return
+    isOnDialog =
+      isOnAlert && !words.contains { $0 == "alert" || AlertWords.confirmation.contains($0) }
+    if zip(words, words.dropFirst()).contains(where: {
+      AlertWords.dialogKinds.contains($0) && ($1 == "dialog" || $1 == "modal")
+    }) {
+      (isElsewhere, isOnPage) = (true, true)
+      return
+    }
     }
     let rest = words[head.endIndex...]
     let isShort: (String) -> Bool = { Self.prepositions.contains($0) || Self.verbs.contains($0) }
@@ -85,6 +97,7 @@ struct CommentGrammar {
       isPlaceOnly =
         words.contains(where: AlertWords.isAlert) && words.allSatisfy(Self.placeWords.contains)
     }
+      isVague = !head.contains(where: AlertWords.message.contains)
     // “Title for the alert component demo” is about a page on alerts.
     isElsewhere =
       role == nil && isNamed && !isAlertPhrase && phrase.contains(where: AlertWords.alert.contains)

@@ -63,6 +63,20 @@ struct AlertAssemblyTests {
     #expect(AlertAssembly.alerts(of: TableUnits(units)).isEmpty)
   }
 
+  @Test(
+    arguments: [
+      ("Title of the quit alert", "Quit", .comment),
+      ("Title of the quit dialog", "Quit?", .comment),
+      ("Title of the volume dialog", "Volume", .text),
+    ] as [(String, String, Evidence)])
+  func `a lone title of a dialog may be that of any window`(
+    comment: String, text: String, evidence: Evidence
+  ) {
+    let units = labelled([.made("k1", comment: comment, text: text)])
+    #expect(units.map(\.role) == [.title])
+    #expect(units.map(\.roleEvidence) == [evidence])
+  }
+
   @Test func `AppKit's message text is the title`() {
     let units = labelled(
       [
@@ -199,6 +213,14 @@ struct AlertAssemblyTests {
     ])
     #expect(units.map(\.alert) == ["deleteConfirmation", "deleteConfirmation", nil])
     #expect(units.map(\.role) == [.message, .button, nil])
+  }
+
+  @Test func `a check box is no text that a button answers`() {
+    let units = labelled([
+      .made("remove_all_confirm", comment: "Checkbox label", text: "Yes, remove all"),
+      .made("remove_all_confirm_button", text: "Remove"),
+    ])
+    #expect(units.map(\.role) == [nil, nil])
   }
 
   @Test(

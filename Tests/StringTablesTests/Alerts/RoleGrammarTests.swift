@@ -45,6 +45,14 @@ struct RoleGrammarTests {
     #expect(grammar.roleEvidence == role.map { _ in .comment })
   }
 
+  @Test(
+    arguments: [
+      ("Text shown in the dialog", .title), ("Message shown in the dialog", .message),
+    ] as [(String, Role)])
+  func `a comment on any text yields to a plain key`(comment: String, role: Role) {
+    #expect(RoleGrammar(key: "leave_dialog_title", comment: comment).role == role)
+  }
+
   @Test func `a comment on alerts lets a plain key tell its role`() {
     let grammar = RoleGrammar(key: "delete.title", comment: "Asks in an alert")
     #expect(grammar.role == .title)
