@@ -20,6 +20,12 @@ struct CommentGrammar {
   private(set) var clause: String?
 
   init(_ comment: String?) {
+    if let path = comment.flatMap(CommentPath.init) {
+      self.init(sentence: nil)
+      (role, isOnAlert, isElsewhere) = (path.role, path.isOnAlert, path.role == nil)
+      clause = path.isShared && path.role == .button ? nil : path.alert
+      return
+    }
     self.init(sentence: comment)
     // “Message of that alert; name of the meter”: what follows is about the placeholder.
     guard role == nil, !isOnPage, let comment,
@@ -39,12 +45,6 @@ struct CommentGrammar {
     let words = KeyWord.split(Self.firstSentence(of: comment)).map(\.text)
     let head = words.prefix { !Self.prepositions.contains($0) && !Self.verbs.contains($0) }
     isOnAlert = words.contains { AlertWords.alert.contains($0) }
-    if head.contains(where: AlertWords.elsewhere.contains),
-      !head.contains(where: AlertWords.isAlert), !head.contains("message"),
-      head.first != "description"
-    {
-      isElsewhere = true
-      return
     isOnDialog =
       isOnAlert && !words.contains { $0 == "alert" || AlertWords.confirmation.contains($0) }
     if zip(words, words.dropFirst()).contains(where: {
@@ -53,6 +53,12 @@ struct CommentGrammar {
       (isElsewhere, isOnPage) = (true, true)
       return
     }
+    if head.contains(where: AlertWords.elsewhere.contains),
+      !head.contains(where: AlertWords.isAlert), !head.contains("message"),
+      head.first != "description"
+    {
+      isElsewhere = true
+      return
     }
     let rest = words[head.endIndex...]
     let isShort: (String) -> Bool = { Self.prepositions.contains($0) || Self.verbs.contains($0) }
@@ -91,13 +97,13 @@ struct CommentGrammar {
       || head.contains(where: AlertWords.anyText.contains)
     {
       role = isAlertHead || isAlertPhrase ? .message : nil
+      isVague = !head.contains(where: AlertWords.message.contains)
     } else {
       // “Shown in the alert dialog”, “Confirmation dialog.”
       let words = head.isEmpty ? phrase : head
       isPlaceOnly =
         words.contains(where: AlertWords.isAlert) && words.allSatisfy(Self.placeWords.contains)
     }
-      isVague = !head.contains(where: AlertWords.message.contains)
     // “Title for the alert component demo” is about a page on alerts.
     isElsewhere =
       role == nil && isNamed && !isAlertPhrase && phrase.contains(where: AlertWords.alert.contains)
