@@ -34,6 +34,7 @@ package enum AlertAssembly {
 
   /// Settles the parts of the alerts of a table whose units are all named.
   package static func settle(_ units: inout some UnitSource) {
+    AnsweredTexts.join(&units)
     var members = AlertMembers(units)
     // Most tables have no alerts: nothing is written, so nothing is copied.
     guard !members.isEmpty else { return }
@@ -83,7 +84,8 @@ package enum AlertAssembly {
     }
     for index in indices {
       units.changePart(of: index) { part in
-        if part.roleEvidence == .key { part.roleEvidence = .keys }
+        // Where no key speaks of alerts, they only guess together.
+        if part.roleEvidence == .key, part.alertEvidence != .text { part.roleEvidence = .keys }
         if part.alertEvidence == .key { part.alertEvidence = .keys }
       }
     }

@@ -155,7 +155,7 @@ extension AlertMembers.Name {
 
 extension String {
   /// The name without its last words, the longest first.
-  fileprivate var shorterNames: [String] {
+  var shorterNames: [String] {
     let bytes = utf8Span.span
     return KeyWord.split(self).dropFirst().reversed().compactMap { word in
       var end = word.range.lowerBound

@@ -271,4 +271,26 @@ struct AlertAssemblyTests {
     #expect(units.map(\.role) == [.title, .message])
     #expect(units.map(\.roleEvidence) == [.text, .text])
   }
+
+  @Test func `a text and its answers are an alert by one stem`() {
+    let units = labelled([
+      .made("task.delete.title", text: "Delete the task?"),
+      .made("task.delete.message", text: "It cannot be undone."),
+      .made("task.delete.confirm", text: "Delete"), .made("task.delete.cancel", text: "Cancel"),
+      .made("task.message", text: "Message"),
+    ])
+    #expect(units.map(\.role) == [.title, .message, .button, .button, nil])
+    #expect(units.prefix(4).allSatisfy { $0.alert == "task.delete" && $0.alertEvidence == .text })
+  }
+
+  @Test(
+    arguments: [
+      [("common.message", "Message"), ("common.cancel", "Cancel")],
+      [("message", "It cannot be undone."), ("cancel", "Cancel")],
+      [("sort.title", "Sort by date"), ("sort.cancel", "Cancel")],
+    ])
+  func `labels beside an answer are no alert`(strings: [(String, String)]) {
+    let units = labelled(strings.map { .made($0, text: $1) })
+    #expect(units.allSatisfy { $0.alert == nil })
+  }
 }
