@@ -29,6 +29,10 @@ package struct Findings {
   package var locale: LocaleTag { unit.locale }
   /// What the text under check does in its alert.
   package var role: Role? { unit.role }
+  /// Whether only its comment or its words make a button of the text under check, and no alert is known that has it.
+  package var isButtonAnywhere: Bool {
+    unit.role == .button && unit.alert == nil && unit.roleEvidence == .text
+  }
   /// Which form of its string the unit under check is, as in `TextUnit.variation`.
   package var variation: String? { unit.variation }
   /// The key of the unit under check.

@@ -33,6 +33,13 @@ enum CompletenessTest {
     _ text: Span<UInt8>, _ ending: Ending, _ sentences: [Sentence], masks: Masks,
     profile: LocaleProfile
   ) -> Completeness {
+    var sentences = sentences[...]
+    // “저장할 수 없습니다. (오류 3)”: what stands in parentheses behind a sentence adds to it.
+    if sentences.count > 1, ending == .none, let last = sentences.last?.range, !last.isEmpty,
+      text[last.lowerBound] == UInt8(ascii: "("), text[last.upperBound - 1] == UInt8(ascii: ")")
+    {
+      sentences.removeLast()
+    }
     switch sentences.last?.register {
     case .formal, .polite, .casual, .plain, .neutral: return .sentence
     case .noun: return ending == .question ? .questionFragment : .fragment

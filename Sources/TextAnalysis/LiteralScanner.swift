@@ -175,7 +175,19 @@ enum LiteralScanner {
         break
       }
     }
-    return joints > 0 && end - start > 4 ? end : nil
+    guard joints > 0, end - start > 4 else { return nil }
+    return path(text, behind: end) ?? end
+  }
+
+  /// Where the path ends that follows the name of a host: `example.com/notes`.
+  private static func path(_ text: Span<UInt8>, behind host: Int) -> Int? {
+    guard host + 1 < text.count, text[host] == UInt8(ascii: "/"), text[host + 1].isASCIINamePart,
+      text[host - 1].isASCIILetter, text[host - 2].isASCIILetter
+    else { return nil }
+    var end = host
+    while end < text.count, text[end].isASCIINamePart || "/.".utf8.contains(text[end]) { end += 1 }
+    while text[end - 1] == UInt8(ascii: ".") || text[end - 1] == UInt8(ascii: "/") { end -= 1 }
+    return end
   }
 }
 

@@ -31,6 +31,8 @@ struct CompletenessTests {
 
   @Test(
     arguments: [
+      ("ko", "열 수 없습니다. (오류 3)", .sentence), ("ko", "열겠습니까? (파일 3개)", .sentence),
+      ("ko", "열 수 없습니다. (참고) 설정", .fragment),
       ("ko", "삭제했습니다.", .sentence), ("ko", "삭제했어요", .sentence), ("ko", "저장 안 함", .fragment),
       ("ko", "삭제하기?", .questionFragment), ("ko", "취소", .fragment), ("ko", "취소?", .questionFragment),
       ("zh-Hans", "已删除。", .sentence), ("zh-Hans", "要删除吗？", .sentence),

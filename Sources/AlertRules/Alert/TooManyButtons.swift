@@ -22,7 +22,9 @@ extension Rule {
     ],
     check: .alert { alert, findings in
       guard alert.buttons.count > 3 else { return }
-      findings.flag(alert.buttons[3], nil, .fewerButtons, confidence: 0.9)
+      // Keys also put labels together of which an alert shows some: `save_not_now` and `save_never`.
+      let isTold = alert.buttons.allSatisfy(\.unit.isNamedButton)
+      findings.flag(alert.buttons[3], nil, .fewerButtons, confidence: isTold ? 0.9 : 0.7)
     }
   )
 }
@@ -30,4 +32,13 @@ extension Rule {
 extension Message {
   fileprivate static let fewerButtons: Message =
     "Offer three buttons at most; use an action sheet for more choices."
+}
+
+extension TextUnit {
+  /// Whether more than the end of its key makes it a button of its alert.
+  fileprivate var isNamedButton: Bool {
+    if alertEvidence ?? .manifest >= .comment { return true }
+    let key = key.lowercased()
+    return ["button", "btn", "action"].contains { key.contains($0) }
+  }
 }

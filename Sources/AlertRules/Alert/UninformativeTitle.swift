@@ -23,6 +23,8 @@ extension Rule {
       .title("파일을 열 수 없음", in: "ko"),
       .title("⟦错误⟧", in: "zh-Hans"),
       .title("无法打开文件", in: "zh-Hans"),
+      .title("⟦您确定吗？⟧", in: "zh-Hans"),
+      .title("您确定要删除此文件吗？", in: "zh-Hans"),
       .title("⟦發生錯誤（%d）⟧", in: "zh-Hant"),
       .title("無法打開檔案", in: "zh-Hant"),
     ],

@@ -29,6 +29,8 @@ extension Rule {
       .button("⟦刪除此相簿裡的全部照片⟧", in: "zh-Hant"),
     ],
     check: .text([.button]) { text, findings in
+      // A button of a window has more room than one of an alert.
+      guard !findings.isButtonAnywhere else { return }
       let budgets = text.profile.budgets
       let isLong = budgets.buttonCharacters.map { text.budgetedCharacters > $0 } ?? false
       let isWordy = budgets.buttonWords.map(text.exceeds) ?? false

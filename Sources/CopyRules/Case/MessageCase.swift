@@ -24,6 +24,7 @@ extension Rule {
       .message("Unlock your iPhone with ⟦Face id⟧."),
       .message("Unlock your iPhone with Face ID."),
       .message("Open the ⟦Github⟧ app to continue."),
+      .message("Read more at example.com/github/notes."),
     ],
     check: .text([.message]) { text, findings in
       if let confidence = text.capitals.confidence {
@@ -39,7 +40,7 @@ extension Rule {
           confidence: 0.9)
       } else if let fix = TextFix(text.miscasedNames, in: text) {
         findings.flag(
-          fix.range, of: text, .nameAsIs(text.corrected(by: fix)), fix: text.wholeText(of: fix),
+          fix.range, of: text, .nameAsIs(fix.text), fix: text.wholeText(of: fix),
           confidence: 0.9)
       }
     }

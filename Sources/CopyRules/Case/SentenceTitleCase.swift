@@ -28,7 +28,7 @@ extension Rule {
       }
       if text.capitals.confidence == nil, let fix = TextFix(text.miscasedNames, in: text) {
         findings.flag(
-          fix.range, of: text, .nameAsIs(text.corrected(by: fix)), fix: text.wholeText(of: fix),
+          fix.range, of: text, .nameAsIs(fix.text), fix: text.wholeText(of: fix),
           confidence: 0.9)
       }
       guard let confidence = text.capitals.confidence, !text.isHeadline, !text.isMarkedPhrase,
@@ -43,6 +43,6 @@ extension Rule {
 
 extension Message {
   fileprivate static func sentenceStyle(_ text: String) -> Message {
-    "Write the title as a sentence: \(text.quotedAtEnd)"
+    "Write the title as a sentence, with capitals for names only: \(text.quotedAtEnd)"
   }
 }

@@ -18,6 +18,7 @@ extension Rule {
       .pair(
         "Terms and <a href=\"https://example.com/terms/of/service\">Privacy</a>",
         "이용 약관 및 <a href=\"https://example.com/terms/of/service\">개인정보 처리방침</a>", in: "ko"),
+      .pair("Number of Connections", "연결 수", in: "ko"),
       .pair("You can’t undo this.", "이 작업은 실행 취소할 수 없습니다.", in: "ko"),
       .pair("The document could not be saved because the disk is full.", "⟦存储失败⟧", in: "zh-Hans"),
       .pair("The document could not be saved because the disk is full.", "⟦儲存失敗⟧", in: "zh-Hant"),
@@ -33,9 +34,10 @@ extension Rule {
       let length = Double(pair.target.shownCharacters) / sourceLength
       // A translation left in English is another rule's matter.
       guard pair.target.scripts.latin < pair.target.scripts.letters / 2 else { return }
-      if length < ratio.low {
+      // A few characters more or fewer are much beside a short text, but a word of two says little.
+      let spare = pair.target.shownCharacters > 2 ? 2 / sourceLength : 0
+      if length + spare < ratio.low {
         findings.flag(source: nil, target: pair.target.fullRange, .tooShort, confidence: 0.7)
-        // A few characters more are much beside a short text.
       } else if length > ratio.high * (1 + 4 / sourceLength) {
         findings.flag(source: nil, target: pair.target.fullRange, .tooLong, confidence: 0.7)
       }

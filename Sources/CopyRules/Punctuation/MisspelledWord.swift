@@ -27,6 +27,8 @@ extension Rule {
       .text("저장이 안 ⟦되요⟧.", in: "ko"),
       .text("재요청되었습니다.", in: "ko"),
       .text("删除照片", in: "zh-Hans"),
+      .text("所有人⟦的的⟧照片", in: "zh-Hans"),
+      .text("依目的的不同", in: "zh-Hant"),
     ],
     check: .text([]) { text, findings in
       guard let word = text.firstWording(.misspelled), !text.isInCode(word.range),

@@ -14,6 +14,7 @@ extension Rule {
       .text("파일을 찾을 수 없습니다⟦;⟧ 다시 시도하십시오.", in: "ko"),
       .text("파일을 찾을 수 없습니다. 다시 시도하십시오.", in: "ko"),
       .text("이름 &lt;없음&gt;", in: "ko"),
+      .text("사진;그림;앨범;", in: "ko"),
       .text("The file is gone; try again."),
       .text("找不到文件；请重试。", in: "zh-Hans"),
     ],
@@ -25,6 +26,8 @@ extension Rule {
       let mark = text.marks.first { mark in
         mark.kind == .semicolon
           && bytes.scalar(before: mark.range.lowerBound).map { ScalarClass($0) } == .hangul
+          // `사진;그림;` is a list for programs.
+          && mark.range.upperBound < bytes.count && bytes[mark.range.upperBound] <= 0x20
       }
       guard let mark else { return }
       findings.flag(mark.range, of: text, .splitSentence, confidence: 0.9)

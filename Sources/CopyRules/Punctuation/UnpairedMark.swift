@@ -32,6 +32,11 @@ extension Rule {
       .text("要刪除「%@」⟦」⟧嗎？", in: "zh-Hant"),
       .text("要刪除「%@」嗎？", in: "zh-Hant"),
       .pair("Delete “%@”?", "要刪除%@⟦」⟧嗎？", in: "zh-Hant"),
+      .text("Delete “%@⟦“⟧?"),
+      .text("Delete ⟦”%@“⟧?"),
+      .text("You can⟦‘⟧t undo this."),
+      .pair("Delete “%@”?", "要删除“%@⟦“⟧吗？", in: "zh-Hans"),
+      .pair("Delete “%@”?", "要刪除⟦」%@「⟧嗎？", in: "zh-Hant"),
       .pair("(part one", "（第一部分", in: "zh-Hant"),
       .pair(" (%d", "（第 %d", in: "zh-Hans"),
       .pair("[%@] Your deck", "〔%@〕您的牌組", in: "zh-Hant"),
@@ -47,6 +52,10 @@ extension Rule {
     check: .all([
       .text([]) { text, findings in
         guard !findings.isTranslation, let mark = text.unpairedMark else { return }
+        if let fix = text.turnedMarks {
+          findings.flag(fix.range, of: text, .turn(fix.text), fix: fix.text, confidence: 0.9)
+          return
+        }
         findings.flag(
           mark.range, of: text, .pairMark(text.text(in: mark.range)),
           confidence: text.isPiece(around: mark) ? 0.7 : 0.9)
@@ -55,6 +64,11 @@ extension Rule {
         guard let mark = pair.target.unpairedMark, pair.source.unpairedMark == nil,
           !pair.source.opensOnly(mark)
         else { return }
+        if let fix = pair.target.turnedMarks {
+          findings.flag(
+            source: nil, target: fix.range, .turn(fix.text), fix: fix.text, confidence: 0.9)
+          return
+        }
         let written = pair.target.text(in: mark.range)
         findings.flag(
           source: nil, target: mark.range, .pairMark(written),
@@ -204,6 +218,10 @@ extension Mark {
 }
 
 extension Message {
+  fileprivate static func turn(_ instead: String) -> Message {
+    "Turned the wrong way; write: \(instead)"
+  }
+
   fileprivate static func pairMark(_ mark: String) -> Message {
     "“\(mark)” has no other half; add it or remove this one."
   }

@@ -19,6 +19,7 @@ extension Rule {
       .pair("Kitely Plus", "Kitely Plus", in: "ko"),
       .pair("Try Premium", "⟦Try Premium⟧", in: "ko"),
       .pair("Kitely, Inc., 1 Harbor Way, Oakland", "Kitely, Inc., 1 Harbor Way, Oakland", in: "ko"),
+      .pair("Ctrl+Shift+2", "Ctrl+Shift+2", in: "ko"),
       .pair("1 way to save, and more", "⟦1 way to save, and more⟧", in: "zh-Hant"),
       .pair("%1$@ – %2$@", "%1$@ – %2$@", in: "zh-Hant"),
       .pair("Your changes are saved.", "⟦Your changes are saved.⟧", in: "zh-Hant"),
@@ -34,7 +35,9 @@ extension Rule {
       else { return }
       let words = source.ordinaryWords
       let isLabel = !source.labelConcepts.isEmpty
-      guard words > 0, !findings.isNameOfApp, !source.isPlan, !source.isPostalAddress else {
+      guard words > 0, !findings.isNameOfApp, !source.isPlan, !source.isPostalAddress,
+        !source.isKeyStroke
+      else {
         return
       }
       // In a language of Latin letters, or one that is not known, a few words may be the same as in
@@ -93,6 +96,14 @@ extension AnalyzedText {
       !text(in: $0).contains(where: \.isLowercase) || text(in: $0).first?.isUppercase == true
     }
       && hasWord(of: .streetWords)
+  }
+
+  /// Whether it names keys that are pressed together: Ctrl+Shift+2.
+  fileprivate var isKeyStroke: Bool {
+    guard bytes.contains(UInt8(ascii: "+")), !bytes.contains(0x20) else { return false }
+    let keys = string.utf8.split(separator: UInt8(ascii: "+"), omittingEmptySubsequences: false)
+    return (keys.last?.count ?? 0) < 4
+      && keys.allSatisfy { $0.first.map { $0.isASCIICapital || $0.isASCIIDigit } ?? false }
   }
 
   /// Whether it may be the name of a person or a firm: two words with capitals that no interface uses.

@@ -34,6 +34,7 @@ package enum AlertAssembly {
 
   /// Settles the parts of the alerts of a table whose units are all named.
   package static func settle(_ units: inout some UnitSource) {
+    AnsweredTexts.join(&units)
     var members = AlertMembers(units)
     // Most tables have no alerts: nothing is written, so nothing is copied.
     guard !members.isEmpty else { return }
@@ -51,7 +52,17 @@ package enum AlertAssembly {
   /// A role that only the key tells, in an alert of one string, may be another thing's title.
   private static func dropLone(_ index: Int, in units: inout some UnitSource) {
     var part = units.part(of: index)
-    if part.roleEvidence ?? .text >= .comment { return }
+    if part.roleEvidence ?? .text >= .comment {
+      // “Title of the volume dialog” alone may be that of any window.
+      let isAsked = units.sourceText(of: index)?.asks == true
+      if part.roleEvidence == .comment, !isAsked,
+        CommentGrammar(units.comment(of: index)).isOnDialog
+      {
+        part.roleEvidence = .text
+        units.setPart(part, of: index)
+      }
+      return
+    }
     (part.alert, part.alertEvidence) = (nil, nil)
     let key = units.key(of: index)
     if part.roleEvidence == .key, !key.isEmpty {
@@ -73,7 +84,8 @@ package enum AlertAssembly {
     }
     for index in indices {
       units.changePart(of: index) { part in
-        if part.roleEvidence == .key { part.roleEvidence = .keys }
+        // Where no key speaks of alerts, they only guess together.
+        if part.roleEvidence == .key, part.alertEvidence != .text { part.roleEvidence = .keys }
         if part.alertEvidence == .key { part.alertEvidence = .keys }
       }
     }

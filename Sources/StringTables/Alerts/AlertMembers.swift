@@ -73,7 +73,10 @@ struct AlertMembers {
     for index in 0..<units.count where units.part(of: index).role != .button {
       let name = Name(
         table: units.table(of: index), alert: units.key(of: index), locale: units.locale(of: index))
-      guard let buttons = bare[name], KeyGrammar(name.alert).isOnAlert else { continue }
+      // `remove_all_confirm` may be a check box, as its comment says.
+      guard let buttons = bare[name], KeyGrammar(name.alert).isOnAlert,
+        !CommentGrammar(units.comment(of: index)).isElsewhere
+      else { continue }
       if let other = units.part(of: index).alert {
         guard members[name.with(other)]?.count == 1 else { continue }
         members.removeValue(forKey: name.with(other))
@@ -152,7 +155,7 @@ extension AlertMembers.Name {
 
 extension String {
   /// The name without its last words, the longest first.
-  fileprivate var shorterNames: [String] {
+  var shorterNames: [String] {
     let bytes = utf8Span.span
     return KeyWord.split(self).dropFirst().reversed().compactMap { word in
       var end = word.range.lowerBound

@@ -34,6 +34,16 @@ enum AlertWords {
     "description", "placeholder", "state", "status", "shortcut", "icon", "radio", "toggle",
     "column", "describing",
     "notification", "gesture", "swipe", "key", "keys", "accesskey", "commandkey", "tooltiptext",
+    "spoken", "checkbox",
+  ]
+
+  /// What tells people something and is no alert: `confirm_key_banner_title`.
+  static let surfaces: Set = ["banner", "toast", "snackbar", "infobar", "callout", "popover"]
+
+  /// Before “dialog” these name a window that people open to choose or to wait in: “the ringtone picker dialog”.
+  static let dialogKinds: Set = [
+    "picker", "chooser", "selector", "selection", "resolver", "settings", "preferences", "options",
+    "search", "progress", "loading", "share", "sharing", "print", "editor",
   ]
 
   /// What keys call a place for texts that several screens share: `common.delete`.
@@ -45,6 +55,9 @@ enum AlertWords {
   static func isAlert(_ word: String) -> Bool {
     alert.contains(word) || confirmation.contains(word)
   }
+
+  /// Whether a word names a text of an alert.
+  static func namesText(_ word: String) -> Bool { title.contains(word) || message.contains(word) }
 
   /// Whether an alert word may stand in a text: a look at its bytes alone, since most keys and comments
   /// have nothing to do with alerts and to split them would be the cost of reading.

@@ -6,6 +6,10 @@ struct CommentGrammar {
   private(set) var role: Role?
   /// Whether it speaks of an alert.
   private(set) var isOnAlert = false
+  /// Whether it calls that a dialog, which other windows are called too.
+  private(set) var isOnDialog = false
+  /// Whether its word for the role is one for any text: “Text shown in the dialog”.
+  private(set) var isVague = false
   /// Whether it says no more than that the string stands in an alert.
   private(set) var isPlaceOnly = false
   /// Whether it is about something else, such as a page on alerts or what a screen reader says.
@@ -16,6 +20,12 @@ struct CommentGrammar {
   private(set) var clause: String?
 
   init(_ comment: String?) {
+    if let path = comment.flatMap(CommentPath.init) {
+      self.init(sentence: nil)
+      (role, isOnAlert, isElsewhere) = (path.role, path.isOnAlert, path.role == nil)
+      clause = path.isShared && path.role == .button ? nil : path.alert
+      return
+    }
     self.init(sentence: comment)
     // “Message of that alert; name of the meter”: what follows is about the placeholder.
     guard role == nil, !isOnPage, let comment,
@@ -35,6 +45,14 @@ struct CommentGrammar {
     let words = KeyWord.split(Self.firstSentence(of: comment)).map(\.text)
     let head = words.prefix { !Self.prepositions.contains($0) && !Self.verbs.contains($0) }
     isOnAlert = words.contains { AlertWords.alert.contains($0) }
+    isOnDialog =
+      isOnAlert && !words.contains { $0 == "alert" || AlertWords.confirmation.contains($0) }
+    if zip(words, words.dropFirst()).contains(where: {
+      AlertWords.dialogKinds.contains($0) && ($1 == "dialog" || $1 == "modal")
+    }) {
+      (isElsewhere, isOnPage) = (true, true)
+      return
+    }
     if head.contains(where: AlertWords.elsewhere.contains),
       !head.contains(where: AlertWords.isAlert), !head.contains("message"),
       head.first != "description"
@@ -79,6 +97,7 @@ struct CommentGrammar {
       || head.contains(where: AlertWords.anyText.contains)
     {
       role = isAlertHead || isAlertPhrase ? .message : nil
+      isVague = !head.contains(where: AlertWords.message.contains)
     } else {
       // “Shown in the alert dialog”, “Confirmation dialog.”
       let words = head.isEmpty ? phrase : head

@@ -14,8 +14,15 @@ struct KeyGrammar {
     let key = Self.identifier(in: key)
     self.key = key
     var words = KeyWord.split(key)
-    // `description_2` is the second part of a description.
+    // `description_2` is the second part of a description, `title2` the title written anew.
     while words.count > 1, let last = words.last, last.text.utf8.allSatisfy({ $0 < 0x3A }) {
+      words.removeLast()
+    }
+    if let last = words.indices.last { words[last].dropDigits() }
+    // `message_format` is a message with placeholders.
+    if words.count > 2, words.last?.text == "format",
+      AlertWords.namesText(words[words.count - 2].text)
+    {
       words.removeLast()
     }
     // `cancel_button_text`, `button.title`
@@ -187,6 +194,12 @@ struct KeyGrammar {
         return false
       }
       guard AlertWords.confirmation.contains(word.text) else { return true }
+      // `confirm_recovery_key_banner_title`
+      if words.last(where: { $0.range.upperBound <= end }).map({
+        AlertWords.surfaces.contains($0.text)
+      }) == true {
+        return false
+      }
       // As a noun it begins or ends what it names: `confirm_delete`, `delete_confirmation`.
       let isLast =
         index + 1 == words.count || words[index + 1].range.lowerBound >= end

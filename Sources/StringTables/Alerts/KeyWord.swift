@@ -6,6 +6,12 @@ struct KeyWord {
   var text: String
   var range: Range<Int>
 
+  /// Leaves out the digits that end it: `title` of `title2`.
+  mutating func dropDigits() {
+    guard let end = text.utf8.lastIndex(where: { $0 < 0x30 || $0 > 0x39 }) else { return }
+    text = String(text[...end])
+  }
+
   /// Whether a word begins a part of the key between dots, slashes or colons.
   static func startsSegment(_ range: Range<Int>, of key: String) -> Bool {
     range.lowerBound == 0 || isMark(key.utf8Span.span[range.lowerBound - 1])

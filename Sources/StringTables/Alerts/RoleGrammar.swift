@@ -26,7 +26,8 @@ struct RoleGrammar {
   private mutating func read(_ key: KeyGrammar, _ comment: CommentGrammar) {
     guard !comment.isOnPage, !comment.isElsewhere || !comment.isOnAlert else { return }
     if let commented = comment.role {
-      role = commented
+      // “Text shown in the dialog” says less than `installed_dialog_title`.
+      role = comment.isVague && key.isPlainlyOnAlert ? key.role ?? commented : commented
       // A button of no alert that is known may be any button.
       roleEvidence = comment.isOnAlert || key.isOnAlert ? .comment : .text
     } else if key.isOnAlert || comment.isOnAlert && !comment.isElsewhere, key.role != nil,

@@ -63,6 +63,20 @@ struct AlertAssemblyTests {
     #expect(AlertAssembly.alerts(of: TableUnits(units)).isEmpty)
   }
 
+  @Test(
+    arguments: [
+      ("Title of the quit alert", "Quit", .comment),
+      ("Title of the quit dialog", "Quit?", .comment),
+      ("Title of the volume dialog", "Volume", .text),
+    ] as [(String, String, Evidence)])
+  func `a lone title of a dialog may be that of any window`(
+    comment: String, text: String, evidence: Evidence
+  ) {
+    let units = labelled([.made("k1", comment: comment, text: text)])
+    #expect(units.map(\.role) == [.title])
+    #expect(units.map(\.roleEvidence) == [evidence])
+  }
+
   @Test func `AppKit's message text is the title`() {
     let units = labelled(
       [
@@ -201,6 +215,14 @@ struct AlertAssemblyTests {
     #expect(units.map(\.role) == [.message, .button, nil])
   }
 
+  @Test func `a check box is no text that a button answers`() {
+    let units = labelled([
+      .made("remove_all_confirm", comment: "Checkbox label", text: "Yes, remove all"),
+      .made("remove_all_confirm_button", text: "Remove"),
+    ])
+    #expect(units.map(\.role) == [nil, nil])
+  }
+
   @Test(
     arguments: [
       ("common.cancel", "Cancel", .button), ("ok", "OK", .button), ("delete", "Delete", .button),
@@ -248,5 +270,27 @@ struct AlertAssemblyTests {
     ])
     #expect(units.map(\.role) == [.title, .message])
     #expect(units.map(\.roleEvidence) == [.text, .text])
+  }
+
+  @Test func `a text and its answers are an alert by one stem`() {
+    let units = labelled([
+      .made("task.delete.title", text: "Delete the task?"),
+      .made("task.delete.message", text: "It cannot be undone."),
+      .made("task.delete.confirm", text: "Delete"), .made("task.delete.cancel", text: "Cancel"),
+      .made("task.message", text: "Message"),
+    ])
+    #expect(units.map(\.role) == [.title, .message, .button, .button, nil])
+    #expect(units.prefix(4).allSatisfy { $0.alert == "task.delete" && $0.alertEvidence == .text })
+  }
+
+  @Test(
+    arguments: [
+      [("common.message", "Message"), ("common.cancel", "Cancel")],
+      [("message", "It cannot be undone."), ("cancel", "Cancel")],
+      [("sort.title", "Sort by date"), ("sort.cancel", "Cancel")],
+    ])
+  func `labels beside an answer are no alert`(strings: [(String, String)]) {
+    let units = labelled(strings.map { .made($0, text: $1) })
+    #expect(units.allSatisfy { $0.alert == nil })
   }
 }

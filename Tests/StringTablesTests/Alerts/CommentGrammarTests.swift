@@ -27,6 +27,11 @@ struct CommentGrammarTests {
       ("Title of the alert in the settings", .title, "in the settings"),
       ("Content description of the delete button", nil, nil),
       ("Tooltip of the close button in the alert", nil, nil),
+      ("Title of the ringtone picker dialog", nil, nil), ("Checkbox in the alert", nil, nil),
+      ("Copy error alert -> title", .title, "copy error"),
+      ("Copy error alert → message", .message, "copy error"),
+      ("Quit alert -> button", .button, "quit"), ("Main window -> tooltip", nil, nil),
+      ("Button: opens Settings → General", .button, nil),
       (#"Class = "NSButtonCell"; title = "Delete the alert?"; ObjectID = "a";"#, nil, nil),
     ] as [(String, Role?, String?)])
   func `a comment tells the role, and which alert`(

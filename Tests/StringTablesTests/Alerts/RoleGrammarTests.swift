@@ -20,6 +20,9 @@ struct RoleGrammarTests {
       ("alert.delete", nil, nil), ("settings.title", nil, nil), ("button.cancel", nil, nil),
       ("", nil, nil), ("alert", nil, nil), ("privacy.alerts.title", nil, nil),
       ("Delete the file?", nil, nil), ("alerting.title", nil, nil),
+      ("leave-sync-dialog-title2", "leave-sync-dialog", .title),
+      ("DELETE_ALERT_MESSAGE_FORMAT", "DELETE_ALERT", .message),
+      ("confirm_device_banner_title", nil, nil), ("confirm_device_title", "confirm_device", .title),
     ] as [(String, String?, Role?)])
   func `a key tells the alert and the role`(key: String, alert: String?, role: Role?) {
     let grammar = RoleGrammar(key: key, comment: nil)
@@ -40,6 +43,14 @@ struct RoleGrammarTests {
     let grammar = RoleGrammar(key: "k1", comment: comment)
     #expect(grammar.role == role)
     #expect(grammar.roleEvidence == role.map { _ in .comment })
+  }
+
+  @Test(
+    arguments: [
+      ("Text shown in the dialog", .title), ("Message shown in the dialog", .message),
+    ] as [(String, Role)])
+  func `a comment on any text yields to a plain key`(comment: String, role: Role) {
+    #expect(RoleGrammar(key: "leave_dialog_title", comment: comment).role == role)
   }
 
   @Test func `a comment on alerts lets a plain key tell its role`() {
