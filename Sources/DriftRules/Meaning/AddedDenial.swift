@@ -28,6 +28,16 @@ extension TextPair {
     }
   }
 
+  /// Whether a negation stands in parentheses, of which the source has none: what they explain is added, not denied.
+  func addsAside(around negation: Range<Int>) -> Bool {
+    guard !source.bytes.contains(UInt8(ascii: "(")), target.bytes.contains(UInt8(ascii: "(")) else {
+      return false
+    }
+    let bytes = target.string.utf8Span.span
+    let last = (0..<negation.lowerBound).last { [0x28, 0x29].contains(bytes[$0]) }
+    return last.map { bytes[$0] == 0x28 } ?? false
+  }
+
   /// Whether the words that deny are how the locale says something that the source says: 사용 안 함, 不显示.
   ///
   /// - Parameter isImplied: Whether the source may imply a negation, so that any word for it explains one.

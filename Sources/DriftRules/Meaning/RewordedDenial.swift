@@ -52,7 +52,9 @@ extension TextPair {
     return says
       && denials.allSatisfy { denial in
         target.cue(cannot, in: denial) == nil
-          && implied.contains { terms.isAnswer(denial, to: $0.range) }
+          && implied.contains {
+            terms.isAnswer(denial, to: $0.range) && !terms.isSaid($0.range, apartFrom: denials)
+          }
       }
   }
 
@@ -122,7 +124,7 @@ extension TextPair {
     _ negation: Range<Int>, _ original: Range<Int>, _ translation: Range<Int>
   ) -> Bool {
     saysInOne(negation, translation) || asksWhether(negation, original, translation)
-      || fails(negation, original, translation)
+      || fails(negation, original, translation) || source.isNumberSign(negation)
   }
 
   /// Whether “unable to” became a failure, 실패, besides those that the source has.
@@ -182,8 +184,11 @@ extension TextPair {
   /// Whether the translation names the opposite of what stands right behind a negation: “isn't turned on” is
   /// turned off, “can't be removed” must be kept.
   private func turnsState(_ negation: Range<Int>, _ translation: Range<Int>) -> Bool {
-    // “No longer blocked” has a word in between.
-    let near = negation.upperBound..<negation.upperBound + 12
+    // “No longer blocked” has a word in between; and “some were erased, some were not” leaves the word out.
+    let near =
+      source.endsClause(negation)
+      ? source.sentence(at: negation).lowerBound..<negation.lowerBound
+      : negation.upperBound..<negation.upperBound + 12
     let concepts = source.profile.concepts
     return source.cues.contains { cue in
       cue.isSure && near.contains(cue.range.lowerBound)
@@ -205,18 +210,20 @@ extension TextPair {
   func rewords(_ negation: Range<Int>, _ translation: Range<Int>) -> Bool {
     if bounds(negation, translation) { return true }
     guard let required = source.profile.concept(.compulsory) else { return false }
-    if target.cue(required, in: translation) != nil { return !source.mayMean(required) }
     // “No longer” denies the word behind both.
     let end =
       source.profile.concept(.noLonger).flatMap { source.cue($0, in: negation) }
       .map { max($0.range.upperBound, negation.upperBound) } ?? negation.upperBound
     let near = end..<end + 5
-    guard
-      let implied = source.cues.first(where: {
-        $0.isSure && source.profile.concepts[$0.concept].impliesNegation
-          && near.contains($0.range.lowerBound)
-      })
-    else { return false }
+    let implied = source.cues.first {
+      $0.isSure && source.profile.concepts[$0.concept].impliesNegation
+        && near.contains($0.range.lowerBound)
+    }
+    if target.cue(required, in: translation) != nil {
+      // “Must not be empty” is required as well.
+      return implied != nil || !source.mayMean(required)
+    }
+    guard let implied else { return false }
     // What is denied twice stands; but its words are gone then.
     if let terms = SharedTerms(self), terms.isKnown(implied.range) {
       return !terms.isSaid(implied.range)
@@ -253,13 +260,32 @@ extension TextPair {
     else { return false }
     // 關閉 for “close” turns nothing off.
     return !target.cues.contains {
-      $0.concept != off && $0.isSure && $0.range == found.range
+      $0.concept != off && $0.isSure && $0.range.lowerBound <= found.range.lowerBound
+        && $0.range.upperBound >= found.range.upperBound
         && source.cue($0.concept, in: original) != nil
     }
   }
 }
 
 extension AnalyzedText {
+  /// Whether a mark or the end of the text stands right behind a word.
+  fileprivate func endsClause(_ word: Range<Int>) -> Bool {
+    let bytes = string.utf8Span.span
+    return word.upperBound == bytes.count || ".,;:!?".utf8.contains(bytes[word.upperBound])
+  }
+
+  /// Whether a “no” ends a label of a few words, so that it stands for a number: “Page no:”.
+  fileprivate func isNumberSign(_ word: Range<Int>) -> Bool {
+    guard isWord(word, in: .noWords), (2...4).contains(words.count), sentences.count == 1,
+      [.none, .colon].contains(ending), let index = words.firstIndex(of: word),
+      index == words.count - 1, case let last = words[index - 1],
+      last.upperBound + 1 == word.lowerBound
+    else { return false }
+    // “Say no” is an answer.
+    return kinds(of: last).isDisjoint(with: CaseWords.Kinds.grammar)
+      && (index > 1 || !verbs.contains { $0.range.overlaps(last) })
+  }
+
   /// Whether it asks for what has to be done before something else: 打印前请选择纸张.
   fileprivate func asksFirst(_ before: Int, in sentence: Range<Int>) -> Bool {
     guard let please = profile.concept(.please) else { return false }
