@@ -29,6 +29,7 @@ extension Rule {
       .pair("The relay is turned off after a restart.", "重新啟動後會關閉轉送。", in: "zh-Hant"),
       .pair("The relay is turned on after a restart.", "重新啟動後會⟦關閉⟧轉送。", in: "zh-Hant"),
       .pair("Unpair your watch?", "要取消与手表的配对吗？", in: "zh-Hans"),
+      .pair("The album will be restored.", "앨범 삭제를 취소합니다.", in: "ko"),
       .pair("Hidden notes aren’t deleted.", "隱藏的備忘錄不會遭到刪除。", in: "zh-Hant"),
       .pair("Sort by oldest first", "⟦최신⟧순으로 정렬", in: "ko"),
       .pair("Airplane Mode is on.", "비행기 모드가 ⟦꺼⟧져 있습니다.", in: "ko"),

@@ -23,7 +23,7 @@ extension TextPair {
       return true
     }
     if isOfKind || concept.kind != .action && turnsCondition(at: cue, sentences)
-      || undoes(cue, in: sentences.target) || permitsOnly(at: cue, sentences)
+      || undoes(cue, in: sentences.target) || isUndone(answer) || permitsOnly(at: cue, sentences)
       || deniesCondition(at: cue, turnedTo: opposite, in: sentences.source)
       || leadsOn(at: cue, sentences)
       || (concept.kind == .quantity || opposite.kind == .quantity) && deniesOnOneSide(sentences)
@@ -32,6 +32,7 @@ extension TextPair {
       || opposite.kind == .quantity && deniesPart(of: cue, sentences)
       || shows(cue.range) || source.isMenuStep(cue.range)
       || opposite.named == .hasBeen && target.isAttributive(answer)
+      || opposite.named == .inProgress && bothSayAlready(sentences)
       || exchanges(cue, turn.opposite, sentences)
       || isSeenFromOtherSide(concept, cue, answer, in: sentences.target)
       || lastsUntil(answer, sentences) || endsOnlyThen(concept, sentences)
@@ -44,6 +45,13 @@ extension TextPair {
       && !concept.isReason
       && !deniesAlike(sentences, answer, anywhere: concept.kind == .time)
       && !(isDenied && source.fails(at: cue))
+  }
+
+  /// Whether both say that something is so already, in whatever form: “already exists”, 이미 사용되고 있습니다.
+  private func bothSayAlready(_ sentences: (source: Range<Int>, target: Range<Int>)) -> Bool {
+    guard let already = source.profile.concept(.already) else { return false }
+    return source.mayMean(already, in: sentences.source)
+      && target.cue(already, in: sentences.target) != nil
   }
 
   /// Whether an amount is denied on both sides, so that the opposite says the same: “might not work in all apps”,
