@@ -29,6 +29,20 @@ extension RuleWords {
     case asideOpeners
     /// What shows, if only by its letters, that a condition, a time or a reason is said: 면, 如, 時.
     case conditionMarks
+    /// What any translation of a condition leaves of it, if only its letters: 면, 경우, 도록.
+    case conditionTraces
+    /// What any translation of “until” leaves of it: 까지, 전에.
+    case untilTraces
+    /// What opens an exception: except, excluding.
+    case exceptionOpeners
+    /// What any translation of an exception leaves of it: 제외, 외.
+    case exceptionTraces
+    /// What any verb of the past leaves in a sentence: 었, 됨.
+    case pastTraces
+    /// How a statement ends that tells of no past: 됩니다.
+    case presentEndings
+    /// What any translation of “without” leaves of it: 없, 무.
+    case withoutTraces
     /// What shows, if only by its letters, that something makes no difference: 도, 也.
     case concessionMarks
     /// What shows, if only by its letters, that something was selected: 선택, 选.

@@ -66,6 +66,7 @@ extension Rule {
       .pair("--add-border  Add a border", "--add-border  ⟦删除⟧边框", in: "zh-Hans"),
       .pair("The album ⟦was⟧ copied.", "앨범이 복사될 ⟦예정입니다⟧.", in: "ko"),
       .pair("The album was copied.", "앨범이 복사되었습니다.", in: "ko"),
+      .pair("The album ⟦has been⟧ copied.", "앨범이 ⟦복사됩니다⟧.", in: "ko"),
       .pair("The album ⟦was⟧ copied.", "⟦正在⟧拷贝专辑。", in: "zh-Hans"),
       .pair("The seat was taken.", "좌석을 사용 중입니다.", in: "ko"),
       .pair("The album ⟦was⟧ copied.", "專輯⟦即將⟧拷貝。", in: "zh-Hant"),
