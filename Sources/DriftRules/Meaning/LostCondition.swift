@@ -30,6 +30,19 @@ extension Rule {
       .pair("When shuffled, the deck shows a new card.", "洗牌後，牌組會顯示新的卡片。", in: "zh-Hant"),
       .pair("While the deck is new, its cards are old.", "牌組是新的，卡片卻是舊的。", in: "zh-Hant"),
       .pair("Lock the door when idle.", "自動鎖門。", in: "zh-Hant"),
+      .pair(
+        "⟦If⟧ the deck is shared, others can see its cards.", "다른 사람이 묶음의 카드를 볼 수 있습니다.", in: "ko"),
+      .pair(
+        "If the deck is shared, others can see its cards.", "묶음을 공유하면 다른 사람이 카드를 볼 수 있습니다.",
+        in: "ko"
+      ),
+      .pair("The lamp glows ⟦until⟧ the door is closed.", "문이 닫힌 후부터 램프가 빛납니다.", in: "ko"),
+      .pair("The lamp glows until the door is closed.", "문이 닫힐 때까지 램프가 빛납니다.", in: "ko"),
+      .pair("Print all cards ⟦except⟧ the red ones", "빨간 카드를 모두 인쇄", in: "ko"),
+      .pair("Print all cards except the red ones", "빨간 카드 외 모든 카드 인쇄", in: "ko"),
+      .pair("Continue ⟦without⟧ a ticket", "입장권으로 계속", in: "ko"),
+      .pair("Continue without a ticket", "입장권 없이 계속", in: "ko"),
+      .pair("Add a note to the card if you want.", "카드에 메모를 추가하십시오.", in: "ko"),
     ],
     check: .drift { pair, findings in
       guard let lost = LostCue([.if, .unless, .without, .when], in: pair),
@@ -38,12 +51,16 @@ extension Rule {
         if let turned = pair.turnedException {
           findings.flag(
             source: turned, target: nil, .except(pair.source.text(in: turned)), confidence: 0.85)
+        } else if let word = pair.wordWithoutTrace {
+          findings.flag(
+            source: word, target: nil, .say(pair.source.text(in: word)), confidence: 0.85)
         }
         return
       }
       findings.flag(
         source: lost.cue.range, target: nil, .restore(pair.source.text(in: lost.cue.range)),
-        confidence: lost.confidence)
+        confidence: lost.confidence < 0.85 && pair.wordWithoutTrace == lost.cue.range
+          ? 0.85 : lost.confidence)
     }
   )
 }
@@ -102,6 +119,10 @@ extension AnalyzedText {
 extension Message {
   fileprivate static func except(_ word: String) -> Message {
     "The source makes an exception (“\(word)”); the translation makes it a condition. Deny it here."
+  }
+
+  fileprivate static func say(_ word: String) -> Message {
+    "The source says “\(word)”; the translation shows no trace of it. Say it here too."
   }
 
   fileprivate static func restore(_ word: String) -> Message {
