@@ -1,6 +1,7 @@
 /// The concepts that rules are built on. Every lexicon has them: a test holds it to that.
 public enum NamedConcept: Int, Sendable, CaseIterable {
-  case above, after, all, although, always, am, areYouSure, atLeast, atMost, avoid, because,
+  case above, after, all, already, although, always, am, areYouSure, atLeast, atMost, avoid,
+    because,
     before, below, both
   case can, cancel, cannot, cannotUndo, choose, comparison, compulsory, confirm, `continue`,
     contrast,

@@ -17,6 +17,7 @@ extension Rule {
       .pair("Report %@", "检举%@⟦。⟧", in: "zh-Hans"),
       .pair("Report %@", "檢舉%@", in: "zh-Hant"),
       .pair("Error: %@", "錯誤：%@。", in: "zh-Hant"),
+      .pair("Missing period", "없는 마침표(.)", in: "ko"),
       .pair("Nothing to redo", "다시 실행할 작업이 없습니다.", in: "ko"),
       .pair("Name:", "名称⟦⟧", in: "zh-Hans"),
       .pair("Name:", "名称：", in: "zh-Hans"),
@@ -29,6 +30,7 @@ extension Rule {
       if pair.role != .button, pair.role != .title, target.ending == .period,
         let mark = target.endMark,
         target.characters <= source.characters + 3, source.isBareLabel,
+        !target.isInParentheses(mark),
         // A Korean sentence is one by its verb, and ends as sentences do.
         [nil, .noun].contains(target.sentences.last?.register)
       {
@@ -46,6 +48,12 @@ extension Rule {
 }
 
 extension AnalyzedText {
+  /// Whether a mark stands in parentheses of its own, which show it: 마침표(.).
+  fileprivate func isInParentheses(_ mark: Mark) -> Bool {
+    let bytes = string.utf8Span.span
+    return ["(", "（"].contains { bytes.has($0, at: mark.range.lowerBound - $0.utf8.count) }
+  }
+
   /// A short label without a mark.
   fileprivate var isBareLabel: Bool {
     ending == .none && words.count <= 3 && (!endsInMask || endsInValue)

@@ -28,6 +28,16 @@ extension TextPair {
     }
   }
 
+  /// Whether a negation stands in parentheses, of which the source has none: what they explain is added, not denied.
+  func addsAside(around negation: Range<Int>) -> Bool {
+    guard !source.bytes.contains(UInt8(ascii: "(")), target.bytes.contains(UInt8(ascii: "(")) else {
+      return false
+    }
+    let bytes = target.string.utf8Span.span
+    let last = (0..<negation.lowerBound).last { [0x28, 0x29].contains(bytes[$0]) }
+    return last.map { bytes[$0] == 0x28 } ?? false
+  }
+
   /// Whether the words that deny are how the locale says something that the source says: 사용 안 함, 不显示.
   ///
   /// - Parameter isImplied: Whether the source may imply a negation, so that any word for it explains one.
@@ -72,6 +82,33 @@ extension TextPair {
       .contains { name in
         source.profile.concept(name).map { source.mayMean($0, in: original) } ?? false
       }
+  }
+
+  /// Whether a label of an action became that of its ban: “Always allow”, 不允许.
+  func forbids(_ negation: Range<Int>, _ original: Range<Int>) -> Bool {
+    let concepts = source.profile.concepts
+    // In a longer text a word may be added that only says more: “your changes”, 저장하지 않은 변경 사항.
+    return source.words.count <= 5
+      && target.cues.contains { cue in
+        cue.isSure && cue.range.overlaps(negation) && concepts.kind(of: cue.concept) == .action
+          && concepts[cue.concept].opposites.contains { source.cue($0, in: original) != nil }
+      }
+  }
+
+  /// Whether a request became one not to do it: “Add the card …”, 請勿加入卡片…
+  func bansRequest(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
+    guard target.has(.requestOpeners, at: translation.lowerBound),
+      let verb = source.words.first(where: original.overlaps),
+      source.verbs.contains(where: { $0.range.lowerBound == verb.lowerBound })
+    else { return false }
+    // 請 takes three bytes.
+    return target.denials(in: translation).first?.lowerBound == translation.lowerBound + 3
+  }
+
+  /// Whether what is turned off became what can't be used.
+  func turnsUnusable(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
+    guard let off = source.profile.concept(.turnOff) else { return false }
+    return source.cue(off, in: original) != nil && target.cue(off, in: translation) == nil
   }
 
   /// Whether what can't be done can be done in the translation: “can’t open the file”, 파일을 열 수 있습니다.

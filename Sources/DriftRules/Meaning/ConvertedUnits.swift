@@ -24,9 +24,19 @@ extension TextPair {
 extension MeasuredValue {
   /// Whether it is as much as another in a unit of the same kind, as people round it.
   fileprivate func isNear(_ other: MeasuredValue) -> Bool {
+    if let months, let others = other.months { return months == others }
     if let a = degrees, let b = other.degrees { return abs(a - b) <= 1 }
     guard let a = amount, let b = other.amount else { return false }
     return abs(a - b) <= 0.12 * a
+  }
+
+  /// How many months it is; those of a year are all of one length.
+  private var months: Double? {
+    switch unit {
+    case .month: Double(value)
+    case .year: Double(value).map { $0 * 12 }
+    default: nil
+    }
   }
 
   /// How much it is, in the smallest unit of its kind.

@@ -71,6 +71,8 @@ struct Denials {
   private var added: Drift? {
     guard asked.explicit.isEmpty, let negation = answered.explicit.first,
       !pair.reorders(all), !pair.turnsUnusable(source, target),
+      !pair.source.countsNothing(in: source),
+      !pair.addsAside(around: negation),
       !(answered.explicit.count == 2 && pair.source.requires(in: source)),
       !pair.threatens(source, ifNot: negation),
       !pair.deniesContrary(negation, source), !pair.forbidsChange(target, source)
@@ -98,6 +100,7 @@ struct Denials {
     let count = answered.explicit.count
     guard own.count > count, own.count + asked.implied > count + answered.implied,
       own.count(where: { !pair.rewords($0, target) && !pair.source.goesOnDenying($0) }) > count,
+      !pair.partsDenial(all),
       let negation = own.last
     else { return nil }
     return Drift(
@@ -155,6 +158,14 @@ struct Denials {
 }
 
 extension AnalyzedText {
+  /// Whether a stretch counts none of something, which is as much as a denial: “there are 0 files”, 없습니다.
+  func countsNothing(in stretch: Range<Int>) -> Bool {
+    numbers.contains { number in
+      number.value == "0" && stretch.overlaps(number.range)
+        && words.contains { $0.lowerBound == number.range.upperBound + 1 }
+    }
+  }
+
   /// Whether a negation only repeats one before it: “no name and no picture”.
   fileprivate func goesOnDenying(_ negation: Range<Int>) -> Bool {
     guard let index = words.firstIndex(of: negation), index > 0 else { return false }
@@ -217,34 +228,30 @@ extension TextPair {
       return (source: !own.explicit.isEmpty, target: answer.explicit.count > own.negatives)
     }
     return denials.contains { $0.source && !$0.target }
-      && denials.contains { !$0.source && $0.target }
+      && denials.contains { !$0.source && $0.target } || swapsDenial(sentences)
   }
 
-  /// Whether a label of an action became that of its ban: “Always allow”, 不允许.
-  fileprivate func forbids(_ negation: Range<Int>, _ original: Range<Int>) -> Bool {
-    let concepts = source.profile.concepts
-    // In a longer text a word may be added that only says more: “your changes”, 저장하지 않은 변경 사항.
-    return source.words.count <= 5
-      && target.cues.contains { cue in
-        cue.isSure && cue.range.overlaps(negation) && concepts.kind(of: cue.concept) == .action
-          && concepts[cue.concept].opposites.contains { source.cue($0, in: original) != nil }
+  /// Whether two sentences changed places with all that they deny and imply: “It is invalid. It was not added.”,
+  /// 추가하지 못했습니다. 잘못되었습니다.
+  private func swapsDenial(_ sentences: [(source: Range<Int>, target: Range<Int>)]) -> Bool {
+    guard sentences.count == 2 else { return false }
+    let own = sentences.map { Polarity(of: source, in: $0.source) }
+    let answers = sentences.map { Polarity(of: target, in: $0.target) }
+    func agree(_ one: Polarity, _ other: Polarity) -> Bool {
+      one.explicit.count == other.explicit.count
+        && (!one.explicit.isEmpty || (one.implied > 0) == (other.implied > 0))
+    }
+    return agree(own[0], answers[1]) && agree(own[1], answers[0]) && !agree(own[0], answers[0])
+  }
+
+  /// Whether another sentence of the translation says what a sentence of the source denies more often than its own: it was
+  /// parted elsewhere.
+  fileprivate func partsDenial(_ sentences: [(source: Range<Int>, target: Range<Int>)]) -> Bool {
+    sentences.count > 1
+      && sentences.contains { pair in
+        Polarity(of: target, in: pair.target).explicit.count
+          > Polarity(of: source, in: pair.source).explicit.count
       }
-  }
-
-  /// Whether a request became one not to do it: “Add the card …”, 請勿加入卡片…
-  fileprivate func bansRequest(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
-    guard target.has(.requestOpeners, at: translation.lowerBound),
-      let verb = source.words.first(where: original.overlaps),
-      source.verbs.contains(where: { $0.range.lowerBound == verb.lowerBound })
-    else { return false }
-    // 請 takes three bytes.
-    return target.denials(in: translation).first?.lowerBound == translation.lowerBound + 3
-  }
-
-  /// Whether what is turned off became what can't be used.
-  fileprivate func turnsUnusable(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
-    guard let off = source.profile.concept(.turnOff) else { return false }
-    return source.cue(off, in: original) != nil && target.cue(off, in: translation) == nil
   }
 
   /// Whether the negation is part of a warning that something is final, which the translation has not.

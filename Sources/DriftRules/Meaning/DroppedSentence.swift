@@ -21,6 +21,7 @@ extension Rule {
         "The photo will be deleted from all your devices. You can restore it for 30 days.",
         "⟦照片将从您的所有设备中删除。⟧", in: "zh-Hans"),
       .pair("Unified Ideographs Ext. A", "統合漢字拡張A", in: "ja"),
+      .pair("Oops! Please name the deck.", "묶음의 이름을 정하십시오.", in: "ko"),
       .pair("Choose a folder ⟦before you download the photo⟧.", "⟦폴더를 선택하십시오.⟧", in: "ko"),
       .pair(
         "Choose the place of a concert, a lecture, or some other event.", "콘서트, 강연 등의 장소를 선택하십시오.",
@@ -82,7 +83,9 @@ extension Rule {
         return
       }
       guard let ratio = target.profile.lengthRatio, source.sentences.count > 1,
-        target.sentences.count < source.sentences.count, !target.sentences.isEmpty,
+        target.sentences.count
+          < source.sentences.count - max(source.interjections - target.interjections, 0),
+        !target.sentences.isEmpty,
         // “%d file|%d files” are forms of one sentence.
         !source.endsInAbbreviation, !source.bytes.contains(UInt8(ascii: "|")),
         !source.breaksSentences || target.ended < source.ended
@@ -118,6 +121,15 @@ extension Rule {
 }
 
 extension AnalyzedText {
+  /// How many of its sentences only express a feeling, which copy does better without: “Oops!”
+  fileprivate var interjections: Int {
+    guard let word = firstWording(.unneutral) else { return 0 }
+    return sentences.count { sentence in
+      sentence.range.overlaps(word.range)
+        && words.allSatisfy { !sentence.range.overlaps($0) || word.range.overlaps($0) }
+    }
+  }
+
   /// How many parts commas and stops divide it into.
   fileprivate var parts: Int {
     sentences.count + string.unicodeScalars.count { [",", "，", "、", "；", ";"].contains($0) }

@@ -40,6 +40,19 @@ extension Rule {
       .pair("The lamp can’t be sold until it is clean.", "若不清洁，台灯无法出售。", in: "zh-Hans"),
       .pair("The kite can’t fly ⟦unless⟧ there is wind.", "風箏無法飛起。", in: "zh-Hant"),
       .pair("The kite can’t fly unless there is wind.", "如果沒有風，風箏無法飛起。", in: "zh-Hant"),
+      .pair(
+        "⟦If⟧ the deck is shared, others can see its cards.", "다른 사람이 묶음의 카드를 볼 수 있습니다.", in: "ko"),
+      .pair(
+        "If the deck is shared, others can see its cards.", "묶음을 공유하면 다른 사람이 카드를 볼 수 있습니다.",
+        in: "ko"
+      ),
+      .pair("The lamp glows ⟦until⟧ the door is closed.", "문이 닫힌 후부터 램프가 빛납니다.", in: "ko"),
+      .pair("The lamp glows until the door is closed.", "문이 닫힐 때까지 램프가 빛납니다.", in: "ko"),
+      .pair("Print all cards ⟦except⟧ the red ones", "빨간 카드를 모두 인쇄", in: "ko"),
+      .pair("Print all cards except the red ones", "빨간 카드 외 모든 카드 인쇄", in: "ko"),
+      .pair("Continue ⟦without⟧ a ticket", "입장권으로 계속", in: "ko"),
+      .pair("Continue without a ticket", "입장권 없이 계속", in: "ko"),
+      .pair("Add a note to the card if you want.", "카드에 메모를 추가하십시오.", in: "ko"),
     ],
     check: .drift { pair, findings in
       guard
@@ -49,6 +62,9 @@ extension Rule {
         if let turned = pair.turnedException {
           findings.flag(
             source: turned, target: nil, .except(pair.source.text(in: turned)), confidence: 0.85)
+        } else if let word = pair.wordWithoutTrace {
+          findings.flag(
+            source: word, target: nil, .say(pair.source.text(in: word)), confidence: 0.85)
         }
         return
       }
@@ -56,7 +72,9 @@ extension Rule {
       let isException = lost.cue.concept == pair.source.profile.concept(.exception)
       findings.flag(
         source: lost.cue.range, target: nil,
-        isException ? .restoreException(word) : .restore(word), confidence: lost.confidence)
+        isException ? .restoreException(word) : .restore(word),
+        confidence: lost.confidence < 0.85 && pair.wordWithoutTrace == lost.cue.range
+          ? 0.85 : lost.confidence)
     }
   )
 }
@@ -119,6 +137,10 @@ extension Message {
 
   fileprivate static func restoreException(_ word: String) -> Message {
     "The source makes an exception (“\(word)”); the translation does not. Say it here too."
+  }
+
+  fileprivate static func say(_ word: String) -> Message {
+    "The source says “\(word)”; the translation shows no trace of it. Say it here too."
   }
 
   fileprivate static func restore(_ word: String) -> Message {

@@ -16,6 +16,10 @@ extension Rule {
       .pair("⟦Only⟧ you can see this.", "您可以看到此内容。", in: "zh-Hans"),
       .pair("Only you can see this.", "只有您能看到此内容。", in: "zh-Hans"),
       .pair("Play a sound ⟦only⟧ when necessary.", "请播放声音。", in: "zh-Hans"),
+      .pair(
+        "The card is not here. It ⟦may⟧ have been moved.", "카드가 여기에 없습니다. 카드가 옮겨졌습니다.", in: "ko"),
+      .pair(
+        "The card is not here. It may have been moved.", "카드가 여기에 없습니다. 카드가 옮겨졌을 수 있습니다.", in: "ko"),
       .pair("Delete all selected photos?", "선택한 사진을 삭제하겠습니까?", in: "ko"),
       .pair("Erase all downloaded maps?", "要抹掉已下载的地图吗？", in: "zh-Hans"),
       .pair("Only you can see this.", "只有您能看到此內容。", in: "zh-Hant"),
@@ -67,7 +71,7 @@ extension Rule {
           in: pair),
         !pair.source.makesPlural(lost.cue)
       else {
-        if let doubt = pair.lostDoubt ?? pair.lostDeniedDoubt {
+        if let doubt = pair.lostDoubt ?? pair.lostDeniedDoubt ?? pair.lostPastDoubt {
           findings.flag(
             source: doubt, target: nil, .restore(pair.source.text(in: doubt)), confidence: 0.8)
           return

@@ -35,6 +35,7 @@ extension TextPair {
           words = words ?? SharedTerms(self)
           guard let words, !words.isSaid(deed.range), !words.isAsked(other.range),
             !isNoDeed(other, for: deed),
+            !(concepts[deed.concept].opposites.contains(other.concept) && isUndone(other)),
             !shows(deed.range),
             // “You can't remove it” may well be “you must keep it”.
             !deniesOnOneSide(sentences)

@@ -30,13 +30,20 @@ struct Polarity {
   /// nothing that “under 13” does not.
   func implied(apartFrom other: Polarity) -> Int {
     let concepts = text.profile.concepts
-    let said = ConceptSet(
+    var said = ConceptSet(
       other.text.cues.lazy.filter { cue in
         cue.isSure && ![.polarity, .finality].contains(concepts.kind(of: cue.concept))
           // What failed was not done, and what only some can do, others cannot.
           && ![.error, .failed, .notYet, .only].contains(concepts[cue.concept].named)
           && !other.explicit.contains { $0.overlaps(cue.range) }
       }.map(\.concept))
+    // “More than one” is two or more, and “fewer than three” at most two.
+    for (excess, bound) in [(NamedConcept.moreThan, NamedConcept.atLeast), (.lessThan, .atMost)] {
+      guard let excess = text.profile.concept(excess), let bound = text.profile.concept(bound),
+        said.contains(excess)
+      else { continue }
+      said.insert(bound)
+    }
     return Set(
       denying { cue in
         cue.isSure

@@ -63,7 +63,9 @@ extension TextPair {
     return says
       && denials.allSatisfy { denial in
         target.cue(cannot, in: denial) == nil
-          && implied.contains { terms.isAnswer(denial, to: $0.range) }
+          && implied.contains {
+            terms.isAnswer(denial, to: $0.range) && !terms.isSaid($0.range, apartFrom: denials)
+          }
       }
   }
 
@@ -133,7 +135,7 @@ extension TextPair {
     _ negation: Range<Int>, _ original: Range<Int>, _ translation: Range<Int>
   ) -> Bool {
     saysInOne(negation, translation) || asksWhether(negation, original, translation)
-      || fails(negation, original, translation)
+      || fails(negation, original, translation) || source.isNumberSign(negation)
   }
 
   /// Whether “unable to” became a failure, 실패, besides those that the source has.
@@ -198,8 +200,11 @@ extension TextPair {
   private func turnsState(
     _ negation: Range<Int>, _ original: Range<Int>, _ translation: Range<Int>
   ) -> Bool {
-    // “No longer blocked” has a word in between.
-    let near = negation.upperBound..<negation.upperBound + 12
+    // “No longer blocked” has a word in between; and “some were erased, some were not” leaves the word out.
+    let near =
+      source.endsClause(negation)
+      ? source.sentence(at: negation).lowerBound..<negation.lowerBound
+      : negation.upperBound..<negation.upperBound + 12
     let concepts = source.profile.concepts
     return source.cues.contains { cue in
       cue.isSure && near.contains(cue.range.lowerBound)
@@ -233,18 +238,20 @@ extension TextPair {
   func rewords(_ negation: Range<Int>, _ translation: Range<Int>) -> Bool {
     if bounds(negation, translation) { return true }
     guard let required = source.profile.concept(.compulsory) else { return false }
-    if target.cue(required, in: translation) != nil { return !source.mayMean(required) }
     // “No longer” denies the word behind both.
     let end =
       source.profile.concept(.noLonger).flatMap { source.cue($0, in: negation) }
       .map { max($0.range.upperBound, negation.upperBound) } ?? negation.upperBound
     let near = end..<end + 5
-    guard
-      let implied = source.cues.first(where: {
-        $0.isSure && source.profile.concepts[$0.concept].impliesNegation
-          && near.contains($0.range.lowerBound)
-      })
-    else { return false }
+    let implied = source.cues.first {
+      $0.isSure && source.profile.concepts[$0.concept].impliesNegation
+        && near.contains($0.range.lowerBound)
+    }
+    if target.cue(required, in: translation) != nil {
+      // “Must not be empty” is required as well.
+      return implied != nil || !source.mayMean(required)
+    }
+    guard let implied else { return false }
     // What is denied twice stands; but its words are gone then.
     if let terms = SharedTerms(self), terms.isKnown(implied.range) {
       return !terms.isSaid(implied.range)
@@ -263,31 +270,27 @@ extension TextPair {
       return cue.range.lowerBound > negation.lowerBound && target.mayMean(bound, in: translation)
     }
   }
-
-  /// Whether “do not use” became “turn off”, or what was not done was cancelled.
-  private func refrains(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
-    if turnsOff(original, translation) { return true }
-    // 취소 and 取消 also undo what another verb does; and what cannot be done is not cancelled.
-    guard let cancel = source.profile.concept(.cancel), let lift = source.profile.concept(.lift),
-      let inability = source.profile.concept(.cannot), !source.mayMean(lift)
-    else { return false }
-    return source.cue(inability, in: original) == nil
-      && target.cue(cancel, in: translation) != nil
-  }
-
-  private func turnsOff(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
-    guard let off = source.profile.concept(.turnOff), !source.mayMean(off, in: original),
-      let found = target.cue(off, in: translation)
-    else { return false }
-    // 關閉 for “close” turns nothing off.
-    return !target.cues.contains {
-      $0.concept != off && $0.isSure && $0.range == found.range
-        && source.cue($0.concept, in: original) != nil
-    }
-  }
 }
 
 extension AnalyzedText {
+  /// Whether a mark or the end of the text stands right behind a word.
+  fileprivate func endsClause(_ word: Range<Int>) -> Bool {
+    let bytes = string.utf8Span.span
+    return word.upperBound == bytes.count || ".,;:!?".utf8.contains(bytes[word.upperBound])
+  }
+
+  /// Whether a “no” ends a label of a few words, so that it stands for a number: “Page no:”.
+  fileprivate func isNumberSign(_ word: Range<Int>) -> Bool {
+    guard isWord(word, in: .noWords), (2...4).contains(words.count), sentences.count == 1,
+      [.none, .colon].contains(ending), let index = words.firstIndex(of: word),
+      index == words.count - 1, case let last = words[index - 1],
+      last.upperBound + 1 == word.lowerBound
+    else { return false }
+    // “Say no” is an answer.
+    return kinds(of: last).isDisjoint(with: CaseWords.Kinds.grammar)
+      && (index > 1 || !verbs.contains { $0.range.overlaps(last) })
+  }
+
   /// Whether it asks for what has to be done before something else: 打印前请选择纸张.
   fileprivate func asksFirst(_ before: Int, in sentence: Range<Int>) -> Bool {
     guard let please = profile.concept(.please) else { return false }

@@ -8,7 +8,9 @@ extension TextPair {
     return source.numbers.first {
       $0.isDigits && !answers.contains($0.value) && !converted.contains($0.value)
         && !source.isGesture($0.range) && !source.isLook($0) && !source.isFigureOfSpeech($0.range)
-        && !($0.value == "0" && resets || source.endsFullHour($0)) && !says(only: $0)
+        && !($0.value == "0" && (resets || deniesAll(of: $0)) || source.endsFullHour($0))
+        && !says(only: $0)
+        && !isWhole($0)
         && !target.showsVersion($0.value)
     }
   }
@@ -20,6 +22,23 @@ extension TextPair {
       $0.isDigits && !known.contains($0.value) && $0.value != "1" && !converted.contains($0.value)
         && !target.endsFullHour($0) && !isOnly($0) && !leavesName(with: $0.value)
         && !source.hasInCode($0.value)
+    }
+  }
+
+  /// Whether only the translation denies, where a number counts none: “there are 0 files” is 파일이 없습니다.
+  private func deniesAll(of number: NumberFact) -> Bool {
+    source.countsNothing(in: number.range)
+      && Polarity(of: source, in: source.fullRange).explicit.isEmpty
+      && !Polarity(of: target, in: target.fullRange).explicit.isEmpty
+  }
+
+  /// Whether a number is a share of one hundred, and the translation speaks of all: “100 % of the gold”, 모든 골드.
+  private func isWhole(_ number: NumberFact) -> Bool {
+    guard number.value == "100", let all = source.profile.concept(.all), target.mayMean(all) else {
+      return false
+    }
+    return source.measuredValues.contains {
+      $0.unit == .percent && $0.range.overlaps(number.range)
     }
   }
 
@@ -168,7 +187,10 @@ extension AnalyzedText {
     let bytes = string.utf8Span.span
     if number.upperBound < bytes.count {
       let next = bytes[number.upperBound]
-      if next == UInt8(ascii: "+") || next.isASCIILetter { return true }
+      // “2x” is twice as much.
+      let isFactor =
+        next == UInt8(ascii: "x") && number.count == 1 && bytes.has(" ", at: number.upperBound + 1)
+      if next == UInt8(ascii: "+") || next.isASCIILetter && !isFactor { return true }
     }
     let start = number.lowerBound
     return start > 1 && bytes[start - 1] == UInt8(ascii: "-")

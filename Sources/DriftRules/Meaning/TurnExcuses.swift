@@ -23,7 +23,7 @@ extension TextPair {
       return true
     }
     if isOfKind || concept.kind != .action && turnsCondition(at: cue, sentences)
-      || undoes(cue, in: sentences.target) || permitsOnly(at: cue, sentences)
+      || undoes(cue, in: sentences.target) || isUndone(answer) || permitsOnly(at: cue, sentences)
       || deniesCondition(at: cue, turnedTo: opposite, in: sentences.source)
       || leadsOn(at: cue, sentences)
       || (concept.kind == .quantity || opposite.kind == .quantity) && deniesOnOneSide(sentences)
@@ -32,6 +32,7 @@ extension TextPair {
       || opposite.kind == .quantity && !concept.compares && deniesPart(of: cue, sentences)
       || shows(cue.range) || source.isMenuStep(cue.range)
       || opposite.named == .hasBeen && target.isAttributive(answer)
+      || opposite.named == .inProgress && bothSayAlready(sentences)
       || exchanges(cue, turn.opposite, sentences)
       || isSeenFromOtherSide(concept, cue, answer, in: sentences.target)
       || lastsUntil(answer, sentences) || endsOnlyThen(concept, sentences)
@@ -44,6 +45,13 @@ extension TextPair {
       && !concept.isReason
       && !deniesAlike(sentences, answer, anywhere: concept.kind == .time)
       && !(isDenied && source.fails(at: cue))
+  }
+
+  /// Whether both say that something is so already, in whatever form: “already exists”, 이미 사용되고 있습니다.
+  private func bothSayAlready(_ sentences: (source: Range<Int>, target: Range<Int>)) -> Bool {
+    guard let already = source.profile.concept(.already) else { return false }
+    return source.mayMean(already, in: sentences.source)
+      && target.cue(already, in: sentences.target) != nil
   }
 
   /// Whether an amount is denied on both sides, so that the opposite says the same: “might not work in all apps”,
@@ -228,36 +236,6 @@ extension Concept {
 }
 
 extension AnalyzedText {
-  /// Whether a negation stands right before a cue, in Korean and Japanese right behind it.
-  func isDenied(_ cue: Cue) -> Bool {
-    let near =
-      profile.putsVerbLast
-      ? cue.range.upperBound..<cue.range.upperBound + 4
-      : max(cue.range.lowerBound - 4, 0)..<cue.range.lowerBound
-    return !denials(in: near).isEmpty
-  }
-
-  /// Whether a negation belongs to a cue: it stands close before it, in Korean and Japanese close behind.
-  func denies(_ cue: Cue, in stretch: Range<Int>) -> Bool {
-    guard let negation = profile.concept(.negation) else { return false }
-    let isBehind = profile.putsVerbLast
-    return cues.contains { other in
-      guard other.concept == negation, other.isSure, stretch.overlaps(other.range) else {
-        return false
-      }
-      let gap =
-        isBehind
-        ? other.range.lowerBound - cue.range.upperBound
-        : cue.range.lowerBound - other.range.upperBound
-      // “No” before all else denies what the sentence says of its subject: “No code is required”.
-      let reach =
-        !isBehind && other.range.lowerBound == stretch.lowerBound
-          && isWord(other.range, in: .noWords)
-        ? 40 : 15
-      return (0...reach).contains(gap)
-    }
-  }
-
   /// Whether something failed to be done: “failed to open”, which is as much as “couldn't open”.
   fileprivate func fails(at cue: Cue) -> Bool {
     guard let failure = profile.concept(.failed) else { return false }

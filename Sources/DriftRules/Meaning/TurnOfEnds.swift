@@ -16,7 +16,9 @@ extension TextPair {
         guard let first = other.only(end.concept), let last = other.only(start.concept),
           first.range.upperBound <= last.range.lowerBound,
           // “Copy files to disk”, 디스크에 파일 복사: where it goes may stand first and still be where it goes.
-          !target.roles(at: first.range).contains(.to)
+          // “Answers to questions” are 질문에 대한 답변.
+          !target.roles(at: first.range).contains(.to),
+          !target.roles(at: first.range).contains(.purpose)
         else { continue }
         return (start, end, last)
       }

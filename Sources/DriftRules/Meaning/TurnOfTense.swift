@@ -6,8 +6,9 @@ extension Turn {
   init?(ofPast pair: TextPair) {
     let (own, their) = (pair.source, pair.target)
     guard let past = own.profile.concept(.hasBeen), let soon = own.profile.concept(.willBe),
-      // 将 alone only may say it.
-      their.sure.contains(soon) || their.mayMean(soon) && their.profile.uses(.han),
+      // 将 alone only may say it, and 됩니다 only at the end of a sentence that shows no past.
+      their.sure.contains(soon) || their.mayMean(soon) && their.profile.uses(.han)
+        || own.sure.contains(past) && !their.profile.ruleWords[.pastTraces].isEmpty,
       !pair.isTooLong
     else { return nil }
     for sentences in SentencePairs(pair).pairs {
@@ -23,6 +24,7 @@ extension Turn {
           $0.concept == soon && sentences.target.overlaps($0.range)
             && ($0.isSure || their.opensVerb($0))
         }).max(by: { $0.range.count < $1.range.count })
+          ?? their.presentForm(soon, in: sentences.target)
       else { continue }
       self.init(source: cue, target: found, opposite: soon)
       return
@@ -58,6 +60,19 @@ extension Turn {
 }
 
 extension AnalyzedText {
+  /// The verb of what is or will be that ends a sentence in which nothing shows a past: 복사됩니다.
+  fileprivate func presentForm(_ soon: Int, in sentence: Range<Int>) -> Cue? {
+    guard let last = words.last(where: sentence.overlaps) else { return nil }
+    let bytes = string.utf8Span.span
+    // A Korean word has its marks.
+    var end = last.upperBound
+    while end > last.lowerBound, bytes[end - 1] < 0x80 { end -= 1 }
+    guard !profile.ruleWords[.pastTraces].isEmpty, has(.presentEndings, before: end),
+      !sentence.contains(where: { has(.pastTraces, at: $0) })
+    else { return nil }
+    return Cue(concept: soon, range: last.lowerBound..<end, isSure: false)
+  }
+
   /// Whether a sentence may mean a concept by words that surely mean no other: 了, but not in 快到了.
   fileprivate func says(_ concept: Int, in sentence: Range<Int>, apartFrom other: Int) -> Bool {
     let taken = cues.filter { $0.concept == other && $0.isSure }

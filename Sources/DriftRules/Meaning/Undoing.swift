@@ -16,6 +16,23 @@ extension TextPair {
     return source.isUndone(cue)
   }
 
+  /// Whether the translation undoes what a cue of it says, which is as much as its opposite: “restored”, 삭제를 취소.
+  func isUndone(_ answer: Cue) -> Bool {
+    let (text, concepts) = (target, target.profile.concepts)
+    guard text.hasUndoer, concepts.kind(of: answer.concept) == .action else { return false }
+    return text.cues.contains { other in
+      guard other.isSure, [.cancel, .lift].contains(concepts[other.concept].named) else {
+        return false
+      }
+      let gap =
+        text.profile.putsVerbLast
+        ? other.range.lowerBound - answer.range.upperBound
+        : answer.range.lowerBound - other.range.upperBound
+      // 取消隐藏; 삭제를 취소
+      return text.profile.putsVerbLast ? (0...4).contains(gap) : gap == 0
+    }
+  }
+
   /// Whether the source undoes an action, and a label does its opposite: “remove the lock”, Unlock.
   func undoes(into label: [Int]) -> Bool {
     let concepts = source.profile.concepts

@@ -20,6 +20,9 @@ extension Rule {
       .pair("Save", "⟦保存⟧", in: "ko"),
       .pair("Made by Orchard Networks", "⟦由 Orchard Networks 制作⟧", in: "ko"),
       .pair("Orchard Networks", "Orchard Networks", in: "ko"),
+      .pair("Couldn’t show the card", "카드를 ⟦表示⟧할 수 없음", in: "ko"),
+      .pair("The name cannot be empty", "⟦Der Name darf nicht leer sein⟧", in: "ko"),
+      .pair("Made by Orchard Networks", "by Orchard Networks", in: "ko"),
       .pair("Delete this note?", "⟦要删除此备忘录吗？⟧", in: "ja"),
       .pair("Delete this note?", "⟦이 메모를 삭제하겠습니까?⟧", in: "ja"),
       .pair("Delete this note?", "このメモを削除しますか？", in: "ja"),
@@ -49,6 +52,15 @@ extension Rule {
         isSentence: [.period, .question].contains(pair.target.ending)
           && pair.target.placeholders.isEmpty)
       // One letter may be a symbol, and a name may be kept in its own letters.
+      if letters.hangul > 0, profile.uses(.hangul), letters.han > 1, let han = pair.target.hanWord {
+        findings.flag(source: nil, target: han, .otherLanguage(profile.name), confidence: 0.85)
+        return
+      }
+      if foreign == 0, pair.isInOtherLatin {
+        findings.flag(
+          source: nil, target: pair.target.fullRange, .otherLanguage(profile.name), confidence: 0.85
+        )
+      }
       guard foreign >= 2,
         foreign * 4 > letters.latin || foreign * 4 > letters.latin - pair.keptLetters
       else { return }
@@ -59,6 +71,23 @@ extension Rule {
 }
 
 extension TextPair {
+  /// Whether a translation into a language of other letters has Latin ones alone, and three words or more in small
+  /// letters that are not the source's: they are of another language.
+  fileprivate var isInOtherLatin: Bool {
+    let (letters, profile) = (target.scripts, target.profile)
+    guard profile.uses(.hangul) || profile.uses(.han), letters.latin > 8,
+      source.words.count > 2,
+      letters.han + letters.hangul + letters.kana == 0, target.literals.isEmpty,
+      !target.bytes.contains(UInt8(ascii: "@")), !target.bytes.contains(UInt8(ascii: "/"))
+    else { return false }
+    let own = Set(source.words.map { source.text(in: $0).lowercased() })
+    let words = target.words.map { target.text(in: $0) }
+    let foreign = words.count {
+      $0.utf8.count > 1 && $0.utf8.allSatisfy(\.isASCIISmall) && !own.contains($0)
+    }
+    return foreign >= 3 && foreign * 2 > words.count
+  }
+
   /// How many letters the words have that stand in both texts: names say nothing about a language.
   fileprivate var keptLetters: Int {
     let own = Set(source.words.map { source.text(in: $0).lowercased() })
@@ -68,6 +97,29 @@ extension TextPair {
 }
 
 extension AnalyzedText {
+  /// The first word of two Han characters or more that no brackets or quotes set apart, as they do beside the Hangul of a
+  /// word: 한국어(韓國語).
+  fileprivate var hanWord: Range<Int>? {
+    let bytes = string.utf8Span.span
+    var (index, start, count, isSetApart) = (0, 0, 0, false)
+    while index < bytes.count {
+      let (scalar, length) = bytes.scalar(at: index)
+      let isHan = (0x4E00...0x9FFF).contains(scalar)
+      if isHan, count == 0 { start = index }
+      if isHan { count += 1 }
+      if !isHan {
+        if count > 1, !isSetApart, !Self.opensOrCloses(scalar) { return start..<index }
+        (count, isSetApart) = (0, Self.opensOrCloses(scalar))
+      }
+      index += length
+    }
+    return count > 1 && !isSetApart ? start..<index : nil
+  }
+
+  private static func opensOrCloses(_ scalar: UInt32) -> Bool {
+    "()[]（）［］「」『』〈〉《》【】\"'“”‘’".unicodeScalars.contains { $0.value == scalar }
+  }
+
   /// The first letter of kana.
   fileprivate var kana: Range<Int>? {
     let bytes = string.utf8Span.span

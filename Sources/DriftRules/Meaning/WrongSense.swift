@@ -43,6 +43,7 @@ extension Rule {
       .pair("Please be patient.", "しばらくお待ちください。", in: "ja"),
       .pair("Spin at high current", "높은 전류에서 회전", in: "ko"),
       .pair("Monitor size", "监视器尺寸", in: "zh-Hans"),
+      .pair("The card was bought in this order.", "카드는 이 주문에서 구매되었습니다.", in: "ko"),
       .pair("Show the file extension", "顯示延伸檔名", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in

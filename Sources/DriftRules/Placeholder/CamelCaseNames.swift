@@ -22,7 +22,7 @@ extension AnalyzedText {
       }
       guard let capital, bytes[start].isASCIISmall, index - start >= 4,
         !(capital == start + 1 && bytes[start] == UInt8(ascii: "e")),
-        !bytes.isJoined(start..<index)
+        bytes.isBracketed(start..<index) || !bytes.isJoined(start..<index)
       else { continue }
       var end = index
       // iPads, but not iOS, exitStatus or iTunes.
@@ -55,6 +55,12 @@ extension Span<UInt8> {
       last = byte
     }
     return false
+  }
+
+  /// Whether square brackets stand around a stretch, as around the names of values: [otherPlayer].
+  fileprivate func isBracketed(_ range: Range<Int>) -> Bool {
+    range.lowerBound > 0 && self[range.lowerBound - 1] == UInt8(ascii: "[")
+      && range.upperBound < count && self[range.upperBound] == UInt8(ascii: "]")
   }
 
   /// Whether a sign that makes paths, tags and codes of words stands beside a stretch.

@@ -35,6 +35,9 @@ extension Rule {
       .pair("Works on openSUSE.", "OPENSUSE에서 쓸 수 있습니다.", in: "ko"),
       .pair("Works on openSUSE.", "openSUSE에서 쓸 수 있습니다.", in: "ko"),
       .pair("Read it as an eBook.", "以电子书形式阅读。", in: "zh-Hans"),
+      .pair("Works with iTunes", "아이튠즈와 함께 작동", in: "ko"),
+      .pair("[⟦otherPlayer⟧] left the table.", "[다른플레이어]이(가) 자리를 떠났습니다.", in: "ko"),
+      .pair("[otherPlayer] left the table.", "[otherPlayer]이(가) 자리를 떠났습니다.", in: "ko"),
       .pair("Turn on `Show hidden cards` first.", "请先打开“显示隐藏的卡片”。", in: "zh-Hans"),
       .pair("The `Cards` are sorted.", "“卡片”已排序。", in: "zh-Hans"),
       .pair("Turn on `Show hidden cards` first.", "먼저 '숨긴 카드 보기'를 켜십시오.", in: "ko"),
@@ -99,7 +102,8 @@ extension Rule {
         // Names that are known are the matter of translated-name, other capitals that of changed-case.
         let isOthers =
           pair.target.profile.keptNames.isKnown
-          && pair.source.profile.keptNames.names.contains(name.text)
+          && [name.text, name.text + "s"].contains(
+            where: pair.source.profile.keptNames.names.contains)
           || pair.target.string.lowercased().contains(name.text.lowercased())
         if isOthers { continue }
         findings.flag(

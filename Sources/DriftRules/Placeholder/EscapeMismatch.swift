@@ -17,6 +17,7 @@ extension Rule {
       .pair("Name⟦\t⟧Size", "이름 크기", in: "ko"),
       .pair("Save the file.", "保存文件。⟦\n⟧", in: "zh-Hans"),
       .pair("Save the file\nfirst.", "先保存文件。", in: "zh-Hans"),
+      .pair("\n    Save the file.\n  ", "\n파일을 저장하십시오.", in: "ko"),
       .pair("Disk full.\nFree some space.", "磁碟已滿。⟦\\n⟧請釋出空間。", in: "zh-Hant"),
       .pair("Disk full.\nFree some space.", "磁碟已滿。\n請釋出空間。", in: "zh-Hant"),
       .pair("Syncing failed.\nWi-Fi is off.", "同步失敗。⟦\\n⟧Wi-Fi 已關閉。", in: "zh-Hant"),
@@ -39,6 +40,8 @@ private struct Escapes {
   /// What stands before the first word and behind the last, where a line breaks in it.
   private var leading: Range<Int>?
   private var trailing: Range<Int>?
+  /// Whether spaces behind the break at an edge lay out the template that the text stands in, and reach nobody.
+  private var indents = false
   /// The first tab between words, and the first empty line.
   private var tab: Range<Int>?
   private var paragraph: Range<Int>?
@@ -54,6 +57,9 @@ private struct Escapes {
     let edges = (0..<inner.lowerBound, inner.upperBound..<bytes.count)
     if edges.0.contains(where: { bytes[$0].isBreak }) { leading = edges.0 }
     if edges.1.contains(where: { bytes[$0].isBreak }) { trailing = edges.1 }
+    indents = [leading, trailing].contains { edge in
+      edge.map { bytes[$0.upperBound - 1] == UInt8(ascii: " ") } ?? false
+    }
     var index = inner.lowerBound
     while index < inner.upperBound { index = read(bytes, at: index, before: inner.upperBound) }
   }
@@ -98,6 +104,8 @@ private struct Escapes {
     } else if let written = source.written, target.written == nil {
       let isBroken = pair.target.string.utf8.contains { $0 == 0x0A || $0 == 0x09 }
       findings.flag(source: written, target: nil, .restoreBreak, confidence: isBroken ? 0.7 : 0.85)
+    } else if source.indents {
+      return
     } else if let lost = source.trailing, target.trailing == nil {
       findings.flag(source: lost, target: nil, .restoreBreak, confidence: 0.85)
     } else if let added = target.trailing, source.trailing == nil {

@@ -1,0 +1,33 @@
+import CopyModel
+
+extension AnalyzedText {
+  /// Whether a negation stands right before a cue, in Korean and Japanese right behind it.
+  func isDenied(_ cue: Cue) -> Bool {
+    let near =
+      profile.putsVerbLast
+      ? cue.range.upperBound..<cue.range.upperBound + 4
+      : max(cue.range.lowerBound - 4, 0)..<cue.range.lowerBound
+    return !denials(in: near).isEmpty
+  }
+
+  /// Whether a negation belongs to a cue: it stands close before it, in Korean and Japanese close behind.
+  func denies(_ cue: Cue, in stretch: Range<Int>) -> Bool {
+    guard let negation = profile.concept(.negation) else { return false }
+    let isBehind = profile.putsVerbLast
+    return cues.contains { other in
+      guard other.concept == negation, other.isSure, stretch.overlaps(other.range) else {
+        return false
+      }
+      let gap =
+        isBehind
+        ? other.range.lowerBound - cue.range.upperBound
+        : cue.range.lowerBound - other.range.upperBound
+      // “No” before all else denies what the sentence says of its subject: “No code is required”.
+      let reach =
+        !isBehind && other.range.lowerBound == stretch.lowerBound
+          && isWord(other.range, in: .noWords)
+        ? 40 : 15
+      return (0...reach).contains(gap)
+    }
+  }
+}
