@@ -8,7 +8,4 @@ package struct LocaleError: Error, Equatable, CustomStringConvertible {
   package let message: String
 
   package var description: String { "\(file):\(place.line):\(place.column): \(message)" }
-
-  /// Ends the program. The files in the binary are its own, and without one of them it would find less and not say so.
-  func stop() -> Never { fatalError(description) }
 }
