@@ -63,7 +63,7 @@ import Testing
     #expect(!run.output.contains("config.xml"))
   }
 
-  @Test(arguments: ["A.strings", "A.xcstrings", "A.resx", "ko.po", "ko.xliff", "A.ko.md"])
+  @Test(arguments: ["A.strings", "A.xcstrings", "A.resx", "ko.po", "ko.xliff"])
   func `a file of spaces is an empty file`(_ name: String) throws {
     let run = try check { try $0.write("en.lproj/" + name, "\n  \r\n\t\n") }
     #expect(run.output.contains("The file is empty"))

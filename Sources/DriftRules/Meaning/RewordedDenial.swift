@@ -201,14 +201,15 @@ extension TextPair {
     _ negation: Range<Int>, _ original: Range<Int>, _ translation: Range<Int>
   ) -> Bool {
     // “No longer blocked” has a word in between; and “some were erased, some were not” leaves the word out.
+    let isElided = source.endsClause(negation)
     let near =
-      source.endsClause(negation)
+      isElided
       ? source.sentence(at: negation).lowerBound..<negation.lowerBound
       : negation.upperBound..<negation.upperBound + 12
     let concepts = source.profile.concepts
     return source.cues.contains { cue in
       cue.isSure && near.contains(cue.range.lowerBound)
-        && !isSaidAsOften(cue, original, translation)
+        && (isElided || !isSaidAsOften(cue, original, translation))
         && concepts[cue.concept].opposites.contains {
           target.cue($0, in: translation).map { !isTaken($0) } == true && source.cue($0) == nil
         }

@@ -87,10 +87,11 @@ extension TextPair {
       return theirs.filter { deeds.contains($0.concept) && sentence.overlaps($0.range) }.map(
         \.range)
     }
-    let said = terms.placesSaid(of: terms.keysAsked(in: verb)).filter(sentence.overlaps)
+    let all =
+      answers(source.verbs, target.verbs) + answers(source.cues, target.cues)
+      + terms.placesSaid(of: terms.keysAsked(in: verb)).filter(sentence.overlaps)
     // 由 may be a wording of “used”.
-    return answers(source.verbs, target.verbs) + answers(source.cues, target.cues)
-      + said.filter { !target.isWord($0, in: .turningWords) }
+    return all.filter { !target.isWord($0, in: .turningWords) }
   }
 
   /// The one place of a sentence that names a party of the source.
