@@ -8,17 +8,12 @@ extension TextPair {
   /// A word of a sentence that says on what condition, up to when, with what exception or without what, of which the
   /// translation has no trace. The vocabulary need not know a word of what follows.
   var wordWithoutTrace: Range<Int>? {
-    let concepts = LostTrace.all.compactMap { trace in
-      source.profile.concept(trace.concept).map { (trace, $0) }
-    }
     // Most sources say none of it, and most locales have no such letters.
-    guard concepts.contains(where: { source.sure.contains($0.1) }), hasSentencesAlike, !isTooLong,
-      sharesTerms
-    else { return nil }
+    guard LostTrace.all.contains(where: says), hasSentencesAlike, !isTooLong else { return nil }
     for sentences in SentencePairs(self).pairs {
       let length = source.wordCount(in: sentences.source)
-      for (trace, concept) in concepts where source.sure.contains(concept) {
-        guard trace.words.contains(length),
+      for trace in LostTrace.all where says(trace) && trace.words.contains(length) {
+        guard let concept = source.profile.concept(trace.concept),
           let cue = source.cue(concept, in: sentences.source),
           // “Whether” sets no condition, and “excluded items” no exception.
           trace.concept != .if || source.isWord(cue.range, in: .conditionOpeners),
@@ -27,7 +22,7 @@ extension TextPair {
           trace.concept != .until
             || Polarity(of: source, in: sentences.source).explicit.isEmpty,
           lacks(trace.list, in: sentences.target), !source.goesWithoutSaying(cue),
-          !target.shows(source.text(in: cue.range))
+          !target.shows(source.text(in: cue.range)), sharesTerms
         else { continue }
         return cue.range
       }
@@ -56,6 +51,11 @@ extension TextPair {
       return source.words[index - 1]
     }
     return nil
+  }
+
+  /// Whether the source surely says what leaves a trace.
+  private func says(_ trace: LostTrace) -> Bool {
+    source.profile.concept(trace.concept).map(source.sure.contains) ?? false
   }
 
   /// Whether both sides have as many sentences, so that each is known to answer one.

@@ -44,14 +44,15 @@ extension Turn {
     let (own, their) = (pair.source, pair.target)
     let endings = their.profile.ruleWords[.presentEndings]
     guard !endings.isEmpty, own.sentences.count == 1, their.sentences.count == 1,
-      own.words.count <= 14, let past = own.profile.concept(.hasBeen), !their.mayMean(past),
+      own.words.count <= 14, let last = their.words.last,
+      endings.ends(in: their.string.utf8Span.span, at: last.upperBound),
+      let past = own.profile.concept(.hasBeen), !their.mayMean(past),
       let soon = own.profile.concept(.willBe), !own.sure.contains(soon),
       !own.cues.contains(where: {
         own.profile.concepts[$0.concept].named.map(Self.aheads.contains) == true
       }), let cue = own.pastForm(past, in: own.fullRange), own.endsInDeed(cue),
       Polarity(of: own, in: own.fullRange).explicit.isEmpty,
-      Polarity(of: their, in: their.fullRange).explicit.isEmpty,
-      let last = their.words.last, endings.ends(in: their.string.utf8Span.span, at: last.upperBound)
+      Polarity(of: their, in: their.fullRange).explicit.isEmpty
     else { return nil }
     let target = their.cues.last { $0.range.overlaps(last) }?.range ?? last
     self.init(

@@ -12,24 +12,34 @@ struct AnsweredTexts {
 
   /// The last word of a key that says what people answer.
   private static let answers = ["cancel", "confirm", "yes", "no", "ok"]
+  /// The last word of a key that says what they are told or asked.
+  private static let texts = ["title", "message", "msg", "body", "question"]
   /// As many strings as one alert may have; a screen has more.
   private static let mostStrings = 8
 
   /// Gives such texts and answers to the alert that their stem names.
   static func join(_ units: inout some UnitSource) {
-    var stems: [Stem: [Int]] = [:]
-    for index in 0..<units.count where endsLikeAnswer(units.key(of: index)) {
-      guard units.part(of: index).alert == nil, let stem = stem(of: index, in: units) else {
-        continue
-      }
-      stems[stem] = []
-    }
-    guard !stems.isEmpty else { return }
+    let answered = stems(of: answers, in: units) { units.part(of: $0).alert == nil }
+    // Most keys are looked at by their last bytes alone.
+    let both = answered.isEmpty ? [] : answered.intersection(stems(of: texts, in: units))
+    guard !both.isEmpty else { return }
+    var stems = Dictionary(uniqueKeysWithValues: both.map { ($0, [Int]()) })
     for index in 0..<units.count {
       guard let stem = stem(of: index, in: units) else { continue }
       stems[stem]?.append(index)
     }
     for (stem, indices) in stems { name(stem, indices, in: &units) }
+  }
+
+  /// The stems of the keys that end like one of some words.
+  private static func stems(
+    of words: [String], in units: some UnitSource, where isMeant: (Int) -> Bool = { _ in true }
+  ) -> Set<Stem> {
+    var stems: Set<Stem> = []
+    for index in 0..<units.count where ends(units.key(of: index), like: words) && isMeant(index) {
+      if let stem = stem(of: index, in: units) { stems.insert(stem) }
+    }
+    return stems
   }
 
   /// Names an alert where a stem has a text that is a sentence or a question beside what answers it.
@@ -53,9 +63,9 @@ struct AnsweredTexts {
     guard let last = KeyWord.split(units.key(of: index)).last?.text else { return nil }
     if answers.contains(last) { return LooseButton(units, index) == nil ? nil : .button }
     if last == "title" { return .title }
-    let isMessage = last == "message" || last == "msg" || last == "body" || last == "question"
     // “Message” is a label, “This cannot be undone.” a message.
-    return isMessage && units.sourceText(of: index)?.utf8.contains(0x20) == true ? .message : nil
+    return texts.contains(last) && units.sourceText(of: index)?.utf8.contains(0x20) == true
+      ? .message : nil
   }
 
   /// The key without its last word; nil where it names no one thing: `common.cancel`, `button_ok`.
@@ -68,11 +78,11 @@ struct AnsweredTexts {
   }
 
   /// A look at the bytes alone: most keys end otherwise.
-  private static func endsLikeAnswer(_ key: String) -> Bool {
+  private static func ends(_ key: String, like words: [String]) -> Bool {
     let bytes = key.utf8Span.span
-    return answers.contains { answer in
+    return words.contains { word in
       var index = bytes.count
-      for byte in answer.utf8.reversed() {
+      for byte in word.utf8.reversed() {
         guard index > 0, bytes[index - 1] | 0x20 == byte else { return false }
         index -= 1
       }
