@@ -92,6 +92,7 @@ extension TextPair {
     var isBy = false
     var isNext = true
     let behind = rest.dropFirst(joined ? 3 : 1).prefix(7)
+      .prefix { !source.kinds(of: $0).contains(.subordinator) }
     for index in behind.indices {
       let word = words[index]
       if opensNoun(word), !source.isWord(word, in: .readerPossessives) { continue }

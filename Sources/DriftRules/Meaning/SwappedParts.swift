@@ -96,6 +96,8 @@ extension Rule {
       .pair("Mia sent you a card.", "Mia님이 카드를 보냈습니다.", in: "ko"),
       .pair("⟦You blocked this user.⟧", "⟦이 사용자가 나를 차단했습니다.⟧", in: "ko"),
       .pair("You blocked this user.", "이 사용자를 차단했습니다.", in: "ko"),
+      .pair("⟦You invited %@ to the game.⟧", "⟦%@ 님이 게임에 초대했습니다.⟧", in: "ko"),
+      .pair("You invited %@ to the game.", "%@ 님이 게임에 초대되었습니다.", in: "ko"),
       .pair("⟦You were removed by the admin.⟧", "⟦你已将管理员移除。⟧", in: "zh-Hans"),
       .pair("You were removed by the admin.", "你已被管理员移除。", in: "zh-Hans"),
       .pair("⟦Your manager must approve your trip.⟧", "⟦你必須核准主管的差旅。⟧", in: "zh-Hant"),

@@ -28,7 +28,7 @@ extension TextPair {
     let isOther = other.map(target.isSubject) ?? deed.other.isReader
     let isDone =
       doer.map { target.isObject($0) || other != nil && target.isShared($0) }
-      ?? (deed.other.isReader || deed.other.isWriter)
+      ?? (deed.doer.isReader && deed.other.isPerson || deed.other.isReader || deed.other.isWriter)
     return isOther && isDone && (other != nil || doer != nil && deed.doer.isPerson)
   }
 
