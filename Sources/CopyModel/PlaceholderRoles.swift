@@ -47,7 +47,8 @@ extension AnalyzedText {
     var end = range.lowerBound
     while let previous = bytes.gapStart(before: end) { end = previous }
     // Apart by a space or at its side: English words are, Chinese ones may be.
-    for marker in table.before where bytes.hasFolded(marker.word, before: end) {
+    for marker in table.before
+    where bytes.has(inAnyCase: marker.word, at: end - marker.word.utf8.count) {
       let start = end - marker.word.utf8.count
       if hasSpaces, bytes.hasLetter(before: start) { continue }
       return marker.roles
@@ -76,18 +77,5 @@ extension Span<UInt8> {
   fileprivate func gapEnd(at start: Int) -> Int? {
     if has("’s", at: start) { return nil }
     return Gaps.all.first { has($0, at: start) }.map { start + $0.utf8.count }
-  }
-
-  /// Whether a word in lowercase ends at `end`, in whatever case.
-  fileprivate func hasFolded(_ word: String, before end: Int) -> Bool {
-    let letters = word.utf8Span.span
-    let start = end - letters.count
-    guard start >= 0 else { return false }
-    for index in letters.indices {
-      let byte = self[start + index]
-      let isUpper = byte.isASCIICapital
-      if (isUpper ? byte | 0x20 : byte) != letters[index] { return false }
-    }
-    return true
   }
 }

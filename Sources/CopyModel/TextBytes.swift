@@ -91,6 +91,18 @@ extension Span<UInt8> {
     return true
   }
 
+  /// Whether a word in small letters stands at `index`, its Latin letters in any case.
+  @inlinable
+  package func has(inAnyCase word: String, at index: Int) -> Bool {
+    let word = word.utf8Span.span
+    guard index >= 0, word.count <= count - index else { return false }
+    for place in word.indices {
+      let byte = self[index + place]
+      guard (byte.isASCIICapital ? byte | 0x20 : byte) == word[place] else { return false }
+    }
+    return true
+  }
+
   /// Whether a byte stands at `index`.
   @inlinable @inline(__always)
   package func has(_ byte: UInt8, at index: Int) -> Bool {

@@ -65,7 +65,7 @@ extension AnalyzedText {
     while end > 0, bytes[end - 1] == 0x20 { end -= 1 }
     return verb { word in
       let start = end - word.utf8.count
-      guard bytes.hasFolded(word, at: start), !bytes.continuesWord(before: start),
+      guard bytes.has(inAnyCase: word, at: start), !bytes.continuesWord(before: start),
         !bytes.isLatinLetter(at: end)
       else { return nil }
       return start..<end
@@ -107,19 +107,6 @@ extension Span<UInt8> {
       }
     }
     return range
-  }
-
-  /// Whether `word`, in lowercase, stands at `index` in any case.
-  fileprivate func hasFolded(_ word: String, at index: Int) -> Bool {
-    guard index >= 0, index + word.utf8.count <= count else { return false }
-    var position = index
-    for byte in word.utf8 {
-      let own = self[position]
-      let folded = own.isASCIICapital ? own | 0x20 : own
-      if folded != byte { return false }
-      position += 1
-    }
-    return true
   }
 
   /// Whether the letters on both sides of `index` are Latin or digits, so that a word goes on there.

@@ -124,7 +124,7 @@ extension TextPair {
 
 extension AnalyzedText {
   /// Whether a cue is for undoing something, or getting it back.
-  fileprivate func isReturn(_ cue: Cue) -> Bool {
+  func isReturn(_ cue: Cue) -> Bool {
     [.restore, .revert, .undo].contains(profile.concepts[cue.concept].named)
   }
 

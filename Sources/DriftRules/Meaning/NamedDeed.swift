@@ -21,6 +21,7 @@ struct NamedDeed {
     var isThing: Bool { if case .thing = self { true } else { false } }
     var isReader: Bool { if case .reader = self { true } else { false } }
     var isWriter: Bool { if case .writer = self { true } else { false } }
+    var isReaderOrWriter: Bool { isReader || isWriter }
   }
 
   let doer: Party

@@ -119,14 +119,10 @@ extension TextPair {
 
   /// Whether a clause of the translation denies that something comes back, with words in between: 不能从归档中恢复.
   var deniesReturn: Bool {
-    let concepts = target.profile.concepts
-    return !isTooLong
+    !isTooLong
       && target.clauses.contains { clause in
         !target.denials(in: clause).isEmpty
-          && target.cues.contains {
-            $0.range.overlaps(clause)
-              && [.restore, .revert, .undo].contains(concepts[$0.concept].named)
-          }
+          && target.cues.contains { $0.range.overlaps(clause) && target.isReturn($0) }
       }
   }
 

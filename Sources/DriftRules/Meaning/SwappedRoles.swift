@@ -28,7 +28,7 @@ extension TextPair {
     let isOther = other.map(target.isSubject) ?? deed.other.isReader
     let isDone =
       doer.map { target.isObject($0) || other != nil && target.isShared($0) }
-      ?? (deed.doer.isReader && deed.other.isPerson || deed.other.isReader || deed.other.isWriter)
+      ?? (deed.doer.isReader && deed.other.isPerson || deed.other.isReaderOrWriter)
     return isOther && isDone && (other != nil || doer != nil && deed.doer.isPerson)
   }
 
@@ -42,9 +42,7 @@ extension TextPair {
     if let doer, target.isAgent(other), !target.isAgent(doer) { return true }
     guard opens(sentence, other) else { return false }
     if let doer { return acts(other, on: doer, in: sentence, answers) }
-    return (deed.other.isReader || deed.other.isWriter)
-      && !source.profile.ruleWords[.askingWords].isBeginning(
-        of: deed.verb, in: source.string.utf8Span.span)
+    return deed.other.isReaderOrWriter && !source.begins(deed.verb, in: .askingWords)
       && !target.turnsRound(sentence)
       && answers.contains { (0...30).contains($0.lowerBound - other.upperBound) }
   }

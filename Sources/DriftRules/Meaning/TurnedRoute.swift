@@ -54,7 +54,8 @@ extension AnalyzedText {
       }), to + 1 < words.count, sentence.overlaps(words[to + 1]),
       let from = words[..<(to - 1)].lastIndex(where: { isWord($0, in: .fromWords) })
         ?? (isNoun(at: to + 1)
-          ? words[..<(to - 1)].lastIndex(where: { verbs.map(\.range).contains($0) }) : nil),
+          ? words[..<(to - 1)].lastIndex(where: { word in verbs.contains { $0.range == word } })
+          : nil),
       to - from <= 4, sentence.overlaps(words[from]), goesOn(from: from, to: to + 1)
     else { return nil }
     var last = to + 1

@@ -81,12 +81,8 @@ struct AnsweredTexts {
   private static func ends(_ key: String, like words: [String]) -> Bool {
     let bytes = key.utf8Span.span
     return words.contains { word in
-      var index = bytes.count
-      for byte in word.utf8.reversed() {
-        guard index > 0, bytes[index - 1] | 0x20 == byte else { return false }
-        index -= 1
-      }
-      return index > 0
+      let start = bytes.count - word.utf8.count
+      return start > 0 && bytes.has(inAnyCase: word, at: start)
     }
   }
 }

@@ -8,7 +8,7 @@ struct KeyWord {
 
   /// Leaves out the digits that end it: `title` of `title2`.
   mutating func dropDigits() {
-    guard let end = text.utf8.lastIndex(where: { $0 < 0x30 || $0 > 0x39 }) else { return }
+    guard let end = text.utf8.lastIndex(where: { !$0.isASCIIDigit }) else { return }
     text = String(text[...end])
   }
 
