@@ -120,7 +120,9 @@ public final class WordList: Sendable, Equatable {
 
   /// Whether what stands in `range` ends with a word of the list, in any case.
   package func isEnding(of range: Range<Int>, in text: Span<UInt8>) -> Bool {
-    guard !range.isEmpty else { return false }
+    guard !range.isEmpty, case let byte = text[range.upperBound - 1],
+      !byte.isASCIILetter || lastBytes.contains(byte | 0x20)
+    else { return false }
     let last = text.smallScalar(at: text.scalarStart(before: range.upperBound))
     return find(lasts, last, in: text, inAnyCase: true, at: { range.upperBound - $0 }) {
       $0.range.lowerBound >= range.lowerBound && $0.range.upperBound == range.upperBound

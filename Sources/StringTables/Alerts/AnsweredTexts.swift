@@ -11,9 +11,9 @@ struct AnsweredTexts {
   }
 
   /// The last word of a key that says what people answer.
-  private static let answers = ["cancel", "confirm", "yes", "no", "ok"]
+  private static let answers = WordList(["cancel", "confirm", "yes", "no", "ok"])
   /// The last word of a key that says what they are told or asked.
-  private static let texts = ["title", "message", "msg", "body", "question"]
+  private static let texts = WordList(["title", "message", "msg", "body", "question"])
   /// As many strings as one alert may have; a screen has more.
   private static let mostStrings = 8
 
@@ -33,7 +33,7 @@ struct AnsweredTexts {
 
   /// The stems of the keys that end like one of some words.
   private static func stems(
-    of words: [String], in units: some UnitSource, where isMeant: (Int) -> Bool = { _ in true }
+    of words: WordList, in units: some UnitSource, where isMeant: (Int) -> Bool = { _ in true }
   ) -> Set<Stem> {
     var stems: Set<Stem> = []
     for index in 0..<units.count where ends(units.key(of: index), like: words) && isMeant(index) {
@@ -61,10 +61,10 @@ struct AnsweredTexts {
 
   private static func role(of index: Int, in units: some UnitSource) -> Role? {
     guard let last = KeyWord.split(units.key(of: index)).last?.text else { return nil }
-    if answers.contains(last) { return LooseButton(units, index) == nil ? nil : .button }
+    if answers.isWord(last) { return LooseButton(units, index) == nil ? nil : .button }
     if last == "title" { return .title }
     // “Message” is a label, “This cannot be undone.” a message.
-    return texts.contains(last) && units.sourceText(of: index)?.utf8.contains(0x20) == true
+    return texts.isWord(last) && units.sourceText(of: index)?.utf8.contains(0x20) == true
       ? .message : nil
   }
 
@@ -78,11 +78,8 @@ struct AnsweredTexts {
   }
 
   /// A look at the bytes alone: most keys end otherwise.
-  private static func ends(_ key: String, like words: [String]) -> Bool {
+  private static func ends(_ key: String, like words: WordList) -> Bool {
     let bytes = key.utf8Span.span
-    return words.contains { word in
-      let start = bytes.count - word.utf8.count
-      return start > 0 && bytes.has(inAnyCase: word, at: start)
-    }
+    return bytes.count > 1 && words.isEnding(of: 1..<bytes.count, in: bytes)
   }
 }
