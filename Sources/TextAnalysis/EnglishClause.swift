@@ -84,6 +84,7 @@ struct EnglishClause {
     {
       return false
     }
+    if isCounted(token, content, text) { return false }
     // “Columns (must be unique)”: a note says nothing of the whole.
     if isInNote(token, text) { return false }
     guard word.kinds.contains(.modal) else { return true }
@@ -99,9 +100,24 @@ extension EnglishClause {
     _ token: CaseToken, behind small: CaseToken, _ content: Content, _ text: Span<UInt8>
   ) -> Bool {
     if small.word?.kinds.contains(.determiner) == true { return false }
+    // “Send As Is”
+    if text.isFolded("as", in: small.range), text.isFolded("is", in: token.range) { return true }
     if content.position == 1 || text.has("ed", at: token.range.upperBound - 2) { return true }
     return text.isFolded("to", in: small.range)
       && (text.isFolded("do", in: token.range) || text.isFolded("have", in: token.range))
+  }
+
+  /// Whether a form in -ed tells which things are counted, and not what somebody did: “Too Many Failed Attempts”, “3
+  /// Failed Downloads”.
+  private static func isCounted(
+    _ token: CaseToken, _ content: Content, _ text: Span<UInt8>
+  ) -> Bool {
+    guard text.has("ed", at: token.range.upperBound - 2), let next = content.next,
+      isPlural(next, text), let count = content.previous
+    else { return false }
+    let start = count.range.lowerBound
+    return count.word.map { $0.kinds.contains(.object) && !$0.kinds.contains(.subject) }
+      ?? (text[start].isASCIIDigit || text.has("%d", at: start) || text.has("%l", at: start))
   }
 
   /// How far a note may reach, in bytes: time stays linear.
