@@ -1,7 +1,8 @@
 package import CopyModel
 package import JSONText
 
-/// The facts of a text as `analyze` writes them, behind the id.
+/// The facts of a text as `analyze` writes them, behind the id: what a locale has no notion of, case styles or
+/// registers, is left out.
 package enum FactsJSON {
   /// `lines` are written where they were asked for.
   package static func write(
@@ -16,10 +17,25 @@ package enum FactsJSON {
     }
     json.name("capitalization")
     json.string(text.caseFacts.capitalization?.rawValue)
+    if text.caseFacts.capitalization != nil {
+      json.name("titleStyle")
+      json.string(text.corrected(to: .title))
+      json.name("sentenceStyle")
+      json.string(text.corrected(to: .sentence))
+    }
     json.name("completeness")
     json.string(text.completeness.rawValue)
     json.name("ending")
     json.string(text.ending.rawValue)
+    let registers = text.sentences.compactMap(\.register)
+    if !registers.isEmpty {
+      json.name("registers")
+      json.array(registers) { $0.string($1.rawValue) }
+    }
+    if !text.addresses.isEmpty {
+      json.name("addresses")
+      json.array(text.addresses) { $0.string(text.text(in: $1.range)) }
+    }
     json.name("placeholders")
     json.array(text.placeholders) { $0.string($1.text) }
     json.name("cues")

@@ -43,6 +43,24 @@ import Testing
     #expect(run.objects[2]["words"] as? Int == 2)
   }
 
+  @Test func `analyze corrects the case, and tells registers and pronouns`() throws {
+    let run = try Binary.run(
+      ["analyze"],
+      input: """
+        {"id":1,"text":"Log in To the studio","locale":"en"}
+        {"id":2,"text":"저장하겠습니까? 다시 저장해요.","locale":"ko"}
+        {"id":3,"text":"请输入您的密码","locale":"zh-Hans"}
+        """)
+    #expect(run.objects.count == 3)
+    let (english, korean, chinese) = (run.objects[0], run.objects[1], run.objects[2])
+    #expect(english["titleStyle"] as? String == "Log In to the Studio")
+    #expect(english["sentenceStyle"] as? String == "Log in to the studio")
+    #expect(english["registers"] == nil && english["addresses"] == nil)
+    #expect(korean["registers"] as? [String] == ["formal", "polite"])
+    #expect(korean["titleStyle"] == nil)
+    #expect(chinese["addresses"] as? [String] == ["您"])
+  }
+
   @Test func `what read says of a place comes back from diff`() throws {
     let pair =
       #"{"file":"ko.json","line":3,"column":9,"source":"Cancel","target":"확인","locale":"ko"}"#
