@@ -19,7 +19,7 @@ enum ChineseClause {
       if words.particles.ends(in: text, at: core.upperBound) {
         return .sentence
       }
-      if isClause(text, core, words) { return .sentence }
+      if isClause(text, core, words) || isBehindComma(text, core, words) { return .sentence }
     }
     if isPhrase(text, core, words) || ending == .colon { return .fragment }
     return .unknown
@@ -52,6 +52,22 @@ enum ChineseClause {
       text.has("的", at: $0) && !words.subjects.ends(in: text, at: $0)
     }
       && !isPhrase(text, core, words)
+  }
+
+  /// Whether a clause stands behind a comma: “操作失败，请重试”, “如果退出，更改会丢失”.
+  private static func isBehindComma(
+    _ text: Span<UInt8>, _ core: Range<Int>, _ words: ClauseWords
+  ) -> Bool {
+    let isCondition = words.phraseOpeners.end(in: text, at: core.lowerBound) != nil
+    var index = core.lowerBound
+    while index < core.upperBound {
+      if text.has("，", at: index) {
+        let rest = index + "，".utf8.count..<core.upperBound
+        if isCondition || isClause(text, rest, words) { return true }
+      }
+      index += text.scalar(at: index).length
+    }
+    return false
   }
 
   private static func isPhrase(
