@@ -55,3 +55,6 @@ public final class ThingList: Sendable {
   /// Whether one thing may be taken for another.
   package func areRivals(_ thing: Int, _ other: Int) -> Bool { rivals[thing].contains(other) }
 }
+
+/// Some things, by number: the same bits as a set of concepts.
+package typealias ThingSet = ConceptSet

@@ -1,21 +1,15 @@
-/// Some concepts of the lexicon, by index.
-package typealias ConceptSet = NumberSet<8>
+/// Some concepts of the lexicon, by index: a bit for each, so that two texts are compared in a few steps.
+package struct ConceptSet: Sendable {
+  /// How many concepts a lexicon may have.
+  package static let most = 768
 
-/// Some things, or some verbs, by number.
-package typealias ThingSet = NumberSet<12>
-
-/// Some small numbers: a bit for each, in so many words of 64, so that two texts are compared in a few steps.
-package struct NumberSet<let size: Int>: Sendable {
-  /// How many numbers there may be: those below.
-  package static var most: Int { size * 64 }
-
-  @usableFromInline var bits = InlineArray<size, UInt64>(repeating: 0)
+  @usableFromInline var bits = InlineArray<12, UInt64>(repeating: 0)
 
   @inlinable package init() {}
 
   @inlinable
-  package init(_ numbers: some Sequence<Int>) {
-    for number in numbers { insert(number) }
+  package init(_ concepts: some Sequence<Int>) {
+    for concept in concepts { insert(concept) }
   }
 
   @inlinable
@@ -32,16 +26,16 @@ package struct NumberSet<let size: Int>: Sendable {
   }
 
   @inlinable @inline(__always)
-  package func contains(_ number: Int) -> Bool {
-    bits[number >> 6] & 1 << UInt64(number & 63) != 0
+  package func contains(_ concept: Int) -> Bool {
+    bits[concept >> 6] & 1 << UInt64(concept & 63) != 0
   }
 
   @inlinable @inline(__always)
-  package mutating func insert(_ number: Int) {
-    bits[number >> 6] |= 1 << UInt64(number & 63)
+  package mutating func insert(_ concept: Int) {
+    bits[concept >> 6] |= 1 << UInt64(concept & 63)
   }
 
-  /// Calls `body` with each number, in order.
+  /// Calls `body` with each concept, in order.
   @inlinable
   package func forEach(_ body: (Int) -> Void) {
     for place in bits.indices {
@@ -54,32 +48,32 @@ package struct NumberSet<let size: Int>: Sendable {
   }
 
   @inlinable
-  package mutating func formUnion(_ other: NumberSet) {
+  package mutating func formUnion(_ other: ConceptSet) {
     for place in bits.indices { bits[place] |= other.bits[place] }
   }
 
   @inlinable
-  package func intersection(_ other: NumberSet) -> NumberSet {
-    var both = NumberSet()
+  package func intersection(_ other: ConceptSet) -> ConceptSet {
+    var both = ConceptSet()
     for place in bits.indices { both.bits[place] = bits[place] & other.bits[place] }
     return both
   }
 
   @inlinable
-  package func subtracting(_ other: NumberSet) -> NumberSet {
-    var rest = NumberSet()
+  package func subtracting(_ other: ConceptSet) -> ConceptSet {
+    var rest = ConceptSet()
     for place in bits.indices { rest.bits[place] = bits[place] & ~other.bits[place] }
     return rest
   }
 
   @inlinable
-  package func isSubset(of other: NumberSet) -> Bool {
+  package func isSubset(of other: ConceptSet) -> Bool {
     for place in bits.indices where bits[place] & ~other.bits[place] != 0 { return false }
     return true
   }
 
   @inlinable
-  package func isDisjoint(with other: NumberSet) -> Bool {
+  package func isDisjoint(with other: ConceptSet) -> Bool {
     for place in bits.indices where bits[place] & other.bits[place] != 0 { return false }
     return true
   }
