@@ -32,11 +32,12 @@ package struct UnitTable: Sendable {
 
   /// The locales of its units, in the order in which they come.
   package var locales: [LocaleTag] {
-    var seen: Set<LocaleTag> = []
-    return units.indices.compactMap { index in
+    var locales: [LocaleTag] = []
+    for index in units.indices where index == 0 || !units.areAlike(index - 1, index) {
       let locale = units.locale(of: index)
-      return seen.insert(locale).inserted ? locale : nil
+      if !locales.contains(locale) { locales.append(locale) }
     }
+    return locales
   }
 
   /// The longest source and the longest translation of a label, in bytes.
