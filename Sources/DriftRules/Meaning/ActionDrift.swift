@@ -90,6 +90,13 @@ extension Rule {
       .pair("Eject the tray", "트레이를 뺍니다", in: "ko"),
       .pair("Move the card to the Trash", "카드를 휴지통에 버립니다", in: "ko"),
       .pair("Unable to unmount the wheel", "바퀴를 언마운트할 수 없음", in: "ko"),
+      .pair("⟦Withdraw⟧ the request?", "요청을 ⟦제출⟧하겠습니까?", in: "ko"),
+      .pair("Withdraw the request?", "요청을 거둬들이겠습니까?", in: "ko"),
+      .pair("⟦Leave⟧ Channel", "채널 ⟦보관⟧", in: "ko"),
+      .pair("Leave Channel", "채널에서 빠지기", in: "ko"),
+      .pair("⟦Create⟧ a new tray", "새 트레이 ⟦인쇄⟧", in: "ko"),
+      .pair("⟦Unpin⟧ Kite", "연 ⟦고정⟧", in: "ko"),
+      .pair("Unpin Kite", "연 고정 풀기", in: "ko"),
     ],
     check: .drift { pair, findings in
       guard

@@ -18,6 +18,8 @@ extension OtherAction {
 
   /// The most words of a sentence that is held to its verbs: a longer one finds freer words for what is done.
   private static let mostWords = 12
+  /// The most words of a sentence of which each asks for its own wording only.
+  private static let mostPlainWords = 7
 
   /// The first verb that its sentence does not say where another was added.
   private static func replaced(
@@ -38,20 +40,22 @@ extension OtherAction {
       else { continue }
       let said = ThingSet(
         pair.target.verbs.lazy.filter { sentences.target.overlaps($0.range) }.map(\.concept))
+      let isPlain = length <= mostPlainWords
       for verb in pair.source.verbs
       where sentences.source.overlaps(verb.range) && !said.contains(verb.concept)
         && pair.source.isDone(verb) && !pair.source.isFinal(verb)
       {
         for other in others where verbs.areRivals(verb.concept, other.concept) {
-          guard !pair.mayBeMeant(verb, by: other),
-            !pair.maySay(verb, in: sentences.target), !pair.mayAsk(other),
-            !pair.isNoDeed(other, for: verb)
+          guard !pair.mayBeMeant(verb, by: other), !pair.isNoDeed(other, for: verb),
+            isPlain || !pair.maySay(verb, in: sentences.target, apartFrom: nil)
           else { continue }
           // The vocabulary knows more wordings of each.
           words = words ?? SharedTerms(pair)
           let names = pair.source.verbs.filter { $0.concept == verb.concept }.map(\.range)
           let places = pair.target.verbs.filter { $0.concept == other.concept }.map(\.range)
-          guard let words, !words.isSaid(verb.range, apartFrom: places),
+          guard let words, !words.isSaid(pair.source.head(of: verb), apartFrom: places),
+            !isPlain || !pair.maySay(verb, in: sentences.target, apartFrom: words),
+            !pair.mayAsk(other, apartFrom: isPlain ? words : nil),
             !words.asks(forAll: other.range, butPartsOf: names),
             !pair.target.shows(pair.source.text(in: verb.range))
           else { continue }
@@ -79,6 +83,13 @@ extension AnalyzedText {
 }
 
 extension AnalyzedText {
+  /// The first word of a verb: of “leave the group”, the group may well be said.
+  fileprivate func head(of verb: Cue) -> Range<Int> {
+    words.first { $0.overlaps(verb.range) } ?? verb.range
+  }
+}
+
+extension AnalyzedText {
   /// Whether a word in -s stands right behind a number.
   private func isCounted(_ word: Range<Int>) -> Bool {
     ends(word, in: .pluralEndings)
@@ -99,15 +110,23 @@ extension TextPair {
   }
 
   /// Whether a sentence of the translation may say a verb after all, by words that do not surely say another verb of
-  /// the source.
-  fileprivate func maySay(_ verb: Cue, in sentence: Range<Int>) -> Bool {
+  /// the source, nor any other word of it where `words` are given: 新 in 保存新图层 is “new”, and creates nothing.
+  fileprivate func maySay(
+    _ verb: Cue, in sentence: Range<Int>, apartFrom words: SharedTerms?
+  ) -> Bool {
     let taken = target.verbs.filter { source.done.contains($0.concept) }.map(\.range)
+    let answers = words?.placesAsked(apartFrom: source.head(of: verb)) ?? []
     return target.profile.vocabulary?.maySay(
-      verb.concept, target, in: sentence, apartFrom: taken) ?? true
+      verb.concept, target, in: sentence, apartFrom: taken + answers) ?? true
   }
 
-  /// Whether the source may say, anywhere, a verb of the translation.
-  fileprivate func mayAsk(_ other: Cue) -> Bool {
-    source.profile.vocabulary?.maySay(other.concept, source, in: source.fullRange) ?? true
+  /// Whether the source may say, anywhere, a verb of the translation: by words that the translation says nowhere else,
+  /// where `words` are given. That an invitation is withdrawn asks for none to be sent.
+  fileprivate func mayAsk(_ other: Cue, apartFrom words: SharedTerms?) -> Bool {
+    let answered = words.map { words in
+      source.words.filter { words.isSaid($0, apartFrom: [other.range]) }
+    }
+    return source.profile.vocabulary?.maySay(
+      other.concept, source, in: source.fullRange, apartFrom: answered ?? []) ?? true
   }
 }

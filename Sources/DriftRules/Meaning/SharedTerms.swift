@@ -131,6 +131,13 @@ struct SharedTerms {
     Set(own.filter { !$0.isPart && stretch.overlaps($0.range) }.map(\.key))
   }
 
+  /// Where the translation says a word that the source says elsewhere than at a place.
+  func placesAsked(apartFrom place: Range<Int>) -> [Range<Int>] {
+    theirs.filter { term in
+      own.contains { $0.key == term.key && !$0.range.overlaps(place) }
+    }.map(\.range)
+  }
+
   /// Where the translation says one of some keys.
   func placesSaid(of keys: Set<Int>) -> [Range<Int>] {
     keys.isEmpty ? [] : theirs.filter { keys.contains($0.key) }.map(\.range)
