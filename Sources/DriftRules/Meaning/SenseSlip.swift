@@ -34,6 +34,7 @@ struct SenseSlip {
         && !source.senses.contains(where: { $0.concept == other.concept && $0.isSure })
         && !signs.contains(where: { $0.sense == other.concept })
       {
+        guard !isFarFetched || !pair.says(another: word, than: other) else { continue }
         terms = terms ?? SharedTerms(pair)
         let names = source.senses.filter { list.word(of: $0.concept) == word }.map(\.range)
         guard !pair.explains(target.trimmed(other.range), apartFrom: names, terms) else { continue }
@@ -71,6 +72,19 @@ extension TextPair {
     let words = target.profile.senseWords
     return target.senses.contains { $0.concept == sense } || words.maySay(sense, target)
       || words.maySay(source.profile.senses.word(of: sense), target)
+  }
+
+  /// Whether the translation may say a word in a sense besides the one that it says at a place: the source may have
+  /// the word twice.
+  fileprivate func says(another word: Int, than said: Cue) -> Bool {
+    let list = source.profile.senses
+    return target.senses.contains {
+      $0.concept != said.concept && list.word(of: $0.concept) == word
+        && !$0.range.overlaps(said.range)
+    }
+      || (word..<list.names.count).prefix { list.word(of: $0) == word }.contains {
+        $0 != said.concept && target.profile.senseWords.maySay($0, target)
+      }
   }
 
   /// Whether another word of the source may be what a wording stands for, be it two of its characters.
