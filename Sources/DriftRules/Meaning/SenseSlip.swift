@@ -34,7 +34,11 @@ struct SenseSlip {
         && !source.senses.contains(where: { $0.concept == other.concept && $0.isSure })
         && !signs.contains(where: { $0.sense == other.concept })
       {
-        guard !isFarFetched || !pair.says(another: word, than: other) else { continue }
+        guard
+          !isFarFetched
+            || !pair.says(another: word, than: other)
+              && !source.profile.senseWords.maySay(other.concept, source)
+        else { continue }
         terms = terms ?? SharedTerms(pair)
         let names = source.senses.filter { list.word(of: $0.concept) == word }.map(\.range)
         guard !pair.explains(target.trimmed(other.range), apartFrom: names, terms) else { continue }
