@@ -8,8 +8,10 @@ struct SenseSlip {
 
   let word: Range<Int>
   let wording: Range<Int>
-  /// The sense that is meant, by its number.
-  let sense: Int
+  /// The sense that is meant, by its number. Nil where it is any but the one that is said.
+  let meant: Int?
+  /// The sense that the translation says.
+  let said: Int
   let confidence: Double
 
   init?(_ pair: TextPair) {
@@ -23,22 +25,30 @@ struct SenseSlip {
     var terms: SharedTerms?
     for own in source.senses {
       let word = list.word(of: own.concept)
-      guard let (sense, isSure) = source.sense(of: own, by: signs),
-        !pair.says(sense)
-      else { continue }
+      let isFarFetched = list.isFarFetched(own)
+      let told = isFarFetched ? nil : source.sense(of: own, by: signs)
+      guard isFarFetched || told.map({ !pair.says($0.sense) }) ?? false else { continue }
       for other in target.senses
-      where other.isSure && other.concept != sense && list.word(of: other.concept) == word
+      where other.isSure && list.word(of: other.concept) == word
+        && (isFarFetched ? other.concept == own.concept : other.concept != told?.sense)
         && !source.senses.contains(where: { $0.concept == other.concept && $0.isSure })
         && !signs.contains(where: { $0.sense == other.concept })
       {
+        guard
+          !isFarFetched
+            || !pair.says(another: word, than: other)
+              && !source.profile.senseWords.maySay(other.concept, source)
+        else { continue }
         terms = terms ?? SharedTerms(pair)
         let names = source.senses.filter { list.word(of: $0.concept) == word }.map(\.range)
         guard !pair.explains(target.trimmed(other.range), apartFrom: names, terms) else { continue }
         let length = source.wordCount(in: source.sentence(at: own.range))
         self.word = own.range
         wording = target.trimmed(other.range)
-        self.sense = sense
+        meant = told?.sense
+        said = other.concept
         // Without a vocabulary, nothing tells what else the source may ask for.
+        let isSure = told?.isSure ?? true
         confidence = length > 20 ? 0.8 : isSure && length <= 10 && terms != nil ? 0.95 : 0.85
         return
       }
@@ -48,10 +58,12 @@ struct SenseSlip {
 }
 
 extension TextPair {
-  /// Whether the translation surely says a sense of a word of the source, and not the one that the source surely has.
+  /// Whether the translation surely says a sense of a word of the source that is far-fetched there, or not the one
+  /// that the source surely has.
   fileprivate var saysOtherSense: Bool {
     let list = source.profile.senses
     return source.senses.contains { own in
+      if list.isFarFetched(own) { return target.senses.contains { $0.concept == own.concept } }
       let word = list.word(of: own.concept)
       return target.senses.contains {
         $0.concept != own.concept && list.word(of: $0.concept) == word
@@ -64,6 +76,19 @@ extension TextPair {
     let words = target.profile.senseWords
     return target.senses.contains { $0.concept == sense } || words.maySay(sense, target)
       || words.maySay(source.profile.senses.word(of: sense), target)
+  }
+
+  /// Whether the translation may say a word in a sense besides the one that it says at a place: the source may have
+  /// the word twice.
+  fileprivate func says(another word: Int, than said: Cue) -> Bool {
+    let list = source.profile.senses
+    return target.senses.contains {
+      $0.concept != said.concept && list.word(of: $0.concept) == word
+        && !$0.range.overlaps(said.range)
+    }
+      || (word..<list.names.count).prefix { list.word(of: $0) == word }.contains {
+        $0 != said.concept && target.profile.senseWords.maySay($0, target)
+      }
   }
 
   /// Whether another word of the source may be what a wording stands for, be it two of its characters.
@@ -124,6 +149,11 @@ extension AnalyzedText {
 }
 
 extension SenseList {
+  /// Whether it is a word of the source that has one of its senses only where something shows that: file, the tool.
+  fileprivate func isFarFetched(_ word: Cue) -> Bool {
+    !word.isSure && self.word(of: word.concept) != word.concept
+  }
+
   /// The sense in which a word is meant where nothing speaks of another.
   fileprivate func usual(of word: Int, _ words: SenseWords) -> Int? {
     (word + 1..<names.count).prefix { self.word(of: $0) == word }.first(where: words.isUsual)

@@ -8,7 +8,8 @@ extension Rule {
     rationale: """
       Free space costs nothing to have, and still it is not gratis; a card is charged with money, a
       phone with power. A word that has several senses shows by those beside it which one is meant,
-      and a wording that only another sense has is about something else.
+      and a wording that only another sense has is about something else. Some senses are so
+      far-fetched in an app that they are meant only where something speaks of them: spam as meat.
       """,
     source: .work("Locales/*.senses.json: the usual wordings of each sense"),
     examples: [
@@ -45,14 +46,20 @@ extension Rule {
       .pair("Monitor size", "监视器尺寸", in: "zh-Hans"),
       .pair("The card was bought in this order.", "카드는 이 주문에서 구매되었습니다.", in: "ko"),
       .pair("Show the file extension", "顯示延伸檔名", in: "zh-Hant"),
+      .pair("Mark as ⟦spam⟧", "標示為⟦午餐肉⟧", in: "zh-Hant"),
+      .pair("Fried rice with spam", "午餐肉炒飯", in: "zh-Hant"),
+      .pair("⟦Free up space⟧ on your phone", "휴대폰의 ⟦우주⟧를 확보하세요", in: "ko"),
+      .pair("Stop this ⟦stream⟧?", "要停止这条⟦河流⟧吗？", in: "zh-Hans"),
+      .pair("Hikers have to cross a stream.", "徒步者需要跨过一条小溪。", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       guard let slip = SenseSlip(pair) else { return }
+      let (word, wording) = (pair.source.text(in: slip.word), pair.target.text(in: slip.wording))
+      let names = pair.source.profile.senses.names
       findings.flag(
         source: slip.word, target: slip.wording,
-        .another(
-          pair.source.text(in: slip.word), pair.target.text(in: slip.wording),
-          pair.source.profile.senses.names[slip.sense]),
+        slip.meant.map { .another(word, wording, names[$0]) }
+          ?? .farFetched(word, wording, names[slip.said]),
         confidence: slip.confidence)
     }
   )
@@ -61,5 +68,10 @@ extension Rule {
 extension Message {
   fileprivate static func another(_ word: String, _ wording: String, _ sense: String) -> Message {
     "“\(word)” is meant in another sense (\(sense.replacing("-", with: ": "))) than \(wording)."
+  }
+
+  fileprivate static func farFetched(_ word: String, _ wording: String, _ sense: String) -> Message
+  {
+    "\(wording) is “\(word)” in a sense (\(sense.replacing("-", with: ": "))) that nothing shows here."
   }
 }
