@@ -68,6 +68,8 @@ extension Rule {
         "The deck is closed. It may be opened by the person who keeps the key.\n%@", "⟦牌組已關閉。\n%@⟧",
         in: "zh-Hant"),
       .pair(
+        "A card was drawn and there doesn’t seem to be a rule for it.", "抽了一張卡片：無規則", in: "zh-Hant"),
+      .pair(
         "The deck was deleted ⟦or the key to read or open it is wrong⟧", "⟦牌組已刪除⟧", in: "zh-Hant"),
       .pair(
         "The deck was deleted or the key to read or open it is wrong", "牌組已刪除，或金鑰錯誤", in: "zh-Hant"),

@@ -58,6 +58,7 @@ extension Rule {
       .pair("Only ⟦2⟧ files", "3만 개의 파일만", in: "ko"),
       .pair("Reset the counter to 0", "重設計數", in: "zh-Hant"),
       .pair("Double clicking opens it.", "더블 클릭하면 열 수 있습니다.", in: "ko"),
+      .pair("The kite can’t open a binary file.", "연은 바이너리 파일을 열 수 없습니다.", in: "ko"),
       .pair("More than 1,000.5 MB", "Mehr als 1.000,5 MB", in: "de"),
       .pair("More than ⟦1,000⟧ songs", "Mehr als 100 Titel", in: "de"),
       .pair("More than 20,000 songs", "Plus de 20\u{202F}000 morceaux", in: "fr"),

@@ -107,6 +107,7 @@ extension Rule {
       .pair("Delete the extracted files", "압축 푼 파일 삭제", in: "ko"),
       .pair("Error unlocking the door", "문 잠금 푸는 중 오류", in: "ko"),
       .pair("Silent mode", "저소음 모드", in: "ko"),
+      .pair("Only while the map is fullscreen", "지도가 전체 화면일 때만", in: "ko"),
       .pair("Disable the check on startup.", "啟動時不檢查。", in: "zh-Hant"),
       .pair("Turn off mute", "음소거 해제", in: "ko"),
       .pair("Stop blocking this neighbor", "取消屏蔽此邻居", in: "zh-Hans"),

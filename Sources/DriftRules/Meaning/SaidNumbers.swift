@@ -121,7 +121,9 @@ extension TextPair {
       b > 1 || source.countsTimes(own.range) && target.countsTimes(other.range)
         || bounds(own.range, other.range), a != b,
       max(a, b) < 13,
-      target.isWholeWord(other.range)
+      target.isWholeWord(other.range),
+      // A binary file is 바이너리 파일, whatever number the word is elsewhere.
+      SharedTerms(self)?.isSaid(own.range) != true
     else { return nil }
     return (own.range, other.range)
   }

@@ -44,6 +44,7 @@ extension Rule {
       .pair("See Settings > Privacy for this.", "설정 > 개인정보에서 확인하세요.", in: "ko"),
       .pair("Show in ⟦folder⟧", "在⟦文件⟧中显示", in: "zh-Hans"),
       .pair("Show in folder", "在文件管理器中显示", in: "zh-Hans"),
+      .pair("Browse the device’s filesystem", "瀏覽檔案系統", in: "zh-Hant"),
       .pair("Add to ⟦home screen⟧", "添加到⟦主页⟧", in: "zh-Hans"),
       .pair("Add to home screen", "添加到主页面", in: "zh-Hans"),
       .pair("Your flight to ⟦Rome⟧ leaves soon.", "⟦파리⟧행 항공편이 곧 출발합니다.", in: "ko"),
