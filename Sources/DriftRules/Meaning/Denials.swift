@@ -270,7 +270,8 @@ extension TextPair {
       guard let denied = source.clauses.first(where: { $0.overlaps(negation) }) else {
         return false
       }
-      return terms.count(from: denied, in: clause).found > 1
+      let said = terms.count(from: denied, in: clause)
+      return said.found > 0 && 2 * said.found >= said.known
     }
   }
 

@@ -43,7 +43,7 @@ extension TextPair {
 extension TextPair {
   /// Whether a clause denies, and the translation denies as often as the source: 無訊號 says all of “there doesn't seem to
   /// be a signal”.
-  fileprivate func deniesAsOften(as clause: Range<Int>) -> Bool {
+  func deniesAsOften(as clause: Range<Int>) -> Bool {
     let denials = Polarity(of: source, in: source.fullRange).explicit
     let answer = Polarity(of: target, in: target.fullRange)
     return denials.contains(where: clause.overlaps)

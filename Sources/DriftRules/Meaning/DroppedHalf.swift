@@ -16,7 +16,9 @@ extension TextPair {
       let next = source.words[(place + 1)...].prefix(3).first {
         sentences.source.overlaps($0) && terms.isKnown($0) && source.isContent($0)
       }
-      if let next, terms.isSaid(before), isUnsaid(next, terms) {
+      if let next, terms.isSaid(before), isUnsaid(next, terms),
+        !deniesAsOften(as: behind.lowerBound..<next.upperBound)
+      {
         return behind.lowerBound..<next.upperBound
       }
       // “Lock the doors and windows”, 창문: what stands before is a thing, not a clause.
