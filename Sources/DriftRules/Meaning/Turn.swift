@@ -46,7 +46,9 @@ extension Turn {
     if let turn = ofTime ?? Turn(ofBound: pair) ?? Turn(ofPast: pair) ?? Turn(ofPresent: pair) {
       return turn
     }
-    if let turn = Turn(ofOutcome: pair) ?? Turn(ofHint: pair) { return turn }
+    if let turn = Turn(ofOutcome: pair) ?? Turn(ofHint: pair) ?? Turn(ofSwitch: pair) {
+      return turn
+    }
     return Turn(ofDoubt: pair) ?? Turn(ofDenial: pair) ?? Turn(ofDegree: pair) ?? ofTrace(in: pair)
   }
 }

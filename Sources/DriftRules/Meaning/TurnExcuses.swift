@@ -23,7 +23,7 @@ extension TextPair {
       return true
     }
     if isOfKind || concept.kind != .action && turnsCondition(at: cue, sentences)
-      || undoes(cue, in: sentences.target) || isUndone(answer) || permitsOnly(at: cue, sentences)
+      || excusesUndoing(cue, answer, in: sentences.target) || permitsOnly(at: cue, sentences)
       || deniesCondition(at: cue, turnedTo: opposite, in: sentences.source)
       || leadsOn(at: cue, sentences)
       || (concept.kind == .quantity || opposite.kind == .quantity) && deniesOnOneSide(sentences)
