@@ -42,7 +42,8 @@ struct LostCue {
         name == .only && (pair.isShort(at: cue) || pair.onlyNamesCondition)
         || [.always, .temporarily].contains(name) && pair.isShortText
         || name == .all && pair.isShortText && pair.source.isWord(cue.range, in: .wholeWords)
-          && (pair.source.destroys || severity > .note && !pair.source.isBound(behind: cue))
+          && (pair.source.destroys
+            || pair.target.profile.uses(.hangul) && !pair.source.isBound(behind: cue))
       let isDuty = name == .only && pair.makesDuty(of: cue)
       confidence =
         isReason || isDuty

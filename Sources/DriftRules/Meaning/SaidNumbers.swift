@@ -147,7 +147,7 @@ extension TextPair {
       max(a, b) < 13,
       target.isWholeWord(other.range),
       // A binary file is 바이너리 파일, whatever number the word is elsewhere.
-      SharedTerms(self)?.isSaid(own.range) != true
+      a == 1 || SharedTerms(self)?.isSaid(own.range) != true
     else { return nil }
     return (own.range, other.range)
   }

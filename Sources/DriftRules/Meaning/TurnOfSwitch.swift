@@ -40,6 +40,14 @@ extension AnalyzedText {
         return nil
       }
       let next = index + 1
+      // “Off and on again”
+      if next + 1 < words.endIndex,
+        [RuleWords.List.onParticles, .offParticles].contains(where: {
+          isWord(words[next + 1], in: $0)
+        })
+      {
+        return nil
+      }
       let ends =
         next == words.endIndex || string.utf8Span.span[words[index].upperBound] != UInt8(ascii: " ")
         || isWord(words[next], in: .joiners) || isWord(words[next], in: .asideOpeners)
