@@ -149,7 +149,8 @@ extension TextPair {
     else { return false }
     return !target.requires(in: target.fullRange) && !target.asks(in: target.fullRange)
       && Polarity(of: target, in: target.fullRange).explicit.isEmpty
-      && ![NamedConcept.after, .please, .compulsory].contains {
+      && source.profile.concept(.after).flatMap { target.cue($0) } == nil
+      && ![NamedConcept.please, .compulsory].contains {
         source.profile.concept($0).map { target.mayMean($0) } ?? false
       }
   }
@@ -192,13 +193,13 @@ extension AnalyzedText {
       && clause(behind: cue.range, in: sentence).upperBound < sentence.upperBound
   }
 
-  /// Whether a participle behind the word for a concept says which things are meant: “all selected photos”
-  /// are the selected ones.
+  /// Whether a participle or a word that points behind the word for a concept says which things are meant: “all selected
+  /// photos” are the selected ones, and “all these photos” these.
   fileprivate func bounds(_ concept: Int) -> Bool {
     guard let cue = cue(concept),
       let next = words.first(where: { $0.lowerBound >= cue.range.upperBound })
     else { return false }
-    return ends(next, in: .participleEndings)
+    return ends(next, in: .participleEndings) || isWord(next, in: .pointingWords)
   }
 
   /// Whether a clause with a condition or a reason follows in the sentence of a cue. “When necessary” is none:

@@ -207,6 +207,9 @@ extension Rule {
       .pair("Everyone can see this deck.", "⟦仅⟧好友可以看到这个牌组。", in: "zh-Hans"),
       .pair("Everyone can see this deck.", "所有人都可以看到这个牌组。", in: "zh-Hans"),
       .pair("Print every card", "列印⟦這張⟧卡片", in: "zh-Hant"),
+      .pair("Really delete ⟦all⟧ these photos?", "要删除⟦此照片⟧吗？", in: "zh-Hans"),
+      .pair("Really delete all these photos?", "要删除这些照片吗？", in: "zh-Hans"),
+      .pair("Print all the cards of this photo.", "列印這張照片的卡片。", in: "zh-Hant"),
       .pair("Some of the decks are unreachable.", "⟦所有⟧牌组都无法连接。", in: "zh-Hans"),
       .pair(
         "All of the stickers will be removed along with the old album.", "⟦部分⟧贴纸会随旧相册一起移除。",

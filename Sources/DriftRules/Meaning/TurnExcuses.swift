@@ -18,7 +18,7 @@ extension TextPair {
     // “The entire album” is one, and “all messages in it” are those of one.
     if opposite.named == .singleOne,
       source.isWord(cue.range, in: .undividedWords)
-        || source.hasWord(of: .pointingWords)
+        || source.hasWord(of: .pointingWords) && !source.pointsAtSeveral(behind: cue)
     {
       return true
     }
@@ -267,5 +267,15 @@ extension AnalyzedText {
       return false
     }
     return isWord(words[index - 1], in: .readerSubjects)
+  }
+}
+
+extension AnalyzedText {
+  /// Whether a word that points at several things stands right behind “all”: “all these files”, but not “all this text”.
+  fileprivate func pointsAtSeveral(behind all: Cue) -> Bool {
+    guard let index = words.firstIndex(where: { $0.lowerBound == all.range.upperBound + 1 }),
+      index + 1 < words.count, isWord(words[index], in: .pointingWords)
+    else { return false }
+    return ends(words[index + 1], in: .pluralEndings)
   }
 }
