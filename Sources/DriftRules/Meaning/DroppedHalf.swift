@@ -15,6 +15,7 @@ extension TextPair {
       let (before, behind) = (source.words[place - 1], source.words[place + 1])
       let next = source.words[(place + 1)...].prefix(3).first {
         sentences.source.overlaps($0) && terms.isKnown($0) && source.isContent($0)
+          && !source.isWord($0, in: .auxiliaries)
       }
       if let next, terms.isSaid(before), isUnsaid(next, terms),
         !deniesAsOften(as: behind.lowerBound..<next.upperBound)

@@ -199,7 +199,8 @@ extension AnalyzedText {
     guard let cue = cue(concept),
       let next = words.first(where: { $0.lowerBound >= cue.range.upperBound })
     else { return false }
-    return ends(next, in: .participleEndings) || isWord(next, in: .pointingWords)
+    return ends(next, in: .participleEndings)
+      || isWord(next, in: .pointingWords) && isWord(next, in: .nounPhraseOpeners)
   }
 
   /// Whether a clause with a condition or a reason follows in the sentence of a cue. “When necessary” is none:

@@ -118,8 +118,11 @@ extension TextPair {
   /// A count of the source, in words, and another one in its place, where the rest of both texts count alike.
   var otherCount: (source: Range<Int>, target: Range<Int>)? {
     // 一 stands in many words that count nothing: 按一下.
-    let countsOne = source.numbers.contains { $0.value == "1" }
-    let theirs = target.numbers.filter { countsOne || $0.isDigits || $0.value != "1" }.map(\.value)
+    let counts =
+      target.numbers.count > source.numbers.count
+        && !source.numbers.contains { $0.value == "1" }
+      ? target.numbers.filter { $0.isDigits || $0.value != "1" } : target.numbers
+    let theirs = counts.map(\.value)
     guard source.numbers.count == theirs.count, theirs.count < 4 else { return nil }
     var unanswered = theirs
     var lost: NumberFact?
