@@ -44,7 +44,6 @@ extension Rule {
         "相册已发送，但有比页面大的邮票，可能会掉出来。", in: "zh-Hans"),
       .pair("Copy ⟦all⟧ stamps to the other box?", "우표를 다른 상자에 복사하시겠습니까?", in: "ko"),
       .pair("Copy all stamps to the other box?", "모든 우표를 다른 상자에 복사하시겠습니까?", in: "ko"),
-      .pair("Copy the box with all its stamps?", "상자와 우표를 복사하시겠습니까?", in: "ko"),
       .pair("Ring the bell ⟦only⟧ while the gate is open", "當大門開啟時鳴鐘", in: "zh-Hant"),
       .pair("Ring the bell only while the gate is open", "僅當大門開啟時鳴鐘", in: "zh-Hant"),
       .pair("Only ring the bell if you have a ticket.", "必須有票才能鳴鐘。", in: "zh-Hant"),

@@ -188,7 +188,9 @@ extension TextPair {
   ) -> Bool {
     let own = Polarity(of: source, in: sentences.source).explicit
     let answers = Polarity(of: target, in: sentences.target).explicit
-    return own.allSatisfy { turn?.source.range.overlaps($0) ?? false }
+    // “None of them” is an amount, and denies.
+    let bound = turn.flatMap { source.comparesInside($0.source) ? $0.source : nil }
+    return own.allSatisfy { bound?.range.overlaps($0) ?? false }
       != answers.allSatisfy { turn?.target.range.overlaps($0) ?? false }
   }
 
@@ -274,6 +276,13 @@ extension AnalyzedText {
 }
 
 extension AnalyzedText {
+  /// Whether the words of a cue compare: “no more than”.
+  fileprivate func comparesInside(_ cue: Cue) -> Bool {
+    profile.concept(.comparison).map { than in
+      cues.contains { $0.concept == than && $0.range.overlaps(cue.range) }
+    } ?? false
+  }
+
   /// Whether a word that points at several things stands right behind “all”: “all these files”, but not “all this text”.
   fileprivate func pointsAtSeveral(behind all: Cue) -> Bool {
     guard let index = words.firstIndex(where: { $0.lowerBound == all.range.upperBound + 1 }),
