@@ -42,6 +42,8 @@ extension RuleWords {
     case denialJoiners
     /// What a sentence goes on with to a second verb: and, then.
     case verbJoiners
+    /// Verbs that switch a thing, and the particles behind it that say which way: turn; on; off.
+    case switchVerbs, onParticles, offParticles
     /// What stands before a verb that is no noun: to, please.
     case verbOpeners
     /// What opens a clause that denies for itself: because, but.

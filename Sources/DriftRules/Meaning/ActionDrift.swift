@@ -88,6 +88,7 @@ extension Rule {
       .pair("Skip to the end", "끝으로 이동", in: "ko"),
       .pair("Convert to a card", "카드로 만들기", in: "ko"),
       .pair("Eject the tray", "트레이를 뺍니다", in: "ko"),
+      .pair("Remember my choice, don’t ask again", "记住这个决定，不再显示", in: "zh-Hans"),
       .pair("Move the card to the Trash", "카드를 휴지통에 버립니다", in: "ko"),
       .pair("Unable to unmount the wheel", "바퀴를 언마운트할 수 없음", in: "ko"),
       .pair("⟦Withdraw⟧ the request?", "요청을 ⟦제출⟧하겠습니까?", in: "ko"),

@@ -100,7 +100,7 @@ struct Denials {
     let count = answered.explicit.count
     guard own.count > count, own.count + asked.implied > count + answered.implied,
       own.count(where: { !pair.rewords($0, target) && !pair.source.goesOnDenying($0) }) > count,
-      !pair.partsDenial(all),
+      !pair.partsDenial(all), !pair.joinsDenied(own, source, by: answered.explicit),
       let negation = own.last
     else { return nil }
     return Drift(
@@ -252,6 +252,27 @@ extension TextPair {
         Polarity(of: target, in: pair.target).explicit.count
           > Polarity(of: source, in: pair.source).explicit.count
       }
+  }
+
+  /// Whether the one denial of a translation denies at once, joined by an “or”, what the source denies in clauses of their
+  /// own: “no seat was found, and the gate could not be opened”, 좌석 또는 문을 찾을 수 없습니다.
+  fileprivate func joinsDenied(
+    _ own: [Range<Int>], _ original: Range<Int>, by denials: [Range<Int>]
+  ) -> Bool {
+    guard own.count == 2, denials.count == 1, let either = source.profile.concept(.either),
+      !source.mayMean(either, in: original), !isTooLong,
+      let clause = target.clauses.first(where: { $0.overlaps(denials[0]) }),
+      let joint = target.cue(either, in: clause), joint.range.upperBound <= denials[0].lowerBound,
+      let terms = SharedTerms(self)
+    else { return false }
+    // What is denied, as far as it is known, stands with that denial.
+    return own.allSatisfy { negation in
+      guard let denied = source.clauses.first(where: { $0.overlaps(negation) }) else {
+        return false
+      }
+      let said = terms.count(from: denied, in: clause)
+      return said.found > 0 && 2 * said.found >= said.known
+    }
   }
 
   /// Whether the negation is part of a warning that something is final, which the translation has not.

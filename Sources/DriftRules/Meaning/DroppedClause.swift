@@ -18,7 +18,8 @@ extension TextPair {
       // 등 and 等 may stand for the last part of a list.
       guard !source.opens(clause, with: .joiners) else { return false }
       let own = terms.source(in: clause)
-      guard own.known > 1, own.found == 0, !showsName(in: clause) else { return false }
+      guard own.known > 1, own.found == 0, !showsName(in: clause), !deniesAsOften(as: clause)
+      else { return false }
       let share = Double(all.found) / Double(all.known - own.known)
       // More words without an answer need less of everything else.
       return own.known > 2 && share >= 0.6 || share >= 0.75 && length < DroppedClause.shorter
@@ -36,6 +37,17 @@ extension TextPair {
           && source.words.count { source.text(in: $0) == source.text(in: word) } == 1
           && target.shows(source.text(in: word))
       }
+  }
+}
+
+extension TextPair {
+  /// Whether a clause denies, and the translation denies as often as the source: 無訊號 says all of “there doesn't seem to
+  /// be a signal”.
+  func deniesAsOften(as clause: Range<Int>) -> Bool {
+    let denials = Polarity(of: source, in: source.fullRange).explicit
+    let answer = Polarity(of: target, in: target.fullRange)
+    return denials.contains(where: clause.overlaps)
+      && answer.explicit.count + answer.implied >= denials.count
   }
 }
 

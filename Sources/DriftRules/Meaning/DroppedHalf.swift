@@ -15,8 +15,11 @@ extension TextPair {
       let (before, behind) = (source.words[place - 1], source.words[place + 1])
       let next = source.words[(place + 1)...].prefix(3).first {
         sentences.source.overlaps($0) && terms.isKnown($0) && source.isContent($0)
+          && !source.isWord($0, in: .auxiliaries)
       }
-      if let next, terms.isSaid(before), isUnsaid(next, terms) {
+      if let next, terms.isSaid(before), isUnsaid(next, terms),
+        !deniesAsOften(as: behind.lowerBound..<next.upperBound)
+      {
         return behind.lowerBound..<next.upperBound
       }
       // “Lock the doors and windows”, 창문: what stands before is a thing, not a clause.

@@ -50,6 +50,8 @@ extension Rule {
         "碼頭十點關閉。晚到的船須等到隔天早上。", in: "zh-Hant"),
       .pair(
         "Your order is in. You’ll hear back within five days.", "我們已收到訂單，將於 5 天內回覆。", in: "zh-Hant"),
+      .pair("The ticket is wrong or ⟦has moved⟧.", "⟦입장권이 잘못되었습니다.⟧", in: "ko"),
+      .pair("The ticket is wrong or has moved.", "입장권이 잘못되었거나 이동했습니다.", in: "ko"),
       .pair("Delete all cards, ⟦albums⟧, and photos.", "⟦모든 카드와 사진을 삭제합니다.⟧", in: "ko"),
       .pair("Delete all cards, albums, and photos.", "모든 카드, 앨범, 사진을 삭제합니다.", in: "ko"),
       .pair("Play it with a Tuba or ⟦Fagott⟧", "⟦使用 Tuba 演奏⟧", in: "zh-Hant"),
@@ -67,6 +69,8 @@ extension Rule {
       .pair(
         "The deck is closed. It may be opened by the person who keeps the key.\n%@", "⟦牌組已關閉。\n%@⟧",
         in: "zh-Hant"),
+      .pair(
+        "A card was drawn and there doesn’t seem to be a rule for it.", "抽了一張卡片：無規則", in: "zh-Hant"),
       .pair(
         "The deck was deleted ⟦or the key to read or open it is wrong⟧", "⟦牌組已刪除⟧", in: "zh-Hant"),
       .pair(

@@ -35,13 +35,15 @@ struct LostCue {
       else { continue }
       self.cue = cue
       // “Only if” is often “must”, and “only because” a reason without a word for it.
-      let isReason = name == .only && pair.source.goesOnWithCondition(behind: cue)
+      let isReason =
+        name == .only && pair.source.goesOnWithCondition(behind: cue) && !pair.onlyNamesCondition
       // What a few words say is hardly said otherwise.
       let isShort =
-        name == .only && pair.isShort(at: cue)
+        name == .only && (pair.isShort(at: cue) || pair.onlyNamesCondition)
         || [.always, .temporarily].contains(name) && pair.isShortText
-        || name == .all && pair.isShortText && pair.source.destroys
-          && pair.source.isWord(cue.range, in: .wholeWords)
+        || name == .all && pair.isShortText && pair.source.isWord(cue.range, in: .wholeWords)
+          && (pair.source.destroys
+            || pair.target.profile.uses(.hangul) && !pair.source.isBound(behind: cue))
       let isDuty = name == .only && pair.makesDuty(of: cue)
       confidence =
         isReason || isDuty
@@ -88,6 +90,14 @@ extension AnalyzedText {
       || cue.range.lowerBound > 0 && bytes.has("/", at: cue.range.lowerBound - 1)
   }
 
+  /// Whether known things are meant, which are all of them without a word for it: “all its data”, “all of the cards”.
+  fileprivate func isBound(behind cue: Cue) -> Bool {
+    guard let next = words.first(where: { $0.lowerBound == cue.range.upperBound + 1 }) else {
+      return true
+    }
+    return !kinds(of: next).isDisjoint(with: [.determiner, .small])
+  }
+
   /// Whether it is about destroying something.
   fileprivate var destroys: Bool {
     cues.contains { $0.isSure && profile.concepts[$0.concept].isDestructive }
@@ -129,6 +139,22 @@ extension TextPair {
     }
   }
 
+  /// Whether a few words on both sides name a condition, and the translation neither demands, asks nor denies anything, by
+  /// which it would restrict what the source does: “only when idle”, 閒置時.
+  fileprivate var onlyNamesCondition: Bool {
+    guard isShortText, target.sentences.count == 1, let condition = source.profile.concept(.if),
+      let when = source.profile.concept(.when),
+      target.mayMean(condition) || target.mayMean(when)
+        || target.contains(anyOf: .conditionTraces)
+    else { return false }
+    return !target.requires(in: target.fullRange) && !target.asks(in: target.fullRange)
+      && Polarity(of: target, in: target.fullRange).explicit.isEmpty
+      && source.profile.concept(.after).flatMap { target.cue($0) } == nil
+      && ![NamedConcept.please, .compulsory].contains {
+        source.profile.concept($0).map { target.mayMean($0) } ?? false
+      }
+  }
+
   /// Whether the sentence of a restriction became a duty: “can only be used with it”, “must be used with it”.
   fileprivate func makesDuty(of cue: Cue) -> Bool {
     SentencePairs(self).pairs.contains { sentences in
@@ -167,13 +193,14 @@ extension AnalyzedText {
       && clause(behind: cue.range, in: sentence).upperBound < sentence.upperBound
   }
 
-  /// Whether a participle behind the word for a concept says which things are meant: “all selected photos”
-  /// are the selected ones.
+  /// Whether a participle or a word that points behind the word for a concept says which things are meant: “all selected
+  /// photos” are the selected ones, and “all these photos” these.
   fileprivate func bounds(_ concept: Int) -> Bool {
     guard let cue = cue(concept),
       let next = words.first(where: { $0.lowerBound >= cue.range.upperBound })
     else { return false }
     return ends(next, in: .participleEndings)
+      || isWord(next, in: .pointingWords) && isWord(next, in: .nounPhraseOpeners)
   }
 
   /// Whether a clause with a condition or a reason follows in the sentence of a cue. “When necessary” is none:

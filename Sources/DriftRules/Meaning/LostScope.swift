@@ -42,6 +42,11 @@ extension Rule {
       .pair(
         "The album was sent, but it has one or more stamps that are larger than its pages and may fall out.",
         "相册已发送，但有比页面大的邮票，可能会掉出来。", in: "zh-Hans"),
+      .pair("Copy ⟦all⟧ stamps to the other box?", "우표를 다른 상자에 복사하시겠습니까?", in: "ko"),
+      .pair("Copy all stamps to the other box?", "모든 우표를 다른 상자에 복사하시겠습니까?", in: "ko"),
+      .pair("Ring the bell ⟦only⟧ while the gate is open", "當大門開啟時鳴鐘", in: "zh-Hant"),
+      .pair("Ring the bell only while the gate is open", "僅當大門開啟時鳴鐘", in: "zh-Hant"),
+      .pair("Only ring the bell if you have a ticket.", "必須有票才能鳴鐘。", in: "zh-Hant"),
       .pair("Turn every other page", "隔页翻动", in: "zh-Hans"),
       .pair("This page is read-only.", "此頁面唯讀。", in: "zh-Hant"),
       .pair("The door is READ ONLY.", "門是 READ ONLY 的。", in: "zh-Hant"),

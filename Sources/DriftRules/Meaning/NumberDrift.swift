@@ -49,6 +49,12 @@ extension Rule {
       .pair("Use 40 or 20 cards, 40 if you can.", "使用 40 張卡片，盡可能不用 20 張。", in: "zh-Hant"),
       .pair("Show more than ⟦two⟧ rows.", "顯示超過⟦三⟧列。", in: "zh-Hant"),
       .pair("The gate changed from ⟦14 to 41⟧.", "탑승구가 ⟦41번에서 14⟧번으로 변경되었습니다.", in: "ko"),
+      .pair("Use ⟦25 (or 24⟧) stamps.", "使用 ⟦24（或 25⟧）张邮票。", in: "zh-Hans"),
+      .pair("Use 25 (or 24) stamps.", "使用 25（或 24）张邮票。", in: "zh-Hans"),
+      .pair("Type ⟦0⟧ for no stamps.", "우표가 없으면 1을 입력하십시오.", in: "ko"),
+      .pair("Type 0 for no stamps.", "우표가 없으면 0을 입력하십시오.", in: "ko"),
+      .pair("A tap with ⟦two⟧ fingers", "用⟦三⟧根手指点一下", in: "zh-Hans"),
+      .pair("A tap with two fingers", "用两根手指点一下", in: "zh-Hans"),
       .pair("The gate changed from 14 to 41.", "탑승구가 14번에서 41번으로 변경되었습니다.", in: "ko"),
       .pair("A table for ⟦two⟧ adults and one child", "⟦三⟧位成人和一位儿童的座位", in: "zh-Hans"),
       .pair("A table for two adults and one child", "两位成人和一位儿童的座位", in: "zh-Hans"),
@@ -58,6 +64,7 @@ extension Rule {
       .pair("Only ⟦2⟧ files", "3만 개의 파일만", in: "ko"),
       .pair("Reset the counter to 0", "重設計數", in: "zh-Hant"),
       .pair("Double clicking opens it.", "더블 클릭하면 열 수 있습니다.", in: "ko"),
+      .pair("The kite can’t open a binary file.", "연은 바이너리 파일을 열 수 없습니다.", in: "ko"),
       .pair("More than 1,000.5 MB", "Mehr als 1.000,5 MB", in: "de"),
       .pair("More than ⟦1,000⟧ songs", "Mehr als 100 Titel", in: "de"),
       .pair("More than 20,000 songs", "Plus de 20\u{202F}000 morceaux", in: "fr"),
@@ -108,7 +115,7 @@ extension Rule {
     check: .drift { pair, findings in
       guard !pair.target.profile.scripts.isEmpty else { return }
       let isSame = pair.saysSameNumbers
-      if let ends = isSame ? pair.swappedShare : pair.swappedEnds {
+      if let ends = isSame ? pair.swappedShare : pair.swappedEnds ?? pair.swappedAside {
         findings.flag(
           source: ends.source, target: ends.target,
           .swapped(pair.source.text(in: ends.source)), confidence: 0.9)

@@ -42,6 +42,12 @@ extension Rule {
         "The backup wasn’t started because the disk is full.", "디스크가 가득 차서 백업이 취소되었습니다.",
         in: "ko"),
       .pair("It has no name and no picture.", "이름과 사진이 없습니다.", in: "ko"),
+      .pair(
+        "No card was found in the box, and the stamp could not be verified.",
+        "상자에서 카드 또는 우표를 확인할 수 없습니다.", in: "ko"),
+      .pair(
+        "No card was found in the box, and the stamp could ⟦not⟧ be verified.",
+        "⟦상자에서 카드를 찾을 수 없고, 우표는 확인되었습니다.⟧", in: "ko"),
       .pair("⟦Don’t⟧ remove the last card.", "⟦请移除最后一张卡片。⟧", in: "zh-Hans"),
       .pair("You can’t remove the last card.", "必须保留一张卡片。", in: "zh-Hans"),
       .pair("An account is required to play online.", "沒有帳號，無法連線遊玩。", in: "zh-Hant"),

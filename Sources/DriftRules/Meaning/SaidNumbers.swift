@@ -8,7 +8,8 @@ extension TextPair {
     return source.numbers.first {
       $0.isDigits && !answers.contains($0.value) && !converted.contains($0.value)
         && !source.isGesture($0.range) && !source.isLook($0) && !source.isFigureOfSpeech($0.range)
-        && !($0.value == "0" && (resets || deniesAll(of: $0)) || source.endsFullHour($0))
+        && !($0.value == "0" && !hasOtherNumber && (resets || deniesAll(of: $0))
+          || source.endsFullHour($0))
         && !says(only: $0)
         && !isWhole($0)
         && !target.showsVersion($0.value)
@@ -30,6 +31,12 @@ extension TextPair {
     source.countsNothing(in: number.range)
       && Polarity(of: source, in: source.fullRange).explicit.isEmpty
       && !Polarity(of: target, in: target.fullRange).explicit.isEmpty
+  }
+
+  /// Whether the translation has a number in digits that the source has not.
+  private var hasOtherNumber: Bool {
+    let known = Set(source.numbers.map(\.value))
+    return target.numbers.contains { $0.isDigits && !known.contains($0.value) }
   }
 
   /// Whether a number is a share of one hundred, and the translation speaks of all: “100 % of the gold”, 모든 골드.
@@ -75,6 +82,21 @@ extension TextPair {
     return nil
   }
 
+  /// Two numbers, one of them in parentheses, that changed places: “25 (or 24)”, 24 (또는 25).
+  var swappedAside: (source: Range<Int>, target: Range<Int>)? {
+    let (own, theirs) = (source.numbers, target.numbers)
+    guard own.count == 2, theirs.count == 2, own[0].value != own[1].value,
+      own[0].value == theirs[1].value, own[1].value == theirs[0].value,
+      (own + theirs).allSatisfy(\.isDigits), !isTooLong, source.isAside(own[1].range),
+      !source.isAside(own[0].range), target.isAside(theirs[1].range),
+      !target.isAside(theirs[0].range)
+    else { return nil }
+    return (
+      own[0].range.lowerBound..<own[1].range.upperBound,
+      theirs[0].range.lowerBound..<theirs[1].range.upperBound
+    )
+  }
+
   /// A number that the source says more often than the translation, which says another one of the source instead: “60
   /// or 30, but 60 if it can”, 60 或 30，可能时选 30.
   var repeatedInstead: (source: Range<Int>, target: Range<Int>)? {
@@ -95,7 +117,12 @@ extension TextPair {
 
   /// A count of the source, in words, and another one in its place, where the rest of both texts count alike.
   var otherCount: (source: Range<Int>, target: Range<Int>)? {
-    let theirs = target.numbers.map(\.value)
+    // 一 stands in many words that count nothing: 按一下.
+    let counts =
+      target.numbers.count > source.numbers.count
+        && !source.numbers.contains { $0.value == "1" }
+      ? target.numbers.filter { $0.isDigits || $0.value != "1" } : target.numbers
+    let theirs = counts.map(\.value)
     guard source.numbers.count == theirs.count, theirs.count < 4 else { return nil }
     var unanswered = theirs
     var lost: NumberFact?
@@ -121,7 +148,9 @@ extension TextPair {
       b > 1 || source.countsTimes(own.range) && target.countsTimes(other.range)
         || bounds(own.range, other.range), a != b,
       max(a, b) < 13,
-      target.isWholeWord(other.range)
+      target.isWholeWord(other.range),
+      // A binary file is 바이너리 파일, whatever number the word is elsewhere.
+      a == 1 || SharedTerms(self)?.isSaid(own.range) != true
     else { return nil }
     return (own.range, other.range)
   }
@@ -151,6 +180,17 @@ extension AnalyzedText {
     let bytes = string.utf8Span.span
     let end = number.upperBound
     return has(.timesCounters, at: bytes.has(" ", at: end) ? end + 1 : end)
+  }
+
+  /// Whether a parenthesis is open at a place.
+  fileprivate func isAside(_ place: Range<Int>) -> Bool {
+    let bytes = string.utf8Span.span
+    var depth = 0
+    for index in 0..<place.lowerBound {
+      if bytes[index] == UInt8(ascii: "(") || bytes.has("（", at: index) { depth += 1 }
+      if bytes[index] == UInt8(ascii: ")") || bytes.has("）", at: index) { depth -= 1 }
+    }
+    return depth > 0
   }
 
   /// The place of a number, where it stands but once.

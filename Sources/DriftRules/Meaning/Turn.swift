@@ -43,10 +43,11 @@ extension Turn {
     let ofTime =
       Turn(ofProgress: pair) ?? Turn(ofDeedUnderWay: pair) ?? Turn(ofFailure: pair)
       ?? Turn(ofSuccess: pair) ?? Turn(ofMoment: pair) ?? Turn(ofOffset: pair)
-    if let turn = ofTime ?? Turn(ofBound: pair) ?? Turn(ofPast: pair) ?? Turn(ofPresent: pair) {
+    let ofTense = Turn(ofPast: pair) ?? Turn(ofPresent: pair) ?? Turn(ofAlready: pair)
+    if let turn = ofTime ?? Turn(ofBound: pair) ?? ofTense { return turn }
+    if let turn = Turn(ofOutcome: pair) ?? Turn(ofHint: pair) ?? Turn(ofSwitch: pair) {
       return turn
     }
-    if let turn = Turn(ofOutcome: pair) ?? Turn(ofHint: pair) { return turn }
     return Turn(ofDoubt: pair) ?? Turn(ofDenial: pair) ?? Turn(ofDegree: pair) ?? ofTrace(in: pair)
   }
 }

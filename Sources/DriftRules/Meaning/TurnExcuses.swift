@@ -18,15 +18,16 @@ extension TextPair {
     // “The entire album” is one, and “all messages in it” are those of one.
     if opposite.named == .singleOne,
       source.isWord(cue.range, in: .undividedWords)
-        || source.hasWord(of: .pointingWords)
+        || source.hasWord(of: .pointingWords) && !source.pointsAtSeveral(behind: cue)
     {
       return true
     }
     if isOfKind || concept.kind != .action && turnsCondition(at: cue, sentences)
-      || undoes(cue, in: sentences.target) || isUndone(answer) || permitsOnly(at: cue, sentences)
+      || excusesUndoing(cue, answer, in: sentences.target) || permitsOnly(at: cue, sentences)
       || deniesCondition(at: cue, turnedTo: opposite, in: sentences.source)
       || leadsOn(at: cue, sentences)
-      || (concept.kind == .quantity || opposite.kind == .quantity) && deniesOnOneSide(sentences)
+      || (concept.kind == .quantity || opposite.kind == .quantity)
+        && deniesOnOneSide(sentences, apartFrom: turn)
         // “Unreachable” denies as 无法 does.
         && !Polarity(of: source, in: sentences.source).hasNegativePrefix
       || opposite.kind == .quantity && !concept.compares && deniesPart(of: cue, sentences)
@@ -181,12 +182,16 @@ extension TextPair {
   }
 
   /// Whether one of two sentences denies and the other does not, so that an amount was turned round with it: “below 10
-  /// can't”, 10 以上才能.
+  /// can't”, 10 以上才能. The words of the amounts themselves, 不到 and “no more than”, turn nothing round.
   func deniesOnOneSide(
-    _ sentences: (source: Range<Int>, target: Range<Int>)
+    _ sentences: (source: Range<Int>, target: Range<Int>), apartFrom turn: Turn? = nil
   ) -> Bool {
-    Polarity(of: source, in: sentences.source).explicit.isEmpty
-      != Polarity(of: target, in: sentences.target).explicit.isEmpty
+    let own = Polarity(of: source, in: sentences.source).explicit
+    let answers = Polarity(of: target, in: sentences.target).explicit
+    // “None of them” is an amount, and denies.
+    let bound = turn.flatMap { source.comparesInside($0.source) ? $0.source : nil }
+    return own.allSatisfy { bound?.range.overlaps($0) ?? false }
+      != answers.allSatisfy { turn?.target.range.overlaps($0) ?? false }
   }
 
   /// Whether two sentences deny equally often, so that no negation was needed to turn a verb round. In Chinese a negation
@@ -267,5 +272,23 @@ extension AnalyzedText {
       return false
     }
     return isWord(words[index - 1], in: .readerSubjects)
+  }
+}
+
+extension AnalyzedText {
+  /// Whether the words of a cue compare: “no more than”.
+  fileprivate func comparesInside(_ cue: Cue) -> Bool {
+    profile.concept(.comparison).map { than in
+      cues.contains { $0.concept == than && $0.range.overlaps(cue.range) }
+    } ?? false
+  }
+
+  /// Whether a word that points at several things stands right behind “all”: “all these files”, but not “all this text”.
+  fileprivate func pointsAtSeveral(behind all: Cue) -> Bool {
+    guard let index = words.firstIndex(where: { $0.lowerBound == all.range.upperBound + 1 }),
+      index + 1 < words.count, isWord(words[index], in: .pointingWords),
+      isWord(words[index], in: .nounPhraseOpeners)
+    else { return false }
+    return ends(words[index + 1], in: .pluralEndings)
   }
 }

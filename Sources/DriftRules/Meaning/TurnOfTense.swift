@@ -39,6 +39,32 @@ extension Turn {
 }
 
 extension Turn {
+  /// What is so already for what is to come: “it is already running”, 即将运行.
+  init?(ofAlready pair: TextPair) {
+    let (own, their) = (pair.source, pair.target)
+    guard let already = own.profile.concept(.already), own.sure.contains(already),
+      let soon = own.profile.concept(.willBe), their.sure.contains(soon),
+      let progress = own.profile.concept(.inProgress), !their.mayMean(already), !pair.isTooLong
+    else { return nil }
+    for sentences in SentencePairs(pair).pairs {
+      guard let cue = own.cue(already, in: sentences.source),
+        own.wordCount(in: sentences.source) <= 14, own.cue(soon, in: sentences.source) == nil,
+        !own.cues.contains(where: {
+          own.profile.concepts[$0.concept].named.map(Self.aheads.contains) == true
+            && $0.concept != progress && sentences.source.overlaps($0.range)
+        }),
+        !their.mayMean(progress, in: sentences.target),
+        Polarity(of: own, in: sentences.source).explicit.isEmpty,
+        let found = their.cue(soon, in: sentences.target)
+      else { continue }
+      self.init(source: cue, target: found, opposite: soon)
+      return
+    }
+    return nil
+  }
+}
+
+extension Turn {
   /// What was done for what is done: “has been sent”, 送信します.
   init?(ofPresent pair: TextPair) {
     let (own, their) = (pair.source, pair.target)

@@ -4,6 +4,11 @@ import RuleKit
 // To undo an action is to do its opposite, in one word or in two: “unmute” is “turn off mute”, and 取消静音.
 
 extension TextPair {
+  /// Whether what a cue or its opposite says is undone on one side only. “Cancel the import” is undone on both in 取消导出.
+  func excusesUndoing(_ cue: Cue, _ answer: Cue, in translation: Range<Int>) -> Bool {
+    isUndone(answer) ? !source.isUndone(cue) : undoes(cue, in: translation)
+  }
+
   /// Whether what a cue says is undone on one of both sides, so that its opposite on the other says the same: “turn off
   /// mute”, 음소거 해제; “unpair”, 取消与手表的配对.
   func undoes(_ cue: Cue, in translation: Range<Int>) -> Bool {

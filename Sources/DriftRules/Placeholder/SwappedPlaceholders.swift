@@ -42,6 +42,10 @@ extension Rule {
       .pair("Remove %1$@ from %2$@?", "要从 ⟦%1$@⟧ 中删除 %2$@ 吗？", in: "zh-Hans"),
       .pair("Remove %1$@ from %2$@?", "要从 %2$@ 中删除 %1$@ 吗？", in: "zh-Hans"),
       .pair("Sorting “%s : %s”", "整理「%s：%s」的卡片", in: "zh-Hant"),
+      .pair("Got %1$d of %2$d stamps", "已取得 ⟦%2$d⟧/%1$d 張郵票", in: "zh-Hant"),
+      .pair("Got %1$d of %2$d stamps", "已取得 %1$d/%2$d 張郵票", in: "zh-Hant"),
+      .pair("No box %@.\nThe keeper says: %@", "没有盒子 %2$@。\n看守人说：⟦%1$@⟧", in: "zh-Hans"),
+      .pair("No box %@.\nThe keeper says: %@", "没有盒子 %1$@。\n看守人说：%2$@", in: "zh-Hans"),
       .pair("Page %(page)d of %(pages)d", "第 %(pages)d 頁，共 ⟦%(page)d⟧ 頁", in: "zh-Hant"),
       .pair("Page %(page)d of %(pages)d", "第 %(page)d 頁，共 %(pages)d 頁", in: "zh-Hant"),
     ],
@@ -118,7 +122,7 @@ private struct PlaceholderSides {
   var confidenceOfSwap: Double? {
     if areJoined { return nil }
     if let haveSwapped = rolesHaveSwapped { return haveSwapped ? 0.9 : nil }
-    if enclosuresHaveSwapped { return 0.9 }
+    if enclosuresHaveSwapped || paragraphsHaveSwapped { return 0.9 }
     return termsHaveSwapped ? 0.85 : nil
   }
 
@@ -162,6 +166,16 @@ private struct PlaceholderSides {
     return own[0] != own[1] && own[0] == their[1] && own[1] == their[0]
   }
 
+  /// Whether each stands in the paragraph of the other, of as many paragraphs on both sides.
+  private var paragraphsHaveSwapped: Bool {
+    guard pair.source.newlines(before: .max) == pair.target.newlines(before: .max) else {
+      return false
+    }
+    let own = source.map { pair.source.newlines(before: $0.range.lowerBound) }
+    let their = target.map { pair.target.newlines(before: $0.range.lowerBound) }
+    return own[0] != own[1] && own[0] == their[1] && own[1] == their[0]
+  }
+
   /// Whether the words that they count changed places: “%d photos and %d videos”.
   private var termsHaveSwapped: Bool {
     guard source[0].type == .integer, target[0].argument == nil, source[0].argument == nil,
@@ -183,6 +197,12 @@ private struct PlaceholderSides {
 }
 
 extension AnalyzedText {
+  /// How many line breaks stand before a place.
+  fileprivate func newlines(before place: Int) -> Int {
+    let bytes = string.utf8Span.span
+    return (0..<min(place, bytes.count)).count { bytes[$0] == UInt8(ascii: "\n") }
+  }
+
   /// What stands between two placeholders but spaces and quotation marks.
   fileprivate func text(between placeholders: [Placeholder]) -> String {
     let (start, end) = (placeholders[0].range.upperBound, placeholders[1].range.lowerBound)

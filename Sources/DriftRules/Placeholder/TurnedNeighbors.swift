@@ -20,6 +20,9 @@ extension TextPair {
       let isEnclosed =
         target.isBracketed(a) && !target.isBracketed(b) && source.isBracketed(second)
         && !source.isBracketed(first)
+      if isTurned, source.isShare(first, of: second), target.signs(between: b, a) == "/" {
+        return b
+      }
       guard isTurned || isEnclosed, let signs = source.signs(between: first, second),
         !first.isPartOfName, !second.isPartOfName
       else { continue }
@@ -55,6 +58,15 @@ extension AnalyzedText {
       return nil
     }
     return between.filter { $0 != " " }
+  }
+
+  /// Whether a word for a share is all that stands between two placeholders: “%1$d of %2$d”.
+  fileprivate func isShare(_ part: Placeholder, of whole: Placeholder) -> Bool {
+    guard part.range.upperBound < whole.range.lowerBound,
+      let word = words.first(where: { $0.lowerBound > part.range.upperBound })
+    else { return false }
+    return word.lowerBound == part.range.upperBound + 1
+      && word.upperBound + 1 == whole.range.lowerBound && isWord(word, in: .shareWords)
   }
 
   fileprivate func isBracketed(_ placeholder: Placeholder) -> Bool {
