@@ -11,13 +11,6 @@ package struct JSONWriter {
     self.indent = indent
   }
 
-  /// Takes what was written and starts anew.
-  package mutating func take() -> [UInt8] {
-    defer { bytes = [] }
-    needsComma = false
-    return bytes
-  }
-
   package mutating func endLine() {
     bytes.append(UInt8(ascii: "\n"))
     needsComma = false

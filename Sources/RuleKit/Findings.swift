@@ -37,8 +37,6 @@ package struct Findings {
   package var variation: String? { unit.variation }
   /// The key of the unit under check.
   package var key: String { unit.key }
-  /// The name of the format that it stands in.
-  package var format: String { unit.format }
   /// Whether the text under check is in the source language.
   package var isSourceText: Bool { isSource }
   /// Whether the text under check translates another, which may excuse it.

@@ -114,10 +114,6 @@ extension String {
     let (short, long) = count < other.count ? (self, other) : (other, self)
     return !short.isEmpty && short.count * 5 >= long.count * 4 && long.contains(short)
   }
-
-  fileprivate init(_ scalars: [Unicode.Scalar]) {
-    self.init(String.UnicodeScalarView(scalars))
-  }
 }
 
 extension Message {
