@@ -56,7 +56,7 @@ package struct JSONWriter {
   package mutating func null() { literal("null") }
 
   /// A number with at most `places` decimal places, without trailing zeros.
-  package mutating func decimal(_ value: Double, places: Int = 3) {
+  package mutating func decimal(_ value: Double, places: Int) {
     var scale = 1.0
     for _ in 0..<places { scale *= 10 }
     let rounded = (value * scale).rounded() / scale

@@ -44,7 +44,7 @@ package struct Findings {
 
   /// Collects findings about texts of `unit`.
   package init(
-    about unit: TextUnit, isSource: Bool = false, edition: GuidelineEdition = .hig2022
+    about unit: TextUnit, isSource: Bool, edition: GuidelineEdition
   ) {
     self.unit = unit
     self.isSource = isSource

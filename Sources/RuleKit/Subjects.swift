@@ -17,8 +17,8 @@ package final class TextPair: Sendable {
   package let isComparable: Bool
 
   package init(
-    source: AnalyzedText, target: AnalyzedText, role: Role?, variation: String? = nil,
-    glossary: Glossary? = nil, earlierSource: AnalyzedText? = nil
+    source: AnalyzedText, target: AnalyzedText, role: Role?, variation: String?,
+    glossary: Glossary?, earlierSource: AnalyzedText?
   ) {
     self.earlierSource = earlierSource
     self.glossary = glossary
@@ -57,9 +57,8 @@ package struct AnalyzedAlert: Sendable {
   package let edition: GuidelineEdition
 
   package init(
-    title: AlertPart?, message: AlertPart?, buttons: [AlertPart], shared: [AlertPart] = [],
-    traits: AlertTraits? = nil,
-    edition: GuidelineEdition = .hig2022
+    title: AlertPart?, message: AlertPart?, buttons: [AlertPart], shared: [AlertPart],
+    traits: AlertTraits?, edition: GuidelineEdition
   ) {
     self.traits = traits
     self.shared = shared
