@@ -37,7 +37,7 @@ extension Rule {
       let isMany = alert.edition.year <= 2010 && choices > 2
       let isAskedFor = alert.edition.year >= 2010 && traits.trigger == .user && choices >= 2
       guard isMany || isAskedFor else { return }
-      findings.flag(part, nil, .useActionSheet)
+      findings.flag(part, .useActionSheet)
     }
   )
 }

@@ -58,7 +58,7 @@ extension Rule {
         !alert.buttons.contains(where: \.hasCancelKey),
         alert.wayOut == nil
       else { return }
-      findings.flag(destructive, nil, .addCancel, confidence: hasHarmless ? 0.8 : 0.9)
+      findings.flag(destructive, .addCancel, confidence: hasHarmless ? 0.8 : 0.9)
     }
   )
 }

@@ -26,7 +26,7 @@ extension Rule {
     ],
     check: .alert { alert, findings in
       guard alert.isAcknowledged, let title = alert.title, !alert.hasProblem else { return }
-      findings.flag(title, nil, .showItElsewhere, confidence: 0.9)
+      findings.flag(title, .showItElsewhere, confidence: 0.9)
     }
   )
 }

@@ -36,7 +36,7 @@ extension Rule {
       let isRisky = buttons.contains(where: \.destroys)
       let wanted = alert.edition == .hig2008 && isRisky ? 1 : 0
       guard position != wanted else { return }
-      findings.flag(buttons[position].part, nil, wanted == 0 ? .moveToLeadingSide : .moveToRight)
+      findings.flag(buttons[position].part, wanted == 0 ? .moveToLeadingSide : .moveToRight)
     }
   )
 }

@@ -34,7 +34,7 @@ extension Rule {
       let isStack = buttons.count > 2
       if isStack, alert.edition == .hig2008 || alert.hasRowOfThree { return }
       guard position != (isStack ? 0 : buttons.count - 1) else { return }
-      findings.flag(buttons[position].part, nil, isStack ? .moveToTop : .moveToTrailingSide)
+      findings.flag(buttons[position].part, isStack ? .moveToTop : .moveToTrailingSide)
     }
   )
 }

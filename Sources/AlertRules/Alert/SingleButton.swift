@@ -33,9 +33,9 @@ extension Rule {
       if alert.isAcknowledged {
         // Where there is no problem, the alert itself is one too many: another rule says so.
         guard isOld, alert.hasProblem else { return }
-        findings.flag(button, nil, .offerChoice, confidence: 0.9)
+        findings.flag(button, .offerChoice, confidence: 0.9)
       } else {
-        findings.flag(button, nil, .offerChoice, confidence: 0.7)
+        findings.flag(button, .offerChoice, confidence: 0.7)
       }
     }
   )

@@ -23,7 +23,7 @@ extension Rule {
         let position = buttons.firstIndex(where: \.cancels),
         position != buttons.count - 1
       else { return }
-      findings.flag(buttons[position].part, nil, .moveToBottom)
+      findings.flag(buttons[position].part, .moveToBottom)
     }
   )
 }

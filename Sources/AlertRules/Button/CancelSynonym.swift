@@ -27,7 +27,7 @@ extension Rule {
     ],
     check: .alert { alert, findings in
       guard let button = alert.wayOut else { return }
-      findings.flag(button, nil, .callItCancel(button.cancelTitle), confidence: 0.9)
+      findings.flag(button, .callItCancel(button.cancelTitle), confidence: 0.9)
     }
   )
 }

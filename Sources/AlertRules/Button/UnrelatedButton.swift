@@ -46,7 +46,7 @@ extension Rule {
           $0.text.labels.isEmpty && title.text.isAnswered(by: $0.text)
         })
       else { return }
-      findings.flag(button, nil, .useTheVerb, confidence: 0.7)
+      findings.flag(button, .useTheVerb, confidence: 0.7)
     }
   )
 }

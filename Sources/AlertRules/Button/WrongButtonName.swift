@@ -93,7 +93,7 @@ extension Rule {
             part, wrong.range, .useTitle(wrong.title),
             confidence: wrong.title == nil ? 0.85 : 0.95)
         } else if let title = alert.untranslatedReference(in: part) {
-          findings.flag(part, nil, .nameTranslatedButton(title), confidence: 0.95)
+          findings.flag(part, .nameTranslatedButton(title), confidence: 0.95)
         }
       }
     }
