@@ -53,16 +53,13 @@ package struct AnalyzedAlert: Sendable {
   package let shared: [AlertPart]
   /// What the manifest says besides; nil for an alert that it does not list.
   package let traits: AlertTraits?
-  /// The edition of the guidelines that it is held against.
-  package let edition: GuidelineEdition
 
   package init(
     title: AlertPart?, message: AlertPart?, buttons: [AlertPart], shared: [AlertPart],
-    traits: AlertTraits?, edition: GuidelineEdition
+    traits: AlertTraits?
   ) {
     self.traits = traits
     self.shared = shared
-    self.edition = edition
     self.title = title
     self.message = message
     self.buttons = buttons

@@ -25,11 +25,13 @@ extension Rule {
         .actionSheet, title: nil, buttons: ["⟦Delete⟧", "Cancel [cancel]"], under: .hig2010),
     ],
     check: .alert { alert, findings in
-      if alert.edition == .hig2010, alert.traits?.kind != .actionSheet { return }
+      if findings.edition == .hig2010, alert.traits?.kind != .actionSheet { return }
       for button in alert.listed {
         let text = button.part.text
         if button.traits.role == nil, text.takesAway {
-          let isMild = alert.isChosen || alert.texts.contains { $0.undoableWording != nil }
+          let isMild =
+            alert.isChosen(under: findings.edition)
+            || alert.texts.contains { $0.undoableWording != nil }
           findings.flag(
             button.part, .styleAsDestructive,
             confidence: isMild || text.onlySignsOut ? 0.7 : 0.9)
