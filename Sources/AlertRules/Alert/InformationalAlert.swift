@@ -50,8 +50,8 @@ extension AnalyzedAlert {
         let concept = text.profile.concepts[cue.concept]
         switch concept.kind {
         case .polarity, .logic, .condition: return true
-        case .modality: return concept.name != "can" && concept.name != "may"
-        case .consequence: return concept.name != "succeeded"
+        case .modality: return ![.can, .may].contains(concept.named)
+        case .consequence: return concept.named != .succeeded
         default: return false
         }
       }
