@@ -26,8 +26,6 @@ public final class LocaleProfile: Sendable {
   package let directsQuotes: Bool
   /// Whether no line breaks between two syllables, as in Korean.
   package let keepsHangul: Bool
-  /// How an ellipsis is written; the first is preferred.
-  public let ellipses: [String]
   /// How long copy may get.
   public let budgets: Budgets
   /// Target characters over English characters in good translations; nil when unknown.
@@ -108,7 +106,7 @@ public final class LocaleProfile: Sendable {
   package init(
     tag: LocaleTag, name: String, scripts: ScriptSet, wordCounting: WordCounting,
     hasFullWidthMarks: Bool, fullMarks: [(half: String, full: String)], spacedMarks: [String],
-    quotes: QuotePairs, ellipses: [String], budgets: Budgets,
+    quotes: QuotePairs, budgets: Budgets,
     lengthRatio: LengthRatio?, emptyTitles: Set<String>, answers: Set<String>,
     registers: RegisterEndings, questionEndings: [String], clauseWords: ClauseWords?,
     addressWords: [(word: String, form: Address.Form)], addressMasks: [String],
@@ -134,7 +132,6 @@ public final class LocaleProfile: Sendable {
     self.quotes = quotes
     directsQuotes = quotes.areCurly && !hasFullWidthMarks && tag != .root
     keepsHangul = tag.language == "ko"
-    self.ellipses = ellipses
     self.budgets = budgets
     self.lengthRatio = lengthRatio
     self.emptyTitles = emptyTitles

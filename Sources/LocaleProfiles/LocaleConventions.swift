@@ -10,7 +10,7 @@ struct LocaleConventions {
 
   static let keys = [
     "tag", "parent", "name", "sources", "scripts", "words", "wordings", "marks", "fullMarks",
-    "spacedMarks", "quotes", "ellipses",
+    "spacedMarks", "quotes",
     "budgets", "lengthRatio", "emptyTitles", "answers", "registers", "questionEndings", "clauses",
     "address", "case", "numbers", "foreignCharacters", "abbreviations",
     "alerts", "repeats", "placeholderRoles", "plurals", "pluralNouns", "keptNames", "style",
@@ -35,7 +35,6 @@ struct LocaleConventions {
       fullMarks: try fullMarks(),
       spacedMarks: try layer("spacedMarks").object.strings("spacedMarks"),
       quotes: try quotes(),
-      ellipses: try layer("ellipses").object.strings("ellipses"),
       budgets: try budgets(),
       lengthRatio: try lengthRatio(),
       emptyTitles: Set(

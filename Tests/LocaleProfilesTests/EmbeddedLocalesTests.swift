@@ -70,7 +70,6 @@ struct EmbeddedLocalesTests {
     #expect(!profile.scripts.isEmpty)
     #expect(profile.quotes.preferred.count == 2)
     #expect(profile.quotes.accepted.allSatisfy { $0.count == 2 })
-    #expect(!profile.ellipses.isEmpty)
     #expect(!profile.emptyTitles.isEmpty)
     #expect(!profile.answers.isEmpty)
   }
