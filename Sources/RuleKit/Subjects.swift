@@ -65,8 +65,11 @@ package struct AnalyzedAlert: Sendable {
     self.buttons = buttons
   }
 
+  /// Its title and its message, as far as it has them.
+  package var titleAndMessage: [AlertPart] { [title, message].compactMap(\.self) }
+
   /// Its texts in reading order.
-  package var parts: [AlertPart] { [title, message].compactMap(\.self) + buttons }
+  package var parts: [AlertPart] { titleAndMessage + buttons }
 }
 
 extension AnalyzedText {

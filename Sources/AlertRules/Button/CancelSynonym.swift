@@ -50,8 +50,8 @@ extension AnalyzedAlert {
     return title?.text.ending == .question ? button : nil
   }
 
-  /// Its title and its message.
-  var texts: [AnalyzedText] { [title, message].compactMap { $0?.text } }
+  /// The texts of its title and its message.
+  var texts: [AnalyzedText] { titleAndMessage.map(\.text) }
 
   /// Whether the text may speak of what a button does.
   func mentions(_ button: AlertPart) -> Bool {

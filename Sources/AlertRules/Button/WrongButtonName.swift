@@ -87,7 +87,7 @@ extension Rule {
     ],
     check: .alert { alert, findings in
       guard alert.buttons.count > 1 else { return }
-      for part in [alert.title, alert.message].compactMap(\.self) {
+      for part in alert.titleAndMessage {
         if let wrong = alert.misnamedButton(in: part) {
           findings.flag(
             part, wrong.range, .useTitle(wrong.title),

@@ -94,7 +94,7 @@ extension AlertShape {
 extension AnalyzedAlert {
   /// Its title or message, whichever is longer.
   fileprivate var longest: AlertPart? {
-    [title, message].compactMap(\.self).max { $0.text.characters < $1.text.characters }
+    titleAndMessage.max { $0.text.characters < $1.text.characters }
   }
 }
 
