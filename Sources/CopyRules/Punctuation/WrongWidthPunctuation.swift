@@ -134,10 +134,6 @@ extension AnalyzedText {
   }
 }
 
-extension Mark {
-  fileprivate var isBracket: Bool { kind == .openingBracket || kind == .closingBracket }
-}
-
 extension Message {
   fileprivate static func changeWidth(_ written: String, _ other: String?) -> Message {
     "Write “\(other ?? "")” instead of “\(written)”, the width of the text around it."
