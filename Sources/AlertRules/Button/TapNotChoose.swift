@@ -54,7 +54,7 @@ extension Rule {
           }
           let written = part.text.text(in: verb.range)
           let isCapitalized = written.first?.isUppercase == true
-          let fix = isCapitalized ? instead.prefix(1).uppercased() + instead.dropFirst() : instead
+          let fix = isCapitalized ? instead.capitalizedFirst : instead
           findings.flag(part, verb.range, .sayChoose(fix, written), fix: fix, confidence: 0.9)
         }
       }
