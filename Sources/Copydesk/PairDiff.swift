@@ -61,7 +61,7 @@ extension Copydesk {
   /// The Diff stage alone: what drifts in each pair, in the order of the pairs.
   public func diff(_ pairs: [CopyPair]) async throws(CopydeskError) -> [[Finding]] {
     let echoes = Echoes.ofCatalogue
-    return try await inBatches(of: pairs) { (pair, checker) throws(ICUError) in
+    return try await inBatches(of: pairs, worker: checker) { (pair, checker) throws(ICUError) in
       let unit = pair.unit
       let found = checker.check(try checker.pair(of: unit), of: unit)
       let placement = Placement(
@@ -78,33 +78,13 @@ extension Copydesk {
 
   /// The Analyzer alone: the facts of each text, in the order of the texts.
   public func analyze(_ texts: [CopyText]) async throws(CopydeskError) -> [AnalyzedText] {
-    try await inBatches(of: texts) { (text, checker) throws(ICUError) in
+    try await inBatches(of: texts, worker: checker) { (text, checker) throws(ICUError) in
       try checker.analyze(text.text, text.locale)
     }
   }
 
-  /// Works on every element, a batch to a worker at a time.
-  private func inBatches<Element: Sendable, Value: Sendable>(
-    of elements: [Element],
-    _ body: @escaping @Sendable (Element, inout UnitChecker) throws(ICUError) -> Value
-  ) async throws(CopydeskError) -> [Value] {
-    let size = 128
-    let batches = stride(from: 0, to: elements.count, by: size).map {
-      elements[$0..<min($0 + size, elements.count)]
-    }
-    let results = try await orICUError {
-      try await inParallel(batches.count, jobs: options.jobs) { next in
-        var checker = UnitChecker(
-          rules: rules, library: library, sourceLocale: options.sourceLocale)
-        var results: [(number: Int, result: [Value])] = []
-        while let number = next() {
-          var values: [Value] = []
-          for element in batches[number] { values.append(try body(element, &checker)) }
-          results.append((number, values))
-        }
-        return results
-      }
-    }
-    return results.flatMap(\.self)
+  /// Who looks at pairs and texts that stand in no table.
+  private func checker() -> UnitChecker {
+    UnitChecker(rules: rules, library: library, sourceLocale: options.sourceLocale)
   }
 }
