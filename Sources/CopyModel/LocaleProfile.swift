@@ -115,8 +115,7 @@ public final class LocaleProfile: Sendable {
     abbreviations: Abbreviations,
     alertWords: AlertWords, repeatedWords: RepeatedWords, placeholderRoles: PlaceholderRoles,
     plurals: PluralFacts, keptNames: KeptNames, styleWords: StyleWords, unitWords: [UnitWord],
-    readings: [String: [String]], ruleWords: RuleWords, concepts: ConceptList, things: ThingList,
-    verbs: ThingList, senses: SenseList,
+    readings: [String: [String]], ruleWords: RuleWords, lists: MeaningLists,
     cues: CueTable?,
     wordings: [PhraseTable.Entry], senseWords: SenseWords,
     vocabulary: @escaping @Sendable () -> Vocabulary?
@@ -158,16 +157,15 @@ public final class LocaleProfile: Sendable {
     self.ruleWords = ruleWords
     particles = ruleWords[.soundParticles].words.compactMap(ParticleForms.init)
     particleForms = WordList(particles.flatMap { [$0.afterConsonant, $0.afterVowel] })
-    self.concepts = concepts
-    self.things = things
-    self.verbs = verbs
-    self.senses = senses
+    concepts = lists.concepts
+    things = lists.things
+    verbs = lists.verbs
+    senses = lists.senses
     self.senseWords = senseWords
     self.cues = cues
     self.wordings = WordingTable(
       cues: wordings, style: styleWords, numbers: numbers.words, concepts: concepts,
-      firstVerb: concepts.concepts.count + things.names.count,
-      firstSense: concepts.concepts.count + things.names.count + verbs.names.count)
+      firstVerb: lists.firstVerb, firstSense: lists.firstSense)
     findVocabulary = vocabulary
   }
 
