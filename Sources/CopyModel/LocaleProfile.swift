@@ -179,61 +179,10 @@ public final class LocaleProfile: Sendable {
   public func uses(_ script: ScriptSet) -> Bool { !scripts.isDisjoint(with: script) }
 }
 
-/// What may stand behind an abbreviation's period.
-public enum AbbreviationKind: String, Sendable, CaseIterable {
-  /// The sentence goes on: `e.g.`, `Dr.`
-  case inner
-  /// The sentence goes on or ends: `etc.`
-  case closing
-  /// The sentence goes on when a number follows: `No. 5`
-  case number
-}
-
 /// What counts as one word.
 public enum WordCounting: String, Sendable, CaseIterable {
   /// ICU's words, with dictionary words for Chinese.
   case icu
   /// What stands between spaces: 어절 (eojeol) in Korean.
   case spaced
-}
-
-/// How long translations of longer strings are, as a multiple of the English length in characters.
-public struct LengthRatio: Sendable, Equatable {
-  /// The 1st percentile.
-  public let low: Double
-  /// The 50th percentile.
-  public let median: Double
-  /// The 99th percentile.
-  public let high: Double
-
-  package init(low: Double, median: Double, high: Double) {
-    self.low = low
-    self.median = median
-    self.high = high
-  }
-}
-
-/// How long copy may get before it stops reading well.
-public struct Budgets: Sendable, Equatable {
-  /// Words of a button title; nil where words say nothing.
-  public let buttonWords: Int?
-  /// Characters of a button title.
-  public let buttonCharacters: Int?
-  /// Characters past which a button title is certainly too long.
-  public let buttonLimit: Int?
-  /// Words of a title; nil where words say nothing.
-  public let titleWords: Int?
-  /// Characters of a title.
-  public let titleCharacters: Int?
-
-  package init(
-    buttonWords: Int?, buttonCharacters: Int?, buttonLimit: Int?, titleWords: Int?,
-    titleCharacters: Int?
-  ) {
-    self.buttonWords = buttonWords
-    self.buttonCharacters = buttonCharacters
-    self.buttonLimit = buttonLimit
-    self.titleWords = titleWords
-    self.titleCharacters = titleCharacters
-  }
 }
