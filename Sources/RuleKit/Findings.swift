@@ -57,6 +57,13 @@ package struct Findings {
     add(unit, isSource: isSource, range, message, fix, confidence)
   }
 
+  /// Flags places of the one text under check, with the correction of all of them where that can be put in.
+  package mutating func flag(
+    _ fix: TextFix, of text: AnalyzedText, _ message: Message, confidence: Double = 1
+  ) {
+    flag(fix.range, of: text, message, fix: text.wholeText(of: fix), confidence: confidence)
+  }
+
   /// Flags parts of a text and of its translation; without a part the whole is meant.
   package mutating func flag(
     source: Range<Int>?, target: Range<Int>?, _ message: Message, fix: String? = nil,
