@@ -27,13 +27,17 @@ extension AnalyzedAlert {
   }
 
   /// Whether it only confirms what people have chosen to do, which the guidelines of the day tell apart.
-  var isChosen: Bool { traits?.trigger == .user && edition == .hig2022 }
+  func isChosen(under edition: GuidelineEdition) -> Bool {
+    traits?.trigger == .user && edition == .hig2022
+  }
 
   /// Whether it is shown on the Mac and nowhere else.
   var isForMac: Bool { traits?.platforms == [.macos] }
 
   /// Whether its three buttons may stand side by side, as they did on the Mac until macOS 11.
-  var hasRowOfThree: Bool { isForMac && edition == .hig2019 }
+  func hasRowOfThree(under edition: GuidelineEdition) -> Bool {
+    isForMac && edition == .hig2019
+  }
 
   /// The same where the manifest says that it is of this kind.
   func listed(_ kind: AlertTraits.Kind) -> [ListedPart] {

@@ -18,3 +18,13 @@ public struct Abbreviations: Sendable {
     return table.number(of: text, in: word).map { kinds[$0] }
   }
 }
+
+/// What may stand behind an abbreviation's period.
+public enum AbbreviationKind: String, Sendable, CaseIterable {
+  /// The sentence goes on: `e.g.`, `Dr.`
+  case inner
+  /// The sentence goes on or ends: `etc.`
+  case closing
+  /// The sentence goes on when a number follows: `No. 5`
+  case number
+}

@@ -44,7 +44,7 @@ public struct CaseFault: Sendable, Equatable {
   public func wanted(in text: AnalyzedText) -> String {
     let word = text.text(in: range)
     return switch change {
-    case .capital: word.prefix(1).uppercased() + word.dropFirst()
+    case .capital: word.capitalizedFirst
     case .small: word.lowercased()
     case .form(let number): text.caseFacts.forms[number]
     }

@@ -126,9 +126,3 @@ extension String.UTF16View {
     return self[start..<end]
   }
 }
-
-extension String {
-  fileprivate init(_ units: Substring.UTF16View) {
-    self = String(Substring(units))
-  }
-}

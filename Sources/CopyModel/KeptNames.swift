@@ -7,7 +7,7 @@ public final class KeptNames: Sendable {
   /// What the locale may say instead, by name: `Bluetooth` → `蓝牙`.
   private let translations: [String: [String]]
 
-  package init(names: [String] = [], translations: [String: [String]] = [:]) {
+  package init(names: [String], translations: [String: [String]] = [:]) {
     self.names = names
     self.translations = translations
     table = PhraseTable(

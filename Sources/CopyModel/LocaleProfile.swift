@@ -26,8 +26,6 @@ public final class LocaleProfile: Sendable {
   package let directsQuotes: Bool
   /// Whether no line breaks between two syllables, as in Korean.
   package let keepsHangul: Bool
-  /// How an ellipsis is written; the first is preferred.
-  public let ellipses: [String]
   /// How long copy may get.
   public let budgets: Budgets
   /// Target characters over English characters in good translations; nil when unknown.
@@ -108,7 +106,7 @@ public final class LocaleProfile: Sendable {
   package init(
     tag: LocaleTag, name: String, scripts: ScriptSet, wordCounting: WordCounting,
     hasFullWidthMarks: Bool, fullMarks: [(half: String, full: String)], spacedMarks: [String],
-    quotes: QuotePairs, ellipses: [String], budgets: Budgets,
+    quotes: QuotePairs, budgets: Budgets,
     lengthRatio: LengthRatio?, emptyTitles: Set<String>, answers: Set<String>,
     registers: RegisterEndings, questionEndings: [String], clauseWords: ClauseWords?,
     addressWords: [(word: String, form: Address.Form)], addressMasks: [String],
@@ -117,8 +115,7 @@ public final class LocaleProfile: Sendable {
     abbreviations: Abbreviations,
     alertWords: AlertWords, repeatedWords: RepeatedWords, placeholderRoles: PlaceholderRoles,
     plurals: PluralFacts, keptNames: KeptNames, styleWords: StyleWords, unitWords: [UnitWord],
-    readings: [String: [String]], ruleWords: RuleWords, concepts: ConceptList, things: ThingList,
-    verbs: ThingList, senses: SenseList,
+    readings: [String: [String]], ruleWords: RuleWords, lists: MeaningLists,
     cues: CueTable?,
     wordings: [PhraseTable.Entry], senseWords: SenseWords,
     vocabulary: @escaping @Sendable () -> Vocabulary?
@@ -134,7 +131,6 @@ public final class LocaleProfile: Sendable {
     self.quotes = quotes
     directsQuotes = quotes.areCurly && !hasFullWidthMarks && tag != .root
     keepsHangul = tag.language == "ko"
-    self.ellipses = ellipses
     self.budgets = budgets
     self.lengthRatio = lengthRatio
     self.emptyTitles = emptyTitles
@@ -161,16 +157,15 @@ public final class LocaleProfile: Sendable {
     self.ruleWords = ruleWords
     particles = ruleWords[.soundParticles].words.compactMap(ParticleForms.init)
     particleForms = WordList(particles.flatMap { [$0.afterConsonant, $0.afterVowel] })
-    self.concepts = concepts
-    self.things = things
-    self.verbs = verbs
-    self.senses = senses
+    concepts = lists.concepts
+    things = lists.things
+    verbs = lists.verbs
+    senses = lists.senses
     self.senseWords = senseWords
     self.cues = cues
     self.wordings = WordingTable(
       cues: wordings, style: styleWords, numbers: numbers.words, concepts: concepts,
-      firstVerb: concepts.concepts.count + things.names.count,
-      firstSense: concepts.concepts.count + things.names.count + verbs.names.count)
+      firstVerb: lists.firstVerb, firstSense: lists.firstSense)
     findVocabulary = vocabulary
   }
 
@@ -184,61 +179,10 @@ public final class LocaleProfile: Sendable {
   public func uses(_ script: ScriptSet) -> Bool { !scripts.isDisjoint(with: script) }
 }
 
-/// What may stand behind an abbreviation's period.
-public enum AbbreviationKind: String, Sendable, CaseIterable {
-  /// The sentence goes on: `e.g.`, `Dr.`
-  case inner
-  /// The sentence goes on or ends: `etc.`
-  case closing
-  /// The sentence goes on when a number follows: `No. 5`
-  case number
-}
-
 /// What counts as one word.
 public enum WordCounting: String, Sendable, CaseIterable {
   /// ICU's words, with dictionary words for Chinese.
   case icu
   /// What stands between spaces: 어절 (eojeol) in Korean.
   case spaced
-}
-
-/// How long translations of longer strings are, as a multiple of the English length in characters.
-public struct LengthRatio: Sendable, Equatable {
-  /// The 1st percentile.
-  public let low: Double
-  /// The 50th percentile.
-  public let median: Double
-  /// The 99th percentile.
-  public let high: Double
-
-  package init(low: Double, median: Double, high: Double) {
-    self.low = low
-    self.median = median
-    self.high = high
-  }
-}
-
-/// How long copy may get before it stops reading well.
-public struct Budgets: Sendable, Equatable {
-  /// Words of a button title; nil where words say nothing.
-  public let buttonWords: Int?
-  /// Characters of a button title.
-  public let buttonCharacters: Int?
-  /// Characters past which a button title is certainly too long.
-  public let buttonLimit: Int?
-  /// Words of a title; nil where words say nothing.
-  public let titleWords: Int?
-  /// Characters of a title.
-  public let titleCharacters: Int?
-
-  package init(
-    buttonWords: Int?, buttonCharacters: Int?, buttonLimit: Int?, titleWords: Int?,
-    titleCharacters: Int?
-  ) {
-    self.buttonWords = buttonWords
-    self.buttonCharacters = buttonCharacters
-    self.buttonLimit = buttonLimit
-    self.titleWords = titleWords
-    self.titleCharacters = titleCharacters
-  }
 }

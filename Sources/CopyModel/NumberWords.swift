@@ -20,9 +20,8 @@ public struct NumberWords: Sendable {
   package let isEnglish: Bool
 
   package init(
-    words: [String: Int] = [:], multipliers: [String: Int] = [:], decimal: String = ".",
-    grouping: [String] = [","], discounts: [String] = [], discountMasks: [String] = [],
-    multiplierMasks: [String] = []
+    words: [String: Int], multipliers: [String: Int], decimal: String, grouping: [String],
+    discounts: [String], discountMasks: [String], multiplierMasks: [String]
   ) {
     self.discounts = discounts
     self.discountMasks = discountMasks

@@ -167,15 +167,6 @@ public final class PhraseTable: Sendable {
   private static func pair(_ first: UInt8, _ second: UInt8) -> Int {
     Int(first & 31) << 5 | Int(second & 31)
   }
-
-  /// The value of the phrases that are the whole of `text`.
-  package func values(ofWhole text: Span<UInt8>) -> [Int] {
-    var values: [Int] = []
-    forEachMatch(in: text) { value, range in
-      if range == 0..<text.count { values.append(value) }
-    }
-    return values
-  }
 }
 
 extension Span<UInt8> {

@@ -9,7 +9,7 @@ public struct RegisterEnding: Sendable, Equatable {
   /// The last syllable; nil for a consonant, which ends many syllables.
   fileprivate let last: UInt32?
 
-  package init(ending: String, register: Register, needsMark: Bool = false) {
+  package init(ending: String, register: Register, needsMark: Bool) {
     let isConsonant = ending.unicodeScalars.count == 1 && ending < "가" && ending >= "ㄱ"
     last = isConsonant ? nil : ending.unicodeScalars.last?.value
     self.ending = ending

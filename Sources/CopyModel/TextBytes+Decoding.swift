@@ -22,9 +22,7 @@ extension Span<UInt8> {
     }
     return value
   }
-}
 
-extension Span<UInt8> {
   /// The character that `\uXXXX` at `index` stands for, and how many bytes it takes; nil when the digits are not all there.
   ///
   /// The digits are a UTF-16 unit: two escapes may form a pair, and half a pair is U+FFFD. With
@@ -54,22 +52,30 @@ extension UInt8 {
 }
 
 extension Span<UInt8> {
+  /// Whether a byte occurs.
   package func contains(_ byte: UInt8) -> Bool {
     for index in indices where self[index] == byte { return true }
     return false
   }
-}
 
-extension Span<UInt8> {
   /// Whether there is nothing but spaces and line breaks.
-  package var isBlank: Bool {
-    var index = 0
-    while index < count {
-      let (scalar, length) = scalar(at: index)
-      guard ScalarClass(scalar) == .space else { return false }
-      index += length
+  package var isBlank: Bool { trimmed(0..<count).isEmpty }
+
+  /// A stretch without the spaces and line breaks at its ends.
+  @inlinable
+  package func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end {
+      let (scalar, length) = scalar(at: start)
+      guard ScalarClass(scalar) == .space else { break }
+      start += length
     }
-    return true
+    while start < end {
+      let last = scalarStart(before: end)
+      guard ScalarClass(scalar(at: last).value) == .space else { break }
+      end = last
+    }
+    return start..<end
   }
 }
 
@@ -77,14 +83,8 @@ extension String {
   /// Without spaces and line breaks at its ends.
   package var trimmed: String {
     let text = utf8Span.span
-    var (start, end) = (0, text.count)
-    while start < end, ScalarClass(text.scalar(at: start).value) == .space {
-      start += text.scalar(at: start).length
-    }
-    while start < end, let last = text.scalar(before: end), ScalarClass(last) == .space {
-      end = text.scalarStart(before: end)
-    }
-    return start == 0 && end == text.count ? self : String(copying: text.extracting(start..<end))
+    let inner = text.trimmed(0..<text.count)
+    return inner.count == text.count ? self : String(copying: text.extracting(inner))
   }
 
   /// At most 40 characters on one line, for messages.

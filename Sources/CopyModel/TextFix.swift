@@ -27,6 +27,16 @@ extension TextFix {
 }
 
 extension String {
+  /// With a capital first letter; the rest as it is.
+  package var capitalizedFirst: String {
+    switch utf8.first {
+    case .some(0x41...0x5A): self
+    case .some(0x61...0x7A):
+      String(unicodeScalars.prefix(1)).uppercased() + String(unicodeScalars.dropFirst())
+    default: prefix(1).uppercased() + dropFirst()
+    }
+  }
+
   /// In quotation marks at the end of a message, whose period the mark of the text itself makes needless.
   package var quotedAtEnd: String {
     "“\(self)”" + (hasSuffix(".") || hasSuffix("?") || hasSuffix("!") ? "" : ".")

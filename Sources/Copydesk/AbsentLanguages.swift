@@ -37,7 +37,7 @@ struct AbsentLanguages {
   ) -> [ReadIssue] {
     let absent = absent.filter { wants($0.locale) }
     guard !absent.isEmpty else { return [] }
-    let requested = Set(files.filter(\.member.isRequested).map(\.member.path))
+    let requested = files.requestedPaths
     let texts = texts(
       of: tables.sources(in: sourceLocale).filter {
         requested.contains(tables.entries.file(of: $0))

@@ -19,10 +19,15 @@ extension Copydesk {
     for entry in options.manifest.entries where !entry.traits.platforms.isEmpty {
       shown[entry.name] = entry.traits.platforms
     }
+    return LineMeter.Facts(
+      layout: try layoutFacts(), platforms: options.platforms, limits: options.limits,
+      shown: shown)
+  }
+
+  /// The figures of layout, with what the project's placeholders are measured as.
+  func layoutFacts() throws(CopydeskError) -> LayoutFacts {
     do throws(LayoutError) {
-      return LineMeter.Facts(
-        layout: try LayoutFacts(samples: options.samples), platforms: options.platforms,
-        limits: options.limits, shown: shown)
+      return try LayoutFacts(samples: options.samples)
     } catch {
       throw CopydeskError.badLayout(error.description)
     }

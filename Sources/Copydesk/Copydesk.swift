@@ -93,6 +93,7 @@ public struct Copydesk: Sendable {
       }
       if layout == nil, asksForLines(batch) { layout = try lineFacts() }
       let checked = try await check(batch, layout, since: earlier)
+      // Mostly there is one batch, whose findings are taken over: to add them would copy all.
       if result.findings.isEmpty {
         result.findings = checked.findings
       } else {

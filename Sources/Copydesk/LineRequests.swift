@@ -19,32 +19,13 @@ extension Copydesk {
   ) async throws(CopydeskError) -> [TextLines?] {
     let wanted = texts.indices.filter { texts[$0].request != nil }
     guard !wanted.isEmpty else { return texts.map { _ in nil } }
-    let facts: LayoutFacts
-    do throws(LayoutError) {
-      facts = try LayoutFacts(samples: options.samples)
-    } catch {
-      throw CopydeskError.badLayout(error.description)
-    }
-    let size = 128
-    let batches = stride(from: 0, to: wanted.count, by: size).map {
-      wanted[$0..<min($0 + size, wanted.count)]
-    }
-    let results = try await orICUError {
-      try await inParallel(batches.count, jobs: options.jobs) { next in
-        var layouter = TextLayouter(facts)
-        var results: [(number: Int, result: [TextLines?])] = []
-        while let number = next() {
-          var lines: [TextLines?] = []
-          for index in batches[number] {
-            lines.append(try texts[index].request?.lines(of: texts[index].text, with: &layouter))
-          }
-          results.append((number, lines))
-        }
-        return results
-      }
+    let facts = try layoutFacts()
+    let results = try await inBatches(of: wanted, worker: { TextLayouter(facts) }) {
+      (index, layouter) throws(ICUError) in
+      try texts[index].request?.lines(of: texts[index].text, with: &layouter)
     }
     var lines: [TextLines?] = texts.map { _ in nil }
-    for (index, result) in zip(wanted, results.joined()) { lines[index] = result }
+    for (index, result) in zip(wanted, results) { lines[index] = result }
     return lines
   }
 }

@@ -32,8 +32,8 @@ struct LoadedTable {
     if format.languages == .several {
       MissingTranslations.add(to: &rows, sourceLocale: sourceLocale)
     }
-    if files.contains(where: { !$0.member.isRequested }) {
-      let requested = Set(files.filter(\.member.isRequested).map(\.member.path))
+    let requested = files.requestedPaths
+    if requested.count < files.count {
       let units = rows
       rows.keep { requested.contains(units.file(of: $0)) }
     }
@@ -169,7 +169,7 @@ struct LoadedTable {
   ) -> PairedUnits {
     let entries = tables.entries
     let sources = tables.sources(in: options.sourceLocale)
-    let requested = Set(files.filter(\.member.isRequested).map(\.member.path))
+    let requested = files.requestedPaths
     var pairs = PairedUnits(
       format: format.name, sourceLocale: options.sourceLocale, entries: entries)
     pairs.reserve(max(entries.count, sources.count * tables.locales.count))
@@ -187,4 +187,9 @@ struct LoadedTable {
     }
     return pairs
   }
+}
+
+extension [LanguageFile] {
+  /// The paths of the files that were asked for; the others are read for what they translate.
+  var requestedPaths: Set<String> { Set(filter(\.member.isRequested).map(\.member.path)) }
 }

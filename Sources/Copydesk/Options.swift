@@ -63,46 +63,6 @@ public struct EarlierPlace: Sendable, Equatable {
   }
 }
 
-/// A rule that was named and does not exist.
-public struct UnknownRule: Sendable, Equatable {
-  /// As it was named.
-  public let name: String
-  /// The nearest name that exists; nil where none is near.
-  public let nearest: String?
-
-  init(_ name: String, nearest: String?) {
-    self.name = name
-    self.nearest = nearest
-  }
-}
-
-/// A run that cannot start.
-public enum CopydeskError: Error, Equatable, CustomStringConvertible {
-  /// Rules were named that do not exist; each with the nearest name that does.
-  case unknownRules([UnknownRule])
-  /// A locale file in the binary is damaged; the text says where.
-  case badLocale(String)
-  /// A file of layout figures in the binary is damaged; the text says where.
-  case badLayout(String)
-  /// A glossary cannot be used: its path, and what is wrong and what to do.
-  case badGlossary(String, String)
-  /// ICU refused to work; its own name for why.
-  case noICU(String)
-
-  public var description: String {
-    switch self {
-    case .unknownRules(let rules):
-      rules.map { rule in
-        "There is no rule “\(rule.name)”."
-          + (rule.nearest.map { " Did you mean “\($0)”?" } ?? "")
-      }.joined(separator: " ") + " “copydesk rules” lists them."
-    case .badLocale(let message), .badLayout(let message): message
-    case .badGlossary(let path, let message): "\(path): \(message)"
-    case .noICU(let name): "ICU cannot be used: \(name). Check that libicu is installed whole."
-    }
-  }
-}
-
 extension Options {
   /// Which of the locales that are asked for are not among some, sorted.
   func absent(from there: Set<LocaleTag>) -> [LocaleTag] {
@@ -113,18 +73,5 @@ extension Options {
   func wants(_ locale: LocaleTag) -> Bool {
     locales.isEmpty || locale == sourceLocale
       || locale.lineage.contains { locales.contains($0) }
-  }
-}
-
-/// An input that could not be read at all. The other inputs are still checked.
-public struct InputError: Error, Equatable, Sendable {
-  /// The path as it was given or found.
-  public let path: String
-  /// What is wrong and what to do.
-  public let message: String
-
-  package init(path: String, message: String) {
-    self.path = path
-    self.message = message
   }
 }

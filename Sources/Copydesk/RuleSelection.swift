@@ -117,7 +117,8 @@ struct RuleSelection: Sendable {
   private(set) var readers: [ReadIssue.Kind: Selected] = [:]
 
   /// Chooses rules by name, or all but those that are off.
-  init(_ options: Options, from rules: [Rule] = RuleCatalogue.rules) throws(CopydeskError) {
+  init(_ options: Options) throws(CopydeskError) {
+    let rules = RuleCatalogue.rules
     edition = options.guideline
     alertShare = options.alertShare
     glossaries = Glossaries(options.terms)

@@ -172,8 +172,7 @@ struct UnitChecker: ~Copyable {
     guard let first = alert.title ?? alert.message ?? alert.buttons.first else { return [] }
     let analyzed = AnalyzedAlert(
       title: try part(alert.title), message: try part(alert.message),
-      buttons: try parts(alert.buttons), shared: try parts(alert.shared), traits: alert.traits,
-      edition: rules.edition)
+      buttons: try parts(alert.buttons), shared: try parts(alert.shared), traits: alert.traits)
     // A translation that is not there yet is another rule's matter.
     let isWhole =
       analyzed.parts.count == (alert.title == nil ? 0 : 1)

@@ -17,6 +17,7 @@ struct RulesCommand: ParsableCommand {
   func run() throws {
     let rules = RuleCatalogue.rules
     let chosen = names.isEmpty ? rules : rules.filter { names.contains($0.id) }
+    // A run cannot be prepared with rules that do not exist.
     var options = Options()
     options.only = Set(names)
     _ = try Copydesk(options)

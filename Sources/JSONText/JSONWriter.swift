@@ -11,13 +11,6 @@ package struct JSONWriter {
     self.indent = indent
   }
 
-  /// Takes what was written and starts anew.
-  package mutating func take() -> [UInt8] {
-    defer { bytes = [] }
-    needsComma = false
-    return bytes
-  }
-
   package mutating func endLine() {
     bytes.append(UInt8(ascii: "\n"))
     needsComma = false
@@ -63,7 +56,7 @@ package struct JSONWriter {
   package mutating func null() { literal("null") }
 
   /// A number with at most `places` decimal places, without trailing zeros.
-  package mutating func decimal(_ value: Double, places: Int = 3) {
+  package mutating func decimal(_ value: Double, places: Int) {
     var scale = 1.0
     for _ in 0..<places { scale *= 10 }
     let rounded = (value * scale).rounded() / scale

@@ -10,7 +10,7 @@ struct LocaleConventions {
 
   static let keys = [
     "tag", "parent", "name", "sources", "scripts", "words", "wordings", "marks", "fullMarks",
-    "spacedMarks", "quotes", "ellipses",
+    "spacedMarks", "quotes",
     "budgets", "lengthRatio", "emptyTitles", "answers", "registers", "questionEndings", "clauses",
     "address", "case", "numbers", "foreignCharacters", "abbreviations",
     "alerts", "repeats", "placeholderRoles", "plurals", "pluralNouns", "keptNames", "style",
@@ -22,8 +22,8 @@ struct LocaleConventions {
 
   /// `names` are the project's own, which hold in every locale.
   func profile(
-    tag: LocaleTag, concepts: ConceptList, things: ThingList, verbs: ThingList, senses: SenseList,
-    cues: CueTable?, wordings: [PhraseTable.Entry], senseWords: SenseWords, names: [String],
+    tag: LocaleTag, lists: MeaningLists, cues: CueTable?, wordings: [PhraseTable.Entry],
+    senseWords: SenseWords, names: [String],
     vocabulary: @escaping @Sendable () -> Vocabulary?
   ) throws(LocaleError) -> LocaleProfile {
     LocaleProfile(
@@ -35,7 +35,6 @@ struct LocaleConventions {
       fullMarks: try fullMarks(),
       spacedMarks: try layer("spacedMarks").object.strings("spacedMarks"),
       quotes: try quotes(),
-      ellipses: try layer("ellipses").object.strings("ellipses"),
       budgets: try budgets(),
       lengthRatio: try lengthRatio(),
       emptyTitles: Set(
@@ -54,9 +53,7 @@ struct LocaleConventions {
       placeholderRoles: try placeholderRoles(), plurals: try plurals(),
       keptNames: try keptNames(adding: names), styleWords: try styleWords(),
       unitWords: try unitWords(), readings: try readings(), ruleWords: try ruleWords(),
-      concepts: concepts, things: things,
-      verbs: verbs, senses: senses,
-      cues: cues, wordings: wordings, senseWords: senseWords, vocabulary: vocabulary)
+      lists: lists, cues: cues, wordings: wordings, senseWords: senseWords, vocabulary: vocabulary)
   }
 
   func foreignCharacters() throws(LocaleError) -> Set<Unicode.Scalar> {

@@ -7,10 +7,8 @@ import Synchronization
 /// A run looks at a few of them, so each is read when it is first asked for. A class because all
 /// workers share what was read; the lock guards it.
 package final class LocaleLibrary: Sendable {
-  package let concepts: ConceptList
-  package let things: ThingList
-  package let verbs: ThingList
-  package let senses: SenseList
+  /// What locales word.
+  package let lists: MeaningLists
   /// The locales that have a file of their own, sorted.
   package let tags: [LocaleTag]
 
@@ -42,28 +40,10 @@ package final class LocaleLibrary: Sendable {
         file: "Locales/root.json", place: Place(line: 1, column: 1),
         message: "root.json and root.cues.json must be there")
     }
-    let concepts = try LocaleCues.concepts(
-      in: LocaleFile(name: "Locales/root.cues.json", bytes: list.bytes))
-    var (things, verbs) = (ThingList(), ThingList())
-    if let kinds = files.kinds {
-      things = try LocaleThings.things(
-        in: LocaleFile(name: "Locales/root.things.json", bytes: kinds.bytes))
-    }
-    if let alike = files.alike {
-      verbs = try LocaleThings.verbs(
-        in: LocaleFile(name: "Locales/root.verbs.json", bytes: alike.bytes))
-    }
-    var senses = SenseList()
-    if let meanings = files.meanings {
-      senses = try LocaleSenses.senses(
-        in: LocaleFile(name: "Locales/root.senses.json", bytes: meanings.bytes))
-    }
-    let vocabularies = LocaleVocabularies(files.vocabularies, verbs: verbs)
-    let root = try Self.read(.root, files, concepts, things, verbs, senses, names, vocabularies)
-    self.concepts = concepts
-    self.things = things
-    self.verbs = verbs
-    self.senses = senses
+    let lists = try MeaningLists(files, concepts: list)
+    let vocabularies = LocaleVocabularies(files.vocabularies, verbs: lists.verbs)
+    let root = try Self.read(.root, files, lists, names, vocabularies)
+    self.lists = lists
     self.files = files
     self.vocabularies = vocabularies
     self.names = names
@@ -95,8 +75,7 @@ package final class LocaleLibrary: Sendable {
   private func read(_ tag: LocaleTag) throws(LocaleError) -> LocaleProfile {
     if let profile = known.withLock({ $0[tag] }) { return profile }
     // Two workers may read one locale at the same time; both are to share one profile.
-    let profile = try Self.read(
-      tag, files, concepts, things, verbs, senses, names, vocabularies)
+    let profile = try Self.read(tag, files, lists, names, vocabularies)
     return known.withLock { known in
       if let first = known[tag] { return first }
       known[tag] = profile
@@ -105,8 +84,7 @@ package final class LocaleLibrary: Sendable {
   }
 
   private static func read(
-    _ tag: LocaleTag, _ files: LocaleFiles, _ concepts: ConceptList, _ things: ThingList,
-    _ verbs: ThingList, _ senses: SenseList, _ names: [String],
+    _ tag: LocaleTag, _ files: LocaleFiles, _ lists: MeaningLists, _ names: [String],
     _ vocabularies: LocaleVocabularies
   ) throws(LocaleError) -> LocaleProfile {
     let conventions = LocaleConventions(layers: try files.layers(of: tag))
@@ -121,27 +99,50 @@ package final class LocaleLibrary: Sendable {
       if let place = files.things[tag] {
         wordings = try LocaleThings.wordings(
           .things, in: LocaleFile(name: "Locales/\(tag).things.json", bytes: place.bytes),
-          of: things, from: concepts.concepts.count, isSpaced: isSpaced)
+          of: lists.things, from: lists.firstThing, isSpaced: isSpaced)
       }
       if let place = files.verbs[tag] {
         wordings += try LocaleThings.wordings(
           .verbs, in: LocaleFile(name: "Locales/\(tag).verbs.json", bytes: place.bytes),
-          of: verbs, from: concepts.concepts.count + things.names.count, isSpaced: isSpaced)
+          of: lists.verbs, from: lists.firstVerb, isSpaced: isSpaced)
       }
       if let place = files.senses[tag] {
         meant = try LocaleSenses.table(
-          in: LocaleFile(name: "Locales/\(tag).senses.json", bytes: place.bytes), of: senses,
-          from: concepts.concepts.count + things.names.count + verbs.names.count,
-          isSpaced: isSpaced)
+          in: LocaleFile(name: "Locales/\(tag).senses.json", bytes: place.bytes),
+          of: lists.senses, from: lists.firstSense, isSpaced: isSpaced)
         wordings += meant.wordings
       }
-      let known = try LocaleCues.table(object, concepts: concepts, isSpaced: isSpaced, in: file)
+      let known = try LocaleCues.table(
+        object, concepts: lists.concepts, isSpaced: isSpaced, in: file)
       cues = known.cues
       wordings += known.wordings
     }
     return try conventions.profile(
-      tag: tag, concepts: concepts, things: things, verbs: verbs, senses: senses, cues: cues,
-      wordings: wordings, senseWords: meant.words, names: names,
+      tag: tag, lists: lists, cues: cues, wordings: wordings, senseWords: meant.words, names: names,
       vocabulary: { vocabularies[tag] })
+  }
+}
+
+extension MeaningLists {
+  /// The lists of all locales; those are empty of which there is no file.
+  fileprivate init(
+    _ files: LocaleFiles, concepts list: LocaleFiles.Content
+  ) throws(LocaleError) {
+    let concepts = try LocaleCues.concepts(
+      in: LocaleFile(name: "Locales/root.cues.json", bytes: list.bytes))
+    var (things, verbs, senses) = (ThingList(), ThingList(), SenseList())
+    if let kinds = files.kinds {
+      things = try LocaleThings.things(
+        in: LocaleFile(name: "Locales/root.things.json", bytes: kinds.bytes))
+    }
+    if let alike = files.alike {
+      verbs = try LocaleThings.verbs(
+        in: LocaleFile(name: "Locales/root.verbs.json", bytes: alike.bytes))
+    }
+    if let meanings = files.meanings {
+      senses = try LocaleSenses.senses(
+        in: LocaleFile(name: "Locales/root.senses.json", bytes: meanings.bytes))
+    }
+    self.init(concepts: concepts, things: things, verbs: verbs, senses: senses)
   }
 }

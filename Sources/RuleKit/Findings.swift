@@ -4,15 +4,15 @@ package import CopyModel
 package struct Findings {
   /// One thing found, before it has a place in a file.
   package struct Flag: Sendable {
-    package var unit: TextUnit
+    package let unit: TextUnit
     /// Whether it stands in the unit's source text, not in its target.
-    package var isInSource: Bool
+    package let isInSource: Bool
     /// UTF-8 bytes of the source text.
-    package var source: Range<Int>?
+    package let source: Range<Int>?
     /// UTF-8 bytes of the target text.
-    package var target: Range<Int>?
-    package var message: Message
-    package var fix: String?
+    package let target: Range<Int>?
+    package let message: Message
+    package let fix: String?
     package var confidence: Double
   }
 
@@ -37,17 +37,13 @@ package struct Findings {
   package var variation: String? { unit.variation }
   /// The key of the unit under check.
   package var key: String { unit.key }
-  /// The name of the format that it stands in.
-  package var format: String { unit.format }
   /// Whether the text under check is in the source language.
   package var isSourceText: Bool { isSource }
   /// Whether the text under check translates another, which may excuse it.
   package var isTranslation: Bool { !isSource && unit.source != nil }
 
   /// Collects findings about texts of `unit`.
-  package init(
-    about unit: TextUnit, isSource: Bool = false, edition: GuidelineEdition = .hig2022
-  ) {
+  package init(about unit: TextUnit, isSource: Bool, edition: GuidelineEdition) {
     self.unit = unit
     self.isSource = isSource
     self.edition = edition
@@ -58,9 +54,14 @@ package struct Findings {
     _ range: Range<Int>, of text: AnalyzedText, _ message: Message, fix: String? = nil,
     confidence: Double = 1
   ) {
-    add(
-      unit, isSource, source: isSource ? range : nil, target: isSource ? nil : range, message, fix,
-      confidence)
+    add(unit, isSource: isSource, range, message, fix, confidence)
+  }
+
+  /// Flags places of the one text under check, with the correction of all of them where that can be put in.
+  package mutating func flag(
+    _ fix: TextFix, of text: AnalyzedText, _ message: Message, confidence: Double = 1
+  ) {
+    flag(fix.range, of: text, message, fix: text.wholeText(of: fix), confidence: confidence)
   }
 
   /// Flags parts of a text and of its translation; without a part the whole is meant.
@@ -68,30 +69,35 @@ package struct Findings {
     source: Range<Int>?, target: Range<Int>?, _ message: Message, fix: String? = nil,
     confidence: Double = 1
   ) {
-    add(unit, false, source: source, target: target, message, fix, confidence)
+    flags.append(
+      Flag(
+        unit: unit, isInSource: false, source: source, target: target, message: message, fix: fix,
+        confidence: confidence))
   }
 
-  /// Flags a part of one text of an alert; all of it when no part is given.
+  /// Flags the whole of one text of an alert.
   package mutating func flag(
-    _ part: AlertPart, _ range: Range<Int>? = nil, _ message: Message, fix: String? = nil,
+    _ part: AlertPart, _ message: Message, fix: String? = nil, confidence: Double = 1
+  ) {
+    flag(part, part.text.fullRange, message, fix: fix, confidence: confidence)
+  }
+
+  /// Flags a part of one text of an alert.
+  package mutating func flag(
+    _ part: AlertPart, _ range: Range<Int>, _ message: Message, fix: String? = nil,
     confidence: Double = 1
   ) {
-    let range = range ?? part.text.fullRange
-    let isSource = part.unit.target == nil
-    add(
-      part.unit, isSource, source: isSource ? range : nil, target: isSource ? nil : range, message,
-      fix,
-      confidence)
+    flag(range, of: part.unit, message, fix: fix, confidence: confidence)
   }
 
   /// Flags the whole of the unit under check.
-  package mutating func flagUnit(_ message: Message, confidence: Double = 1) {
+  package mutating func flagUnit(_ message: Message, confidence: Double) {
     flag(unit, message, confidence: confidence)
   }
 
   /// Flags a unit of a table.
   package mutating func flag(_ unit: TextUnit, _ message: Message, confidence: Double = 1) {
-    add(unit, unit.target == nil, source: nil, target: nil, message, nil, confidence)
+    add(unit, isSource: unit.target == nil, nil, message, nil, confidence)
   }
 
   /// Flags a part of the text that a unit of a table shows.
@@ -99,16 +105,13 @@ package struct Findings {
     _ range: Range<Int>, of unit: TextUnit, _ message: Message, fix: String? = nil,
     confidence: Double = 1
   ) {
-    let isSource = unit.target == nil
-    add(
-      unit, isSource, source: isSource ? range : nil, target: isSource ? nil : range, message, fix,
-      confidence)
+    add(unit, isSource: unit.target == nil, range, message, fix, confidence)
   }
 
   /// Flags a unit's source text, which several units may share: it is reported once.
   package mutating func flagSource(of unit: TextUnit, _ message: Message, confidence: Double = 1) {
     let text = unit.source ?? ""
-    add(unit, true, source: 0..<text.utf8.count, target: nil, message, nil, confidence)
+    add(unit, isSource: true, 0..<text.utf8.count, message, nil, confidence)
   }
 
   /// What was found so far, which is then no longer here.
@@ -117,15 +120,14 @@ package struct Findings {
     return flags
   }
 
+  /// Adds a flag to the source of a unit or to its target; without a part to the whole.
   private mutating func add(
-    _ unit: TextUnit, _ isInSource: Bool, source: Range<Int>?, target: Range<Int>?,
-    _ message: Message, _ fix: String?,
+    _ unit: TextUnit, isSource: Bool, _ range: Range<Int>?, _ message: Message, _ fix: String?,
     _ confidence: Double
   ) {
     flags.append(
       Flag(
-        unit: unit, isInSource: isInSource, source: source, target: target, message: message,
-        fix: fix,
-        confidence: confidence))
+        unit: unit, isInSource: isSource, source: isSource ? range : nil,
+        target: isSource ? nil : range, message: message, fix: fix, confidence: confidence))
   }
 }

@@ -17,8 +17,8 @@ package final class TextPair: Sendable {
   package let isComparable: Bool
 
   package init(
-    source: AnalyzedText, target: AnalyzedText, role: Role?, variation: String? = nil,
-    glossary: Glossary? = nil, earlierSource: AnalyzedText? = nil
+    source: AnalyzedText, target: AnalyzedText, role: Role?, variation: String?,
+    glossary: Glossary?, earlierSource: AnalyzedText?
   ) {
     self.earlierSource = earlierSource
     self.glossary = glossary
@@ -53,24 +53,23 @@ package struct AnalyzedAlert: Sendable {
   package let shared: [AlertPart]
   /// What the manifest says besides; nil for an alert that it does not list.
   package let traits: AlertTraits?
-  /// The edition of the guidelines that it is held against.
-  package let edition: GuidelineEdition
 
   package init(
-    title: AlertPart?, message: AlertPart?, buttons: [AlertPart], shared: [AlertPart] = [],
-    traits: AlertTraits? = nil,
-    edition: GuidelineEdition = .hig2022
+    title: AlertPart?, message: AlertPart?, buttons: [AlertPart], shared: [AlertPart],
+    traits: AlertTraits?
   ) {
     self.traits = traits
     self.shared = shared
-    self.edition = edition
     self.title = title
     self.message = message
     self.buttons = buttons
   }
 
+  /// Its title and its message, as far as it has them.
+  package var titleAndMessage: [AlertPart] { [title, message].compactMap(\.self) }
+
   /// Its texts in reading order.
-  package var parts: [AlertPart] { [title, message].compactMap(\.self) + buttons }
+  package var parts: [AlertPart] { titleAndMessage + buttons }
 }
 
 extension AnalyzedText {

@@ -13,11 +13,4 @@ enum RegionSpelling {
   static func locale(of spelling: String) -> LocaleTag? {
     LocaleTag(folding: languages[spelling.lowercased()] ?? spelling)
   }
-
-  /// The language that the code is one of: Kanuri of `kr`, Twi of `tw`.
-  static func namesake(of locale: LocaleTag) -> LocaleTag? {
-    languages.first { LocaleTag(folding: $0.value) == locale }.flatMap {
-      LocaleTag(folding: $0.key)
-    }
-  }
 }

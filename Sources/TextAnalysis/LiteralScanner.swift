@@ -148,11 +148,8 @@ enum LiteralScanner {
         text.has($0, at: start)
       }), start == 0 || !text[start - 1].isASCIINamePart
     else { return nil }
-    var end = start
-    while end < text.count, text[end] > 0x20, text[end] < 0x7F, !"<>\"()|".utf8.contains(text[end])
-    {
-      end += 1
-    }
+    var end = text.end(
+      of: { $0 > 0x20 && $0 < 0x7F && !"<>\"()|".utf8.contains($0) }, from: start)
     while end > start, ".,:;!?'".utf8.contains(text[end - 1]) { end -= 1 }
     return end
   }
@@ -184,8 +181,7 @@ enum LiteralScanner {
     guard host + 1 < text.count, text[host] == UInt8(ascii: "/"), text[host + 1].isASCIINamePart,
       text[host - 1].isASCIILetter, text[host - 2].isASCIILetter
     else { return nil }
-    var end = host
-    while end < text.count, text[end].isASCIINamePart || "/.".utf8.contains(text[end]) { end += 1 }
+    var end = text.end(of: { $0.isASCIINamePart || "/.".utf8.contains($0) }, from: host)
     while text[end - 1] == UInt8(ascii: ".") || text[end - 1] == UInt8(ascii: "/") { end -= 1 }
     return end
   }

@@ -36,13 +36,11 @@ enum MessageReader {
   /// Whether `{name, type` stands here, with a type that MessageFormat knows.
   static func typedArgument(_ text: Span<UInt8>, at open: Int) -> Bool {
     let name = text.spacesEnd(from: open + 1)
-    var end = name
-    while end < text.count, text[end].isPlaceholderNameByte { end += 1 }
+    let end = text.end(of: \.isPlaceholderNameByte, from: name)
     let comma = text.spacesEnd(from: end)
     guard end > name, text.has(",", at: comma) else { return false }
     let type = text.spacesEnd(from: comma + 1)
-    var typeEnd = type
-    while typeEnd < text.count, text[typeEnd].isASCIILetter { typeEnd += 1 }
+    let typeEnd = text.endOfLetters(from: type)
     let word = String(copying: text.extracting(type..<typeEnd))
     if branchingTypes.contains(word) { return true }
     let behind = text.spacesEnd(from: typeEnd)

@@ -81,32 +81,7 @@ enum NumberReader {
   private static func digits(
     _ text: Span<UInt8>, at start: Int, profile: LocaleProfile, below limit: Int = .max
   ) -> NumberFact? {
-    guard let first = digit(text, at: start) else { return nil }
-    var end = start + first.length
-    while end < text.count, text[start].isASCIIDigit, text[end].isASCIIDigit {
-      end += 1
-    }
-    var value =
-      first.length == 1
-      ? String(copying: text.extracting(start..<end)) : String(first.value)
-    while end < text.count {
-      if let next = digit(text, at: end) {
-        value += String(next.value)
-        end += next.length
-      } else if let length = groupingMark(text, at: end, profile.numbers),
-        let next = digit(text, at: end + length)
-      {
-        value += String(next.value)
-        end += length + next.length
-      } else if let length = decimalMark(text, at: end, profile.numbers),
-        let next = digit(text, at: end + length)
-      {
-        value += "." + String(next.value)
-        end += length + next.length
-      } else {
-        break
-      }
-    }
+    guard let (value, end) = figure(text, at: start, profile.numbers) else { return nil }
     if end == text.count {
       return NumberFact(value: canonical(value), range: start..<end, isDigits: true)
     }
@@ -120,24 +95,67 @@ enum NumberReader {
     if text.isPrice(value, from: start, profile) {
       return NumberFact(value: value, range: start..<end, isDigits: true)
     }
+    return multiplied(text, start..<end, value: value, below: limit, profile)
+      ?? NumberFact(value: canonical(value), range: start..<end, isDigits: true)
+  }
+
+  /// The digits that start at a place, with the marks between them, and where they end.
+  private static func figure(
+    _ text: Span<UInt8>, at start: Int, _ numbers: NumberWords
+  ) -> (value: String, end: Int)? {
+    guard let first = digit(text, at: start) else { return nil }
+    var end = start + first.length
+    while end < text.count, text[start].isASCIIDigit, text[end].isASCIIDigit {
+      end += 1
+    }
+    var value =
+      first.length == 1
+      ? String(copying: text.extracting(start..<end)) : String(first.value)
+    while end < text.count {
+      if let next = digit(text, at: end) {
+        value += String(next.value)
+        end += next.length
+      } else if let length = groupingMark(text, at: end, numbers),
+        let next = digit(text, at: end + length)
+      {
+        value += String(next.value)
+        end += length + next.length
+      } else if let length = decimalMark(text, at: end, numbers),
+        let next = digit(text, at: end + length)
+      {
+        value += "." + String(next.value)
+        end += length + next.length
+      } else {
+        break
+      }
+    }
+    return (value, end)
+  }
+
+  /// What a figure is together with the multiplier behind it, 3 million or 1만 2,500; nil where there is none.
+  private static func multiplied(
+    _ text: Span<UInt8>, _ figure: Range<Int>, value: String, below limit: Int,
+    _ profile: LocaleProfile
+  ) -> NumberFact? {
     for (word, factor) in profile.numbers.multipliers where factor >= 1000 && factor < limit {
       // English sets a space before million, and Korean may before 백만; 만 alone has other meanings. House styles of
       // Chinese set one between figures and Han.
       let mayBeApart =
         profile.uses(.han) || word.utf8.first ?? 0x80 < 0x80 || word.utf8.count > 3
-      let gap = mayBeApart ? space(in: text, at: end) : 0
-      guard text.has(word, at: end + gap), let scaled = scaled(value, by: factor),
-        !profile.numbers.multiplierMasks.contains(where: { text.has($0, at: end + gap) })
+      let gap = mayBeApart ? space(in: text, at: figure.upperBound) : 0
+      let start = figure.upperBound + gap
+      guard text.has(word, at: start), let scaled = scaled(value, by: factor),
+        !profile.numbers.multiplierMasks.contains(where: { text.has($0, at: start) })
       else { continue }
-      end += gap + word.utf8.count
+      let end = start + word.utf8.count
       // 1만 2,500 is one number.
       if let rest = rest(of: text, at: end, below: factor, profile), let whole = Int(scaled) {
         return NumberFact(
-          value: String(whole + rest.value), range: start..<rest.end, isDigits: true)
+          value: String(whole + rest.value), range: figure.lowerBound..<rest.end, isDigits: true)
       }
-      return NumberFact(value: scaled, range: start..<end, isDigits: true)
+      return NumberFact(value: scaled, range: figure.lowerBound..<end, isDigits: true)
     }
-    return NumberFact(value: canonical(value), range: start..<end, isDigits: true)
+    return nil
   }
 
   /// The length of a space of any width that stands at a place.
@@ -160,39 +178,6 @@ enum NumberReader {
       !profile.numbers.multipliers.contains(where: { text.has($0.word, at: rest.range.upperBound) })
     else { return nil }
     return (value, rest.range.upperBound)
-  }
-
-  /// `2千3百万` is 23 million: digits and Chinese units in turn. Nil for one pair of them, or for another order.
-  private static func mixed(
-    _ text: Span<UInt8>, from start: Int, value: String, to end: Int
-  ) -> NumberFact? {
-    guard let first = Int(value), first < 1_000_000_000, end < text.count, text[end] >= 0xE0 else {
-      return nil
-    }
-    var (total, section, pending, end, pairs) = (0, 0, first, end, 0)
-    while end < text.count {
-      let scalar = text.scalar(at: end)
-      if let unit = ChineseNumerals.unit(scalar.value) {
-        pairs += 1
-        if unit >= 10_000 {
-          total += max(section + pending, 1) * unit
-          section = 0
-        } else {
-          section += max(pending, 1) * unit
-        }
-        pending = 0
-        end += scalar.length
-      } else if pending == 0, let next = digit(text, at: end) {
-        pending = next.value
-        end += next.length
-      } else {
-        break
-      }
-      guard total < 1_000_000_000_000, section < 1_000_000_000 else { return nil }
-    }
-    guard pairs > 1 else { return nil }
-    return NumberFact(
-      value: String(total + section + pending), range: start..<end, isDigits: true)
   }
 
   /// The length of the mark that stands before a group of three digits; nil when none does.
@@ -223,7 +208,8 @@ enum NumberReader {
     return index + 3 == text.count || !text[index + 3].isASCIIDigit
   }
 
-  private static func digit(_ text: Span<UInt8>, at index: Int) -> (value: Int, length: Int)? {
+  /// The value of a digit of either width, and how many bytes it takes; nil where none stands.
+  static func digit(_ text: Span<UInt8>, at index: Int) -> (value: Int, length: Int)? {
     guard index < text.count else { return nil }
     if text[index].isASCIIDigit { return (Int(text[index] - 0x30), 1) }
     guard text[index] == 0xEF else { return nil }
@@ -243,43 +229,6 @@ enum NumberReader {
     if value.utf8.first != UInt8(ascii: "0") { return value }
     let trimmed = value.drop { $0 == "0" }
     return trimmed.isEmpty || trimmed.first == "." ? "0" + trimmed : String(trimmed)
-  }
-
-  /// A run of Chinese numerals and what it counts: `三十` is 30, `两百` is 200.
-  private static func numeral(
-    _ text: Span<UInt8>, at start: Int, _ numbers: NumberWords
-  ) -> (number: NumberFact?, length: Int)? {
-    var (total, section, pending) = (0, 0, 0)
-    var end = start
-    var hasUnit = false
-    while end < text.count, total <= 1_000_000_000_000 {
-      let scalar = text.scalar(at: end)
-      if let value = ChineseNumerals.digit(scalar.value) {
-        pending = value
-      } else if let unit = ChineseNumerals.unit(scalar.value), end > start || unit == 10 {
-        hasUnit = true
-        if unit >= 10_000 {
-          total += max(section + pending, 1) * min(unit, 100_000_000)
-          section = 0
-        } else {
-          section += max(pending, 1) * unit
-        }
-        pending = 0
-      } else {
-        break
-      }
-      end += scalar.length
-    }
-    guard end > start else { return nil }
-    if !hasUnit, let cut = Discount.read(text, numerals: start..<end, numbers) {
-      return (cut, cut.range.count)
-    }
-    // Digits without a unit are read one by one: 二〇二六 is a year, 一 a number.
-    guard hasUnit || end - start == text.scalar(at: start).length, total <= 1_000_000_000_000 else {
-      return (nil, end - start)
-    }
-    let value = String(total + section + pending)
-    return (NumberFact(value: value, range: start..<end, isDigits: false), end - start)
   }
 }
 

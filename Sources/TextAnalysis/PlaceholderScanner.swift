@@ -44,58 +44,46 @@ enum PlaceholderScanner {
         nextTaken += 1
         continue
       }
+      let placeholder: Placeholder?
       switch text[index] {
       case UInt8(ascii: "%"):
         if text.has("%%", at: index) {
           index += 2
           continue
         }
-        if let placeholder = PercentPlaceholder.read(
+        placeholder = PercentPlaceholder.read(
           text, at: index, behind: found.last?.range.upperBound ?? 0)
-        {
-          found.append(placeholder)
-          index = placeholder.range.upperBound
-          continue
-        }
       case UInt8(ascii: "{"), UInt8(ascii: "$"):
-        if let placeholder = LinkedMessage.nesting(text, at: index) {
-          found.append(placeholder)
-          index = placeholder.range.upperBound
-          continue
-        }
-        if takingBraces, let placeholder = BracePlaceholder.read(text, at: index) {
-          found.append(placeholder)
-          index = placeholder.range.upperBound
-          continue
-        }
-      case UInt8(ascii: "\\"):
-        if let placeholder = BracePlaceholder.interpolation(text, at: index) {
-          found.append(placeholder)
-          index = placeholder.range.upperBound
-          continue
-        }
-      case UInt8(ascii: "@"):
-        if let placeholder = LinkedMessage.read(text, at: index) {
-          found.append(placeholder)
-          index = placeholder.range.upperBound
-          continue
-        }
+        placeholder =
+          LinkedMessage.nesting(text, at: index)
+          ?? (takingBraces ? BracePlaceholder.read(text, at: index) : nil)
+      case UInt8(ascii: "\\"): placeholder = BracePlaceholder.interpolation(text, at: index)
+      case UInt8(ascii: "@"): placeholder = LinkedMessage.read(text, at: index)
       case UInt8(ascii: "<"):
         if let end = inlineElementEnd(text, at: index) {
           index = end
           continue
         }
-      default: break
+        placeholder = nil
+      default: placeholder = nil
       }
-      index += 1
+      if let placeholder {
+        found.append(placeholder)
+        index = placeholder.range.upperBound
+      } else {
+        index += 1
+      }
     }
     return found
   }
 
+  private static let inlineElements = [
+    "<x ", "<ph ", "<g ", "<pc ", "<bx ", "<ex ", "<it ", "<sc ", "<ec ",
+  ]
+
   /// The end of an inline element of XLIFF: its attributes describe a placeholder and are none.
   private static func inlineElementEnd(_ text: Span<UInt8>, at start: Int) -> Int? {
-    let names = ["<x ", "<ph ", "<g ", "<pc ", "<bx ", "<ex ", "<it ", "<sc ", "<ec "]
-    guard names.contains(where: { text.has($0, at: start) }) else { return nil }
+    guard inlineElements.contains(where: { text.has($0, at: start) }) else { return nil }
     let limit = min(text.count, start + BracePlaceholder.longest)
     for index in start..<limit where text[index] == UInt8(ascii: ">") {
       return index + 1

@@ -49,7 +49,7 @@ enum SentenceReader {
     in range: Range<Int>, of text: Span<UInt8>, profile: LocaleProfile,
     end: (Range<Int>) -> (ending: Ending, mark: Mark?)
   ) -> Sentence? {
-    let range = trimmed(text, range)
+    let range = text.trimmed(range)
     guard hasContent(text, range) else { return nil }
     let end = end(range)
     let wordEnd = end.mark?.range.lowerBound ?? range.upperBound
@@ -64,7 +64,7 @@ enum SentenceReader {
   private static func goesOn(
     _ text: Span<UInt8>, behind range: Range<Int>, _ profile: LocaleProfile
   ) -> Bool {
-    let content = trimmed(text, range)
+    let content = text.trimmed(range)
     guard !content.isEmpty, text[content.upperBound - 1] == UInt8(ascii: ".") else { return false }
     if content.count <= longestNumber, content.dropLast().allSatisfy({ text[$0].isASCIIDigit }) {
       return text.hasLetter(at: range.upperBound)
@@ -78,21 +78,6 @@ enum SentenceReader {
       return true
     }
     return Abbreviation.isInSentence(text, period: content.upperBound, profile: profile)
-  }
-
-  private static func trimmed(_ text: Span<UInt8>, _ range: Range<Int>) -> Range<Int> {
-    var (start, end) = (range.lowerBound, range.upperBound)
-    while start < end {
-      let scalar = text.scalar(at: start)
-      guard ScalarClass(scalar.value) == .space else { break }
-      start += scalar.length
-    }
-    while start < end {
-      let last = text.scalarStart(before: end)
-      guard ScalarClass(text.scalar(at: last).value) == .space else { break }
-      end = last
-    }
-    return start..<end
   }
 
   private static func hasContent(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {

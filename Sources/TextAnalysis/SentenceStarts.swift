@@ -78,8 +78,7 @@ struct SentenceStarts {
 
   /// Whether a word with a small first letter and a capital stands at `index`: iPhone, macOS.
   private static func isName(_ text: Span<UInt8>, at index: Int) -> Bool {
-    var end = index + 1
-    while end < text.count, text[end].isASCIISmall { end += 1 }
+    let end = text.end(of: \.isASCIISmall, from: index + 1)
     return end < text.count && text[end].isASCIICapital
   }
 

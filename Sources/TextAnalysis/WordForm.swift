@@ -216,16 +216,6 @@ struct WordForm {
 }
 
 extension String {
-  /// With a capital first letter; the rest as it is.
-  fileprivate var capitalizedFirst: String {
-    switch utf8.first {
-    case .some(0x41...0x5A): self
-    case .some(0x61...0x7A):
-      String(unicodeScalars.prefix(1)).uppercased() + String(unicodeScalars.dropFirst())
-    default: prefix(1).uppercased() + dropFirst()
-    }
-  }
-
   /// How many capitals it has.
   fileprivate var capitals: Int {
     utf8.contains { $0 >= 0x80 }

@@ -8,7 +8,7 @@ struct LayoutObject {
 
   /// `keys` are those that it may have; nil allows any.
   init(
-    _ value: JSONValue, what: String, keys: [String]? = nil, in file: LayoutFile
+    _ value: JSONValue, what: String, keys: [String]?, in file: LayoutFile
   ) throws(LayoutError) {
     guard case .object(let members) = value.kind else {
       throw file.error("“\(what)” must be an object")

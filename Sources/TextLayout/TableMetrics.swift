@@ -149,16 +149,3 @@ package final class TableMetrics: FontMetrics {
     }
   }
 }
-
-/// The scalars whose Script property is Hangul (Scripts.txt of Unicode 15.0).
-enum HangulScript {
-  static func contains(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0xAC00...0xD7A3, 0x1100...0x11FF, 0x302E...0x302F, 0x3131...0x318E, 0x3200...0x321E,
-      0x3260...0x327E, 0xA960...0xA97C, 0xD7B0...0xD7C6, 0xD7CB...0xD7FB, 0xFFA0...0xFFBE,
-      0xFFC2...0xFFC7, 0xFFCA...0xFFCF, 0xFFD2...0xFFD7, 0xFFDA...0xFFDC:
-      true
-    default: false
-    }
-  }
-}

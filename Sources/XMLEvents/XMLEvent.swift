@@ -20,9 +20,6 @@ package struct XMLAttributes: Equatable, Sendable, ExpressibleByDictionaryLitera
 
   package subscript(name: String) -> String? { pairs.first { $0.name == name }?.value }
 
-  /// The values, in order.
-  package var values: [String] { pairs.map(\.value) }
-
   package static func == (a: XMLAttributes, b: XMLAttributes) -> Bool {
     a.pairs.elementsEqual(b.pairs) { $0.name == $1.name && $0.value == $1.value }
   }

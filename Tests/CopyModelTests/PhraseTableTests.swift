@@ -132,14 +132,6 @@ struct PhraseTableTests {
     #expect(matches([word("wi-fi", 1)], in: "Wi\u{2011}Fi").map(\.text) == ["Wi\u{2011}Fi"])
   }
 
-  @Test func `finds the values of a whole text`() {
-    let table = PhraseTable([word("ok", 1), word("ok then", 2)])
-    func values(_ text: String) -> [Int] { table.values(ofWhole: text.utf8Span.span) }
-    #expect(values("OK") == [1])
-    #expect(values("OK then") == [2])
-    #expect(values("OK now").isEmpty)
-  }
-
   @Test func `an empty phrase and an empty table match nothing`() {
     #expect(matches([part("", 1)], in: "text").isEmpty)
     #expect(matches([], in: "text").isEmpty)

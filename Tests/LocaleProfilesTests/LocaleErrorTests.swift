@@ -35,10 +35,10 @@ struct LocaleErrorTests {
 
   @Test func `a chain of parents is followed`() throws {
     let library = try load(
-      Self.root, Self.rootCues, #"{"tag": "zh-Hans", "ellipses": ["……"], "marks": "full"}"#,
-      #"{"tag": "zh-Hant", "parent": "zh-Hans", "ellipses": ["⋯"]}"#)
+      Self.root, Self.rootCues, #"{"tag": "zh-Hans", "spacedMarks": ["？"], "marks": "full"}"#,
+      #"{"tag": "zh-Hant", "parent": "zh-Hans", "spacedMarks": ["！"]}"#)
     let profile = try library.profile(for: #require(LocaleTag(folding: "zh-Hant-HK")))
-    #expect(profile.ellipses == ["⋯"])
+    #expect(profile.spacedMarks == ["！"])
     #expect(profile.hasFullWidthMarks)
     #expect(profile.quotes.preferred == ["“", "”"])
   }
@@ -50,8 +50,8 @@ struct LocaleErrorTests {
       (#"{"tag": "ko", "words": 1}"#, "“words”", 24),
       (#"{"tag": "ko", "marks": []}"#, "“marks”", 24),
       (#"{"tag": "ko", "name": true}"#, "“name”", 23),
-      (#"{"tag": "ko", "ellipses": "…"}"#, "“ellipses”", 28),
-      (#"{"tag": "ko", "ellipses": [1]}"#, "“ellipses”", 28),
+      (#"{"tag": "ko", "spacedMarks": "?"}"#, "“spacedMarks”", 31),
+      (#"{"tag": "ko", "spacedMarks": [1]}"#, "“spacedMarks”", 31),
       (#"{"tag": "ko", "scripts": ["Hangul"]}"#, "“Hangul”", 26),
       (#"{"tag": "ko", "quotes": {"open": "‘"}}"#, "“open”", 27),
       (#"{"tag": "ko", "quotes": []}"#, "“quotes”", 25),

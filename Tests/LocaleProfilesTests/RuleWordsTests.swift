@@ -56,7 +56,7 @@ struct RuleWordsTests {
 
   @Test(arguments: tags)
   func `a locale's own language is a thing`(tag: String) throws {
-    let things = try LocaleLibrary.embedded().things.names
+    let things = try LocaleLibrary.embedded().lists.things.names
     let names = try words(.ownLanguage, in: tag)
     #expect(names.count == 1)
     #expect(names.allSatisfy(things.contains))

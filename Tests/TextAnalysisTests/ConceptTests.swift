@@ -14,13 +14,13 @@ import Testing
   func `every concept that a locale words has its phrases, in order`(_ locale: String) throws {
     let library = try Self.library.get()
     let own = Self.lines.filter { $0.locale.identifier == locale }.map(\.name)
-    #expect(own == library.concepts.concepts.map(\.name))
+    #expect(own == library.lists.concepts.concepts.map(\.name))
   }
 
   @Test(arguments: lines)
   func `a phrase says its concept, and its trap does not`(_ line: PhraseLine) throws {
     let library = try Self.library.get()
-    let concept = try #require(library.concepts.index(of: line.name))
+    let concept = try #require(library.lists.concepts.index(of: line.name))
     let (found, trap) = try line.analyzed(by: library)
     #expect(
       found.cue(concept) != nil || found.labelConcepts.contains(concept),

@@ -113,7 +113,7 @@ struct XMLDocumentTests {
     let (events, errors) = try read(text + "]><r><s k=\"&a30;\"/>&a30;</r>")
     #expect(!errors.isEmpty)
     for case .start(_, let attributes, _, _) in events {
-      #expect(attributes.values.allSatisfy { $0.utf8.count < 100 })
+      #expect((attributes["k"] ?? "").utf8.count < 100)
     }
   }
 

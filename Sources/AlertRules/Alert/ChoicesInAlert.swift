@@ -34,10 +34,10 @@ extension Rule {
         let part = alert.parts.first
       else { return }
       let choices = alert.listed(.alert).count { !$0.cancels }
-      let isMany = alert.edition.year <= 2010 && choices > 2
-      let isAskedFor = alert.edition.year >= 2010 && traits.trigger == .user && choices >= 2
+      let isMany = findings.edition.year <= 2010 && choices > 2
+      let isAskedFor = findings.edition.year >= 2010 && traits.trigger == .user && choices >= 2
       guard isMany || isAskedFor else { return }
-      findings.flag(part, nil, .useActionSheet)
+      findings.flag(part, .useActionSheet)
     }
   )
 }

@@ -25,7 +25,8 @@ extension Rule {
         return
       }
       findings.flag(
-        button.part, nil, .makeAnotherDefault, confidence: alert.isChosen ? 0.7 : 1)
+        button.part, .makeAnotherDefault,
+        confidence: alert.isChosen(under: findings.edition) ? 0.7 : 1)
     }
   )
 }

@@ -47,7 +47,7 @@ extension Rule {
         ? alert.buttons.last(where: \.text.takesAway)
         : listed.last { $0.destroys || $0.part.text.takesAway }?.part
       // Until 2019 any button that leaves things as they are will do.
-      let isOld = findings.edition == .hig2008 || findings.edition == .hig2010
+      let isOld = findings.edition.year < 2019
       let around = alert.buttons + alert.shared
       let hasCancel =
         around.contains { $0.text.does([.cancel]) }
@@ -58,7 +58,7 @@ extension Rule {
         !alert.buttons.contains(where: \.hasCancelKey),
         alert.wayOut == nil
       else { return }
-      findings.flag(destructive, nil, .addCancel, confidence: hasHarmless ? 0.8 : 0.9)
+      findings.flag(destructive, .addCancel, confidence: hasHarmless ? 0.8 : 0.9)
     }
   )
 }

@@ -26,7 +26,7 @@ extension Rule {
     ],
     check: .alert { alert, findings in
       guard alert.isAcknowledged, let title = alert.title, !alert.hasProblem else { return }
-      findings.flag(title, nil, .showItElsewhere, confidence: 0.9)
+      findings.flag(title, .showItElsewhere, confidence: 0.9)
     }
   )
 }
@@ -50,8 +50,8 @@ extension AnalyzedAlert {
         let concept = text.profile.concepts[cue.concept]
         switch concept.kind {
         case .polarity, .logic, .condition: return true
-        case .modality: return concept.name != "can" && concept.name != "may"
-        case .consequence: return concept.name != "succeeded"
+        case .modality: return ![.can, .may].contains(concept.named)
+        case .consequence: return concept.named != .succeeded
         default: return false
         }
       }

@@ -29,14 +29,14 @@ extension Rule {
     check: .alert { alert, findings in
       let buttons = alert.listed(.alert)
       // The rule of 2008 is the iPhone's.
-      if alert.edition == .hig2008, alert.isForMac { return }
+      if findings.edition == .hig2008, alert.isForMac { return }
       guard buttons.count == 2, let position = buttons.firstIndex(where: \.cancels),
         !buttons[position].isDefault
       else { return }
       let isRisky = buttons.contains(where: \.destroys)
-      let wanted = alert.edition == .hig2008 && isRisky ? 1 : 0
+      let wanted = findings.edition == .hig2008 && isRisky ? 1 : 0
       guard position != wanted else { return }
-      findings.flag(buttons[position].part, nil, wanted == 0 ? .moveToLeadingSide : .moveToRight)
+      findings.flag(buttons[position].part, wanted == 0 ? .moveToLeadingSide : .moveToRight)
     }
   )
 }

@@ -32,9 +32,11 @@ extension Rule {
       else { return }
       // In 2008 alerts had no stacks that a guideline speaks of.
       let isStack = buttons.count > 2
-      if isStack, alert.edition == .hig2008 || alert.hasRowOfThree { return }
+      if isStack, findings.edition == .hig2008 || alert.hasRowOfThree(under: findings.edition) {
+        return
+      }
       guard position != (isStack ? 0 : buttons.count - 1) else { return }
-      findings.flag(buttons[position].part, nil, isStack ? .moveToTop : .moveToTrailingSide)
+      findings.flag(buttons[position].part, isStack ? .moveToTop : .moveToTrailingSide)
     }
   )
 }

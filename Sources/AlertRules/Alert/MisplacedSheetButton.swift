@@ -23,12 +23,12 @@ extension Rule {
       let buttons = alert.listed(.actionSheet)
       guard buttons.count > 1 else { return }
       if let position = buttons.firstIndex(where: \.cancels), position != buttons.count - 1 {
-        findings.flag(buttons[position].part, nil, .moveCancelDown)
+        findings.flag(buttons[position].part, .moveCancelDown)
       }
       // Several may destroy: they stand together on top.
       let first = buttons.firstIndex { !$0.destroys } ?? buttons.count
       if let button = buttons[first...].first(where: \.destroys) {
-        findings.flag(button.part, nil, .moveDestructiveUp)
+        findings.flag(button.part, .moveDestructiveUp)
       }
     }
   )

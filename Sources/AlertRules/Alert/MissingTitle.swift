@@ -24,7 +24,7 @@ extension Rule {
         !alert.buttons.isEmpty
       else { return }
       // A title under a name that the grammar of keys does not know looks like none.
-      findings.flag(message, nil, .addTitle, confidence: 0.7)
+      findings.flag(message, .addTitle, confidence: 0.7)
     }
   )
 }

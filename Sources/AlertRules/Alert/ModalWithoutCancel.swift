@@ -18,7 +18,7 @@ extension Rule {
       guard alert.traits?.kind == .modal, !alert.listed.contains(where: \.cancels),
         let part = alert.parts.first
       else { return }
-      findings.flag(part, nil, .addModalCancel)
+      findings.flag(part, .addModalCancel)
     }
   )
 }

@@ -19,7 +19,7 @@ extension Rule {
       guard alert.traits?.kind == .modal, alert.title == nil, let part = alert.parts.first else {
         return
       }
-      findings.flag(part, nil, .titleModal)
+      findings.flag(part, .titleModal)
     }
   )
 }

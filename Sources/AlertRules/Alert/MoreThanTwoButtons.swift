@@ -34,7 +34,7 @@ extension Rule {
         // From four on it is an error of its own.
         guard alert.buttons.count == 3, !alert.hasCancel else { return }
       }
-      findings.flag(alert.buttons[2], nil, .preferTwo, confidence: 0.9)
+      findings.flag(alert.buttons[2], .preferTwo, confidence: 0.9)
     }
   )
 }

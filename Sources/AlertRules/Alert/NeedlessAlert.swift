@@ -35,7 +35,7 @@ extension Rule {
       guard alert.buttons.contains(where: { $0.text.takesAway }),
         !alert.texts.contains(where: \.isFinal)
       else { return }
-      for part in [alert.title, alert.message].compactMap(\.self) {
+      for part in alert.titleAndMessage {
         guard let wording = part.text.undoableWording else { continue }
         findings.flag(part, wording, .doWithoutAlert, confidence: 0.7)
         return

@@ -22,13 +22,13 @@ extension Rule {
     check: .alert { alert, findings in
       guard alert.traits?.elements.contains(.cautionSymbol) == true, let part = alert.parts.first
       else { return }
-      if alert.traits?.isFirstOfManyCautions == true { findings.flag(part, nil, .showLessOften) }
+      if alert.traits?.isFirstOfManyCautions == true { findings.flag(part, .showLessOften) }
       guard
         alert.buttons.contains(where: {
           $0.text.does([.emptyTrash, .overwrite, .replace, .save])
         })
       else { return }
-      findings.flag(part, nil, .dropCaution)
+      findings.flag(part, .dropCaution)
     }
   )
 }

@@ -39,7 +39,7 @@ extension Rule {
     check: .alert { alert, findings in
       guard let title = alert.title, let message = alert.message else { return }
       if !title.text.isOneValue, title.text.letters.nearlyRepeats(message.text.letters) {
-        findings.flag(message, nil, .dropRepetition)
+        findings.flag(message, .dropRepetition)
       } else if let first = message.text.sentences.first?.range,
         title.text.sentences.count == 1, title.text.placeholders.isEmpty,
         !message.text.placeholders.contains(where: { $0.range.overlaps(first) }),
@@ -47,7 +47,7 @@ extension Rule {
         said == message.text.says(in: first)
       {
         let isAll = message.text.sentences.count == 1
-        findings.flag(message, isAll ? nil : first, .dropRepetition)
+        findings.flag(message, isAll ? message.text.fullRange : first, .dropRepetition)
       }
     }
   )
@@ -113,10 +113,6 @@ extension String {
   fileprivate func nearlyRepeats(_ other: String) -> Bool {
     let (short, long) = count < other.count ? (self, other) : (other, self)
     return !short.isEmpty && short.count * 5 >= long.count * 4 && long.contains(short)
-  }
-
-  fileprivate init(_ scalars: [Unicode.Scalar]) {
-    self.init(String.UnicodeScalarView(scalars))
   }
 }
 

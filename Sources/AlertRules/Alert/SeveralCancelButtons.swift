@@ -20,9 +20,9 @@ extension Rule {
       let buttons = alert.listed
       let cancelling = buttons.filter { $0.traits.role == .cancel }
       if cancelling.count > 1 {
-        findings.flag(cancelling[1].part, nil, .keepOneCancel)
+        findings.flag(cancelling[1].part, .keepOneCancel)
       } else if cancelling.isEmpty, let button = buttons.first(where: \.cancels) {
-        findings.flag(button.part, nil, .giveCancelRole)
+        findings.flag(button.part, .giveCancelRole)
       }
     }
   )

@@ -18,7 +18,7 @@ extension Rule {
     ],
     check: .alert { alert, findings in
       guard alert.traits?.kind == .actionSheet, let message = alert.message else { return }
-      findings.flag(message, nil, .dropSheetMessage)
+      findings.flag(message, .dropSheetMessage)
     }
   )
 }

@@ -29,13 +29,13 @@ extension Rule {
         let title = alert.title,
         title.text.ending != .question, title.text.profile.cues != nil
       else { return }
-      let isOld = findings.edition == .hig2008 || findings.edition == .hig2010
+      let isOld = findings.edition.year < 2019
       if alert.isAcknowledged {
         // Where there is no problem, the alert itself is one too many: another rule says so.
         guard isOld, alert.hasProblem else { return }
-        findings.flag(button, nil, .offerChoice, confidence: 0.9)
+        findings.flag(button, .offerChoice, confidence: 0.9)
       } else {
-        findings.flag(button, nil, .offerChoice, confidence: 0.7)
+        findings.flag(button, .offerChoice, confidence: 0.7)
       }
     }
   )

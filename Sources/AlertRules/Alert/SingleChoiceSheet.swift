@@ -18,7 +18,7 @@ extension Rule {
     check: .alert { alert, findings in
       let buttons = alert.listed(.actionSheet)
       guard buttons.count == 1 else { return }
-      findings.flag(buttons[0].part, nil, .offerChoice)
+      findings.flag(buttons[0].part, .offerChoice)
     }
   )
 }

@@ -16,7 +16,7 @@ extension Rule {
     ],
     check: .alert { alert, findings in
       guard alert.traits?.trigger == .launch, let part = alert.parts.first else { return }
-      findings.flag(part, nil, .showItLater)
+      findings.flag(part, .showItLater)
     }
   )
 }

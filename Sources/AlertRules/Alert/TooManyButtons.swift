@@ -24,7 +24,7 @@ extension Rule {
       guard alert.buttons.count > 3 else { return }
       // Keys also put labels together of which an alert shows some: `save_not_now` and `save_never`.
       let isTold = alert.buttons.allSatisfy(\.unit.isNamedButton)
-      findings.flag(alert.buttons[3], nil, .fewerButtons, confidence: isTold ? 0.9 : 0.7)
+      findings.flag(alert.buttons[3], .fewerButtons, confidence: isTold ? 0.9 : 0.7)
     }
   )
 }

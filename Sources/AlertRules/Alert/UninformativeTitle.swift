@@ -58,9 +58,7 @@ extension AnalyzedText {
     }
     return isEmpty(String(decoding: letters, as: UTF8.self).lowercased())
   }
-}
 
-extension AnalyzedText {
   /// Whether letters are those of a title that says nothing, or of two such in a row: “Oops! Something went wrong.”
   private func isEmpty(_ letters: String) -> Bool {
     let titles = profile.emptyTitles

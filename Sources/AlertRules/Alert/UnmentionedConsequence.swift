@@ -36,7 +36,7 @@ extension Rule {
         }),
         !alert.texts.contains(where: \.saysConsequence)
       else { return }
-      findings.flag(part, nil, .sayConsequence, confidence: 0.7)
+      findings.flag(part, .sayConsequence, confidence: 0.7)
     }
   )
 }

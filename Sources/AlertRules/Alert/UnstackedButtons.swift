@@ -19,11 +19,11 @@ extension Rule {
     ],
     check: .alert { alert, findings in
       let buttons = alert.listed(.alert)
-      guard buttons.count > 2, !alert.hasRowOfThree,
+      guard buttons.count > 2, !alert.hasRowOfThree(under: findings.edition),
         let position = buttons.firstIndex(where: \.cancels),
         position != buttons.count - 1
       else { return }
-      findings.flag(buttons[position].part, nil, .moveToBottom)
+      findings.flag(buttons[position].part, .moveToBottom)
     }
   )
 }

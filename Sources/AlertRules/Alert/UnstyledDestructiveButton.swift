@@ -25,20 +25,22 @@ extension Rule {
         .actionSheet, title: nil, buttons: ["⟦Delete⟧", "Cancel [cancel]"], under: .hig2010),
     ],
     check: .alert { alert, findings in
-      if alert.edition == .hig2010, alert.traits?.kind != .actionSheet { return }
+      if findings.edition == .hig2010, alert.traits?.kind != .actionSheet { return }
       for button in alert.listed {
         let text = button.part.text
         if button.traits.role == nil, text.takesAway {
-          let isMild = alert.isChosen || alert.texts.contains { $0.undoableWording != nil }
+          let isMild =
+            alert.isChosen(under: findings.edition)
+            || alert.texts.contains { $0.undoableWording != nil }
           findings.flag(
-            button.part, nil, .styleAsDestructive,
+            button.part, .styleAsDestructive,
             confidence: isMild || text.onlySignsOut ? 0.7 : 0.9)
         } else if button.traits.role == .destructive,
           text.does([.cancel, .done, .keep, .ok, .save]),
           // OK does what the question asks about; that it does not say so is another rule's matter.
           !text.does([.ok]) || !alert.texts.contains(where: \.namesDestruction)
         {
-          findings.flag(button.part, nil, .styleAsHarmless, confidence: 0.9)
+          findings.flag(button.part, .styleAsHarmless, confidence: 0.9)
         }
       }
     }

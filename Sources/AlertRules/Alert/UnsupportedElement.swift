@@ -27,7 +27,7 @@ extension Rule {
         guard let platform = traits.platforms.first(where: { !element.isShown(on: $0) }) else {
           continue
         }
-        findings.flag(part, nil, .leaveOut(element.rawValue, platform.rawValue))
+        findings.flag(part, .leaveOut(element.rawValue, platform.rawValue))
       }
     }
   )

@@ -28,8 +28,8 @@ extension Rule {
       guard !["ok", "okay"].contains(text.string.filter(\.isLetter).lowercased()) else { return }
       guard let fix = TextFix(text.caseFacts.againstTitle, in: text) else { return }
       findings.flag(
-        fix.range, of: text, .titleStyle(text.corrected(by: fix)), fix: text.wholeText(of: fix),
-        confidence: text.mayBeAcronym ? 0.7 : 1)
+        fix, of: text, .titleStyle(text.corrected(by: fix)), confidence: text.mayBeAcronym ? 0.7 : 1
+      )
     }
   )
 }

@@ -44,8 +44,8 @@ extension AnalyzedText {
   /// The reference that a stretch is which looks like a title; nil when it is mere text.
   func reference(at title: Range<Int>) -> ButtonReference? {
     let bytes = string.utf8Span.span
-    guard !bytes.continuesWord(before: title.lowerBound),
-      !bytes.continuesWord(at: title.upperBound),
+    guard !bytes.isInLatinWord(at: title.lowerBound),
+      !bytes.isInLatinWord(at: title.upperBound),
       !placeholders.contains(where: { $0.range.overlaps(title) })
     else { return nil }
     let quoted = bytes.quoted(title)
@@ -65,7 +65,7 @@ extension AnalyzedText {
     while end > 0, bytes[end - 1] == 0x20 { end -= 1 }
     return verb { word in
       let start = end - word.utf8.count
-      guard bytes.has(inAnyCase: word, at: start), !bytes.continuesWord(before: start),
+      guard bytes.has(inAnyCase: word, at: start), !bytes.isInLatinWord(at: start),
         !bytes.isLatinLetter(at: end)
       else { return nil }
       return start..<end
@@ -109,22 +109,17 @@ extension Span<UInt8> {
     return range
   }
 
-  /// Whether the letters on both sides of `index` are Latin or digits, so that a word goes on there.
-  fileprivate func continuesWord(before index: Int) -> Bool {
-    index > 0 && index < count && isLatinLetter(at: index) && isLatinLetter(before: index)
+  /// Whether a word of Latin letters and digits goes on at a place.
+  fileprivate func isInLatinWord(at index: Int) -> Bool {
+    guard isLatinLetter(at: index), let before = scalar(before: index) else { return false }
+    return ScalarClass(before).isLatinOrDigit
   }
-
-  fileprivate func continuesWord(at index: Int) -> Bool { continuesWord(before: index) }
 
   fileprivate func isLatinLetter(at index: Int) -> Bool {
-    guard index < count else { return false }
-    let kind = ScalarClass(scalar(at: index).value)
-    return kind == .latin || kind == .digit
+    index < count && ScalarClass(scalar(at: index).value).isLatinOrDigit
   }
+}
 
-  private func isLatinLetter(before index: Int) -> Bool {
-    guard let scalar = scalar(before: index) else { return false }
-    let kind = ScalarClass(scalar)
-    return kind == .latin || kind == .digit
-  }
+extension ScalarClass {
+  fileprivate var isLatinOrDigit: Bool { self == .latin || self == .digit }
 }

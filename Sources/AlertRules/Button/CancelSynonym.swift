@@ -27,7 +27,7 @@ extension Rule {
     ],
     check: .alert { alert, findings in
       guard let button = alert.wayOut else { return }
-      findings.flag(button, nil, .callItCancel(button.cancelTitle), confidence: 0.9)
+      findings.flag(button, .callItCancel(button.cancelTitle), confidence: 0.9)
     }
   )
 }
@@ -50,8 +50,8 @@ extension AnalyzedAlert {
     return title?.text.ending == .question ? button : nil
   }
 
-  /// Its title and its message.
-  var texts: [AnalyzedText] { [title, message].compactMap { $0?.text } }
+  /// The texts of its title and its message.
+  var texts: [AnalyzedText] { titleAndMessage.map(\.text) }
 
   /// Whether the text may speak of what a button does.
   func mentions(_ button: AlertPart) -> Bool {

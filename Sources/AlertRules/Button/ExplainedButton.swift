@@ -36,7 +36,7 @@ extension Rule {
         title: "要刪除備忘錄嗎？", message: "刪除的備忘錄無法復原。", buttons: ["取消", "刪除"], in: "zh-Hant"),
     ],
     check: .alert { alert, findings in
-      for part in [alert.title, alert.message].compactMap(\.self) {
+      for part in alert.titleAndMessage {
         let found = alert.buttons.lazy.flatMap { part.text.references(to: $0.text.string) }
           .first { $0.verb != nil }
         guard let found else { continue }

@@ -84,7 +84,7 @@ extension Rule {
           let titles = button.text.profile.alertWords.platformTitles[source.curled],
           let title = titles.first, button.isTitled(likeNoneOf: titles)
         else { continue }
-        findings.flag(button, nil, .useApplesTitle(title), fix: title, confidence: 0.7)
+        findings.flag(button, .useApplesTitle(title), fix: title, confidence: 0.7)
       }
     }
   )

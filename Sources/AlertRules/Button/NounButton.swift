@@ -53,9 +53,7 @@ extension AnalyzedText {
     return profile.alertWords.nounEndings.contains { word.hasSuffix($0) }
       && !profile.alertWords.nounLikeVerbs.contains(word)
   }
-}
 
-extension AnalyzedText {
   /// Whether a verb is written as its noun: Login, Backup All Photos, Setup with iPhone; not so Login Items.
   fileprivate var opensWithJoinedVerb: Bool {
     guard let first = words.first, isWord(first, in: .joinedVerbs) else { return false }

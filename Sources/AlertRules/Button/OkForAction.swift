@@ -39,7 +39,7 @@ extension Rule {
         || questions.contains(where: \.namesDestruction)
       let asks = !questions.isEmpty && findings.edition != .hig2019
       guard asks || isDestructive else { return }
-      findings.flag(button, nil, .nameTheAction, confidence: 0.9)
+      findings.flag(button, .nameTheAction, confidence: 0.9)
     }
   )
 }

@@ -37,7 +37,7 @@ extension Rule {
         title: "有可用的更新項目", message: "選擇「安裝」即可立即重新啟動。", buttons: ["稍後", "安裝"], in: "zh-Hant"),
     ],
     check: .alert { alert, findings in
-      for part in [alert.title, alert.message].compactMap(\.self) {
+      for part in alert.titleAndMessage {
         let wantsQuotes = part.text.profile.hasFullWidthMarks
         for button in alert.buttons {
           let title = button.text.string

@@ -26,7 +26,7 @@ extension Rule {
         guard button.text.profile.cues != nil,
           !button.text.does([.cancel])
         else { continue }
-        findings.flag(button, nil, .callItCancel(button.cancelTitle), confidence: 0.9)
+        findings.flag(button, .callItCancel(button.cancelTitle), confidence: 0.9)
       }
       // A title that says what stays as it is can be meant so, where the other button says Cancel.
       guard alert.buttons.count > 1, !alert.buttons.contains(where: \.mayCancel) else { return }
@@ -36,7 +36,7 @@ extension Rule {
           continue
         }
         findings.flag(
-          button.part, nil, .callItCancel(button.part.cancelTitle), confidence: 0.7)
+          button.part, .callItCancel(button.part.cancelTitle), confidence: 0.7)
       }
     }
   )

@@ -25,7 +25,7 @@ extension Rule {
         let key = CueTable.labelKey(button.text.string)
         // A title that is not there yet is no title.
         guard !key.isEmpty, !seen.insert(key).inserted else { continue }
-        findings.flag(button, nil, .tellApart)
+        findings.flag(button, .tellApart)
       }
     }
   )

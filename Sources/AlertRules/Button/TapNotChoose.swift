@@ -44,7 +44,7 @@ extension Rule {
         title: "有可用的更新項目", message: "選擇「安裝」即可立即重新啟動。", buttons: ["稍後", "安裝"], in: "zh-Hant"),
     ],
     check: .alert { alert, findings in
-      for part in [alert.title, alert.message].compactMap(\.self) {
+      for part in alert.titleAndMessage {
         let verbs = alert.buttons.lazy.flatMap { part.text.references(to: $0.text.string) }
           .compactMap(\.verb)
         var seen: Set<Int> = []
@@ -54,7 +54,7 @@ extension Rule {
           }
           let written = part.text.text(in: verb.range)
           let isCapitalized = written.first?.isUppercase == true
-          let fix = isCapitalized ? instead.prefix(1).uppercased() + instead.dropFirst() : instead
+          let fix = isCapitalized ? instead.capitalizedFirst : instead
           findings.flag(part, verb.range, .sayChoose(fix, written), fix: fix, confidence: 0.9)
         }
       }

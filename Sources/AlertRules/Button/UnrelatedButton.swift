@@ -28,7 +28,7 @@ extension Rule {
     ],
     check: .alert { alert, findings in
       guard let title = alert.title, title.text.ending == .question,
-        title.text.hasSureAction(\.isPlainAction)
+        title.text.hasSureAction(\.actsOnSomething)
       else { return }
       // Where something is lost, Confirm and Continue answer no more than OK does.
       let isDestructive = title.text.hasSureAction(\.isDestructive)
@@ -36,7 +36,7 @@ extension Rule {
       let acting = alert.buttons.filter { button in
         !button.text.labels.isEmpty
           && button.text.labels.allSatisfy {
-            $0.isPlainAction || isDestructive && $0.isConsent
+            $0.actsOnSomething || isDestructive && $0.isConsent
           }
       }
       guard acting.count == 1, let button = acting.first, !alert.mentions(button),
@@ -46,7 +46,7 @@ extension Rule {
           $0.text.labels.isEmpty && title.text.isAnswered(by: $0.text)
         })
       else { return }
-      findings.flag(button, nil, .useTheVerb, confidence: 0.7)
+      findings.flag(button, .useTheVerb, confidence: 0.7)
     }
   )
 }
@@ -70,18 +70,16 @@ extension AnalyzedText {
 }
 
 extension Concept {
-  /// Whether it is an action on something, and not an answer that fits any question.
-  fileprivate var isPlainAction: Bool {
-    let answers: Set = [
-      "cancel", "ok", "yes", "no", "done", "close", "not-now", "continue", "confirm", "retry",
-      "learn-more", "keep", "skip", "agree", "disagree", "accept", "allow", "dont-allow", "deny",
-      "quit", "ignore", "dont-save", "discard", "open", "show", "start", "stop", "choose",
-    ]
-    return kind == .action && !answers.contains(name)
-  }
-}
+  /// Answers that fit any question, and what says little of what is done.
+  private static let answers: Set = [
+    "cancel", "ok", "yes", "no", "done", "close", "not-now", "continue", "confirm", "retry",
+    "learn-more", "keep", "skip", "agree", "disagree", "accept", "allow", "dont-allow", "deny",
+    "quit", "ignore", "dont-save", "discard", "open", "show", "start", "stop", "choose",
+  ]
 
-extension Concept {
+  /// Whether it is an action on something, and not an answer that fits any question.
+  fileprivate var actsOnSomething: Bool { kind == .action && !Self.answers.contains(name) }
+
   /// Whether it only agrees.
   fileprivate var isConsent: Bool { [.confirm, .continue].contains(named) }
 }

@@ -87,13 +87,13 @@ extension Rule {
     ],
     check: .alert { alert, findings in
       guard alert.buttons.count > 1 else { return }
-      for part in [alert.title, alert.message].compactMap(\.self) {
+      for part in alert.titleAndMessage {
         if let wrong = alert.misnamedButton(in: part) {
           findings.flag(
             part, wrong.range, .useTitle(wrong.title),
             confidence: wrong.title == nil ? 0.85 : 0.95)
         } else if let title = alert.untranslatedReference(in: part) {
-          findings.flag(part, nil, .nameTranslatedButton(title), confidence: 0.95)
+          findings.flag(part, .nameTranslatedButton(title), confidence: 0.95)
         }
       }
     }

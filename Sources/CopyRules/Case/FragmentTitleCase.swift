@@ -36,11 +36,11 @@ extension Rule {
           && text.sentences.count == 1 && text.ending != .question
       if isHeading, let fix = TextFix(text.caseFacts.againstTitle, in: text) {
         findings.flag(
-          fix.range, of: text, .titleStyle(text.corrected(by: fix)), fix: text.wholeText(of: fix),
+          fix, of: text, .titleStyle(text.corrected(by: fix)),
           confidence: text.mayBeStatement ? 0.7 : 1)
       } else if text.isQuestionInNoStyle, let fix = TextFix(text.nearerStyle, in: text) {
         findings.flag(
-          fix.range, of: text, .oneStyle(text.corrected(by: fix)), fix: text.wholeText(of: fix),
+          fix, of: text, .oneStyle(text.corrected(by: fix)),
           confidence: text.caseFacts.againstSentence.allSatisfy(\.wantsSmall) ? 0.7 : 0.9)
       }
     }

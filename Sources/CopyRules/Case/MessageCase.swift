@@ -30,18 +30,11 @@ extension Rule {
       if let confidence = text.capitals.confidence {
         guard let fix = TextFix(text.caseFacts.againstSentence, in: text) else { return }
         findings.flag(
-          fix.range, of: text, .sentenceStyle(text.corrected(by: fix)),
-          fix: text.wholeText(of: fix),
-          confidence: confidence)
+          fix, of: text, .sentenceStyle(text.corrected(by: fix)), confidence: confidence)
       } else if let fix = TextFix(text.smallStarts, in: text) {
-        findings.flag(
-          fix.range, of: text, .sentenceStyle(text.corrected(by: fix)),
-          fix: text.wholeText(of: fix),
-          confidence: 0.9)
+        findings.flag(fix, of: text, .sentenceStyle(text.corrected(by: fix)), confidence: 0.9)
       } else if let fix = TextFix(text.miscasedNames, in: text) {
-        findings.flag(
-          fix.range, of: text, .nameAsIs(fix.text), fix: text.wholeText(of: fix),
-          confidence: 0.9)
+        findings.flag(fix, of: text, .nameAsIs(fix.text), confidence: 0.9)
       }
     }
   )

@@ -27,16 +27,12 @@ extension Rule {
         return
       }
       if text.capitals.confidence == nil, let fix = TextFix(text.miscasedNames, in: text) {
-        findings.flag(
-          fix.range, of: text, .nameAsIs(fix.text), fix: text.wholeText(of: fix),
-          confidence: 0.9)
+        findings.flag(fix, of: text, .nameAsIs(fix.text), confidence: 0.9)
       }
       guard let confidence = text.capitals.confidence, !text.isHeadline, !text.isMarkedPhrase,
         let fix = TextFix(text.caseFacts.againstSentence, in: text)
       else { return }
-      findings.flag(
-        fix.range, of: text, .sentenceStyle(text.corrected(by: fix)), fix: text.wholeText(of: fix),
-        confidence: confidence)
+      findings.flag(fix, of: text, .sentenceStyle(text.corrected(by: fix)), confidence: confidence)
     }
   )
 }

@@ -30,9 +30,9 @@ extension Rule {
     check: .shape { laidOut, findings in
       for (index, button) in laidOut.alert.buttons.enumerated() {
         if let platform = laidOut.platform(where: { $0.isCut(index) }) {
-          findings.flag(button, nil, .shortenCut(platform.name))
+          findings.flag(button, .shortenCut(platform.name))
         } else if let platform = laidOut.platform(where: { $0.stacks(index) }) {
-          findings.flag(button, nil, .shortenStacked(platform.name), confidence: 0.75)
+          findings.flag(button, .shortenStacked(platform.name), confidence: 0.75)
         }
       }
     }

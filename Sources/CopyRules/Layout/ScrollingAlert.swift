@@ -68,15 +68,15 @@ extension Rule {
         // Where no platform is chosen, the app may be one that never lies on its side.
         let isSure =
           laidOut.areChosen || laidOut.platform { $0.usual?.surelyScrollsInPortrait == true } != nil
-        findings.flag(part, nil, .shorten(platform.name), confidence: isSure ? 1 : 0.75)
+        findings.flag(part, .shorten(platform.name), confidence: isSure ? 1 : 0.75)
       } else if let platform = laidOut.platform(where: {
         $0.usual?.scrolls == true && $0.usual?.isWordy == true
       }) {
-        findings.flag(part, nil, .shorten(platform.name), confidence: 0.6)
+        findings.flag(part, .shorten(platform.name), confidence: 0.6)
       } else if let platform = laidOut.platform(where: {
         $0.large?.surelyScrollsInPortrait == true && $0.large?.isWordy == true
       }) {
-        findings.flag(part, nil, .shortenForLargeText(platform.name), confidence: 0.7)
+        findings.flag(part, .shortenForLargeText(platform.name), confidence: 0.7)
       }
     }
   )
@@ -94,7 +94,7 @@ extension AlertShape {
 extension AnalyzedAlert {
   /// Its title or message, whichever is longer.
   fileprivate var longest: AlertPart? {
-    [title, message].compactMap(\.self).max { $0.text.characters < $1.text.characters }
+    titleAndMessage.max { $0.text.characters < $1.text.characters }
   }
 }
 

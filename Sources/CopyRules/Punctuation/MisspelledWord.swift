@@ -53,7 +53,7 @@ extension AnalyzedText {
   /// A word with the capital and the kind of apostrophe that the text has.
   fileprivate func spelled(_ instead: String, as word: Range<Int>) -> String {
     let isCapital = string.utf8Span.span[word.lowerBound].isASCIICapital
-    let fix = isCapital ? instead.prefix(1).uppercased() + instead.dropFirst() : instead
+    let fix = isCapital ? instead.capitalizedFirst : instead
     guard bytes.contains(UInt8(ascii: "'")), !contains("’") else { return fix }
     return String(fix.map { $0 == "’" ? "'" : $0 })
   }

@@ -71,16 +71,6 @@ extension AnalyzedText {
   }
 }
 
-extension Mark {
-  /// Whether it stands behind what it belongs to.
-  fileprivate var closes: Bool {
-    switch kind {
-    case .closingQuote, .closingBracket, .straightQuote: true
-    default: false
-    }
-  }
-}
-
 extension Message {
   fileprivate static func keepOne(_ mark: String) -> Message {
     mark == "." || mark == "。"

@@ -202,19 +202,6 @@ extension AnalyzedText {
   private func isSyllable(at index: Int) -> Bool {
     ScalarClass(string.utf8Span.span.scalar(at: index).value) == .hangul
   }
-
-  private func isBehindDigit(_ mark: Mark) -> Bool {
-    mark.range.lowerBound > 0
-      && string.utf8Span.span[mark.range.lowerBound - 1].isASCIIDigit
-  }
-}
-
-extension Mark {
-  fileprivate var isBracket: Bool { kind == .openingBracket || kind == .closingBracket }
-
-  fileprivate var isQuote: Bool {
-    kind == .openingQuote || kind == .closingQuote || kind == .straightQuote
-  }
 }
 
 extension Message {

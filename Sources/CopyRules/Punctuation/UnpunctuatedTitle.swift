@@ -64,9 +64,7 @@ extension AnalyzedText {
   var endsInMask: Bool {
     var end = endRange.upperBound
     for mark in marks.reversed() where mark.range.upperBound <= end {
-      guard mark.range.upperBound == end,
-        [.closingQuote, .closingBracket, .straightQuote].contains(mark.kind)
-      else { break }
+      guard mark.range.upperBound == end, mark.closes else { break }
       end = mark.range.lowerBound
     }
     return placeholders.contains { $0.range.upperBound >= end }

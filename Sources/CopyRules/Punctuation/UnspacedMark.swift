@@ -62,9 +62,7 @@ extension AnalyzedText {
       }
     }
   }
-}
 
-extension AnalyzedText {
   /// The first end mark that a new sentence follows without a space.
   fileprivate var unspacedEnd: Range<Int>? {
     profile.uses(.hangul) ? unspacedKoreanEnd : unspacedEnglishEnd

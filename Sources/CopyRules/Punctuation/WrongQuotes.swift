@@ -59,11 +59,6 @@ extension AnalyzedText {
     return isLength ? wrong.filter { $0.kind != .straightQuote || !isBehindDigit($0) } : wrong
   }
 
-  private func isBehindDigit(_ mark: Mark) -> Bool {
-    mark.range.lowerBound > 0
-      && string.utf8Span.span[mark.range.lowerBound - 1].isASCIIDigit
-  }
-
   /// The marks with those that the locale prefers; nil when they do not open and close in turn, or
   /// when marks that are right stand among them.
   fileprivate func withOwnQuotes(_ wrong: [Mark]) -> [(range: Range<Int>, text: String)]? {
@@ -81,16 +76,6 @@ extension AnalyzedText {
       changes.append((mark.range, profile.quotes.preferred[opens ? 0 : 1]))
     }
     return changes
-  }
-}
-
-extension Mark {
-  /// Whether it is a quotation mark, or may be one.
-  fileprivate var isQuote: Bool {
-    switch kind {
-    case .openingQuote, .closingQuote, .straightQuote: true
-    default: false
-    }
   }
 }
 

@@ -127,17 +127,11 @@ extension AnalyzedText {
     guard range.upperBound < bytes.count else { return false }
     return isWide(bytes.scalar(at: range.upperBound).value)
   }
-}
 
-extension AnalyzedText {
   private func isWide(_ scalar: UInt32) -> Bool {
     let kind = ScalarClass(scalar)
     return kind == .han || kind == .kana && profile.uses(.kana)
   }
-}
-
-extension Mark {
-  fileprivate var isBracket: Bool { kind == .openingBracket || kind == .closingBracket }
 }
 
 extension Message {

@@ -100,7 +100,7 @@ extension Rule {
           source.says(verb), let other = title.text.otherWording(than: button.text)
         else { continue }
         findings.flag(
-          button, nil, .useOneVerb(verb, title.text.text(in: other)), confidence: 0.95)
+          button, .useOneVerb(verb, title.text.text(in: other)), confidence: 0.95)
       }
     }
   )
