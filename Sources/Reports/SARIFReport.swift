@@ -103,13 +103,21 @@ private enum SARIF {
         json.name("copydesk/v1")
         json.string(fingerprint)
       }
-      if let basis = finding.basis {
+      if finding.basis != nil || !finding.keys.isEmpty {
         json.name("properties")
-        json.object { json in
-          json.name("basis")
-          json.string(basis)
-        }
+        json.object { properties(of: finding, &$0) }
       }
+    }
+  }
+
+  private static func properties(of finding: Finding, _ json: inout JSONWriter) {
+    if let basis = finding.basis {
+      json.name("basis")
+      json.string(basis)
+    }
+    if !finding.keys.isEmpty {
+      json.name("keys")
+      json.array(finding.keys) { $0.string($1) }
     }
   }
 

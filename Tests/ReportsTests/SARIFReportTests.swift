@@ -35,6 +35,16 @@ struct SARIFReportTests {
     #expect((run["results"] as? [Any])?.count == report.findings.count)
   }
 
+  @Test func `a result that stands for many strings has their keys`() throws {
+    var report = ReportSample.full
+    report.findings[0].keys = ["back", "k \"1\""]
+    let results = try #require(run(report)["results"] as? [[String: Any]])
+    #expect(value(results[0], "properties", "keys") as? [String] == ["back", "k \"1\""])
+    #expect(value(results[1], "properties", "keys") == nil)
+    let line = try ReportSample.write(report, as: "ndjson")
+    #expect(line.prefix { $0 != "\n" }.hasSuffix(#","keys":["back","k \"1\""]}"#))
+  }
+
   @Test func `every result has a message and a rule of the list`() throws {
     let run = try run(ReportSample.full)
     let rules = try #require(value(run, "tool", "driver", "rules") as? [[String: Any]])

@@ -3,12 +3,13 @@ import RuleKit
 
 extension Rule {
   static let missingTranslation = Rule(
-    "missing-translation", .table, .warning,
+    "missing-translation", .table, .warning, isFolded: true,
+    crowdMessage: { .translate($0, $1) },
     summary: "Every string is translated into every language of its table.",
     rationale: """
       A string without a translation shows in English between translated ones. Where a language has
       nothing of a table that most others have, or nothing at all though it is asked for, that is one
-      finding.
+      finding; so is it where a file lacks many, and the formats for programs have all their keys.
       """,
     source: .practice("tables are complete"),
     examples: [
@@ -41,5 +42,13 @@ extension Rule {
 extension Message {
   fileprivate static func translate(_ source: String, _ locale: LocaleTag) -> Message {
     "“\(source.excerpt)” has no translation into \(locale). Add one."
+  }
+
+  /// `40 strings have no translation into ko: “back”, “cancel”, “close” and 37 more. Add them.`
+  fileprivate static func translate(_ keys: [String], _ locale: LocaleTag) -> Message {
+    let first = keys.prefix(3).map { "“\($0.excerpt)”" }.joined(separator: ", ")
+    return """
+      \(keys.count) strings have no translation into \(locale): \(first) and \(keys.count - 3) more. Add them.
+      """
   }
 }
