@@ -20,6 +20,12 @@ extension Rule {
         ("en.lproj/Localizable.strings", "\"b\" = \"Back\";\n"),
         ("ko.lproj/Localizable.strings", "\"b\" = \"뒤로\";\n")),
       .files(
+        (
+          "en.lproj/Localizable.strings",
+          "\"a\" = \"20\";\n\"b\" = \"Back\";\n\"c\" = \"#80102030\";\n"
+        ),
+        ("ko.lproj/Localizable.strings", "\"b\" = \"뒤로\";\n")),
+      .files(
         ("values/strings.xml", "<resources><string name=\"a\">Archive</string></resources>"),
         ("values-ko/strings.xml", "⟦⟧<resources></resources>")),
       .files(
@@ -32,7 +38,7 @@ extension Rule {
     check: .all([
       .reader(.missingTranslation),
       .missing { source, findings in
-        guard source.ordinaryWords > 0 else { return }
+        guard source.ordinaryWords > 0, !source.isValue, !findings.isNameOfApp else { return }
         findings.flagUnit(.translate(source.string, findings.locale), confidence: 0.9)
       },
     ])

@@ -22,6 +22,8 @@ extension Rule {
       .pair("Ctrl+Shift+2", "Ctrl+Shift+2", in: "ko"),
       .pair("1 way to save, and more", "⟦1 way to save, and more⟧", in: "zh-Hant"),
       .pair("%1$@ – %2$@", "%1$@ – %2$@", in: "zh-Hant"),
+      .pair("h1 { margin: 0; color: gray; }", "h1 { margin: 0; color: gray; }", in: "ko"),
+      .pair("dark_paper", "dark_paper", in: "ko"),
       .pair("Your changes are saved.", "⟦Your changes are saved.⟧", in: "zh-Hant"),
       .pair("Cancel", "⟦Cancel⟧", in: "ja"),
       .pair("Your changes are saved.", "⟦Your changes are saved.⟧", in: "de"),
@@ -35,7 +37,8 @@ extension Rule {
       else { return }
       let words = source.ordinaryWords
       let isLabel = !source.labelConcepts.isEmpty
-      guard words > 0, !findings.isNameOfApp, !source.isPlan, !source.isPostalAddress,
+      guard words > 0, !findings.isNameOfApp, !source.isValue, !source.isPlan,
+        !source.isPostalAddress,
         !source.isKeyStroke
       else {
         return
@@ -55,13 +58,6 @@ extension Rule {
       findings.flag(source: nil, target: target.fullRange, .translate, confidence: confidence)
     }
   )
-}
-
-extension Findings {
-  /// Whether the text under check is the name of the app, by the keys that Apple and Android have for it.
-  fileprivate var isNameOfApp: Bool {
-    ["CFBundleDisplayName", "CFBundleName", "app_name"].contains(key)
-  }
 }
 
 extension AnalyzedText {
