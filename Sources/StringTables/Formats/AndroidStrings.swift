@@ -249,6 +249,10 @@ private struct AndroidReader: XMLTableReader {
 extension String {
   /// Whether it can be no copy but a word of small letters: numbers, colors, names with underscores.
   fileprivate var isNameForPrograms: Bool {
-    utf8.allSatisfy { $0.isASCIISmall || $0.isASCIIDigit || "_-.:/#".utf8.contains($0) }
+    let isColor = hasPrefix("#")
+    return utf8.allSatisfy {
+      $0.isASCIISmall || $0.isASCIIDigit || isColor && $0.isASCIICapital
+        || "_-.:/#".utf8.contains($0)
+    }
   }
 }
