@@ -95,7 +95,7 @@ private enum SARIF {
       json.array { json in
         json.object { json in
           json.name("physicalLocation")
-          json.object { location(finding, &$0) }
+          json.object { location(finding, report.folders, &$0) }
         }
       }
       json.name("partialFingerprints")
@@ -121,11 +121,17 @@ private enum SARIF {
     }
   }
 
-  private static func location(_ finding: Finding, _ json: inout JSONWriter) {
+  /// What reads the log, GitHub and others, takes relative paths to start where the repository does.
+  private static func location(
+    _ finding: Finding, _ folders: ReportFolders?, _ json: inout JSONWriter
+  ) {
     json.name("artifactLocation")
     json.object { json in
       json.name("uri")
-      json.string(uri(finding.file))
+      let path = folders.flatMap { folders in
+        folders.repository.map { finding.file.path(from: folders.working, in: $0) }
+      }
+      json.string(uri(path ?? finding.file))
     }
     json.name("region")
     json.object { json in

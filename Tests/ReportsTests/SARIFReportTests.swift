@@ -35,6 +35,22 @@ struct SARIFReportTests {
     #expect((run["results"] as? [Any])?.count == report.findings.count)
   }
 
+  @Test(
+    arguments: [
+      ("ko.lproj/A.strings", "ios/ko.lproj/A.strings"), ("../A.csv", "A.csv"),
+      ("/src/app/ios/./A.csv", "ios/A.csv"), ("/else/A.csv", "file:///else/A.csv"),
+    ])
+  func `paths start where the repository does`(typed: String, uri: String) throws {
+    var report = ReportSample.full
+    report.findings[0].file = typed
+    report.folders = ReportFolders(
+      working: "/src/app/ios", project: "/src/app/ios", repository: "/src/app")
+    let results = try #require(run(report)["results"] as? [[String: Any]])
+    #expect(
+      value(results[0], "locations", "physicalLocation", "artifactLocation", "uri") as? String
+        == uri)
+  }
+
   @Test func `a result that stands for many strings has their keys`() throws {
     var report = ReportSample.full
     report.findings[0].keys = ["back", "k \"1\""]
