@@ -6,7 +6,8 @@ extension Findings {
   /// `CFBundleDisplayName`, `app_name`, `settings.appName`.
   var isNameOfApp: Bool {
     let last = key.split(whereSeparator: { ".:/".contains($0) }).last ?? ""
-    let name = last.lowercased().filter { $0.isLetter }
+    // A key with spaces is the text itself: “App Name” heads a column.
+    let name = last.lowercased().filter { $0.isLetter || $0 == " " }
     return ["cfbundledisplayname", "cfbundlename", "appname", "applicationname"].contains(name)
   }
 }
