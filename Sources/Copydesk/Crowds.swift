@@ -19,12 +19,20 @@ struct Crowds {
     var places = 0
     /// Of each string one, though it has several forms or faults.
     var keys: [String] = []
+    /// What three of the first say in the source language.
+    var texts: [String] = []
+    /// How bad the worst is, and how sure.
+    var (severity, confidence) = (Severity.note, 0.0)
 
     mutating func add(_ finding: Finding) {
+      severity = max(severity, finding.severity)
+      confidence = max(confidence, finding.confidence)
       places += max(1, finding.keys.count)
       for key in finding.keys.isEmpty ? [finding.key ?? ""] : finding.keys
       where keys.last != key {
         keys.append(key)
+        let text = finding.source ?? key
+        if texts.count < 3, !texts.contains(text) { texts.append(text) }
       }
     }
   }
@@ -37,7 +45,7 @@ struct Crowds {
   /// The rules that this is done to.
   private let rules: Set<String>
   /// What some of them say of all their findings at once.
-  private let messages: [String: @Sendable ([String], LocaleTag) -> Message]
+  private let messages: [String: @Sendable (Int, [String], LocaleTag) -> Message]
   private var units: [Copy: Int] = [:]
 
   /// Folds what those of some rules find that ask for it.
@@ -78,8 +86,9 @@ struct Crowds {
     for index in findings.indices {
       guard let crowd = crowd(of: findings[index]), let all = members[crowd] else { continue }
       findings[index].keys = all.keys
+      (findings[index].severity, findings[index].confidence) = (all.severity, all.confidence)
       if let say = messages[crowd.rule], let locale = crowd.copy.locale {
-        findings[index].message = say(all.keys, locale).text
+        findings[index].message = say(all.keys.count, all.texts, locale).text
         // It speaks of none of them in particular.
         (findings[index].key, findings[index].source, findings[index].target) = (nil, nil, nil)
         (findings[index].alert, findings[index].role) = (nil, nil)

@@ -19,27 +19,35 @@ extension UnitChecker {
     guard !rules.missing.isEmpty else { return }
     // How many findings each has, and the place of its last.
     var seen: [Copy: (count: Int, last: Int)] = [:]
+    // Of each key the source and whether it needs translations: languages lack the same.
+    var known: [String: (source: String, isTold: Bool)] = [:]
     for index in units.indices where units.isMissing(index) {
       let locale = units.locale(of: index)
-      guard locale.language != sourceLocale.language else { continue }
-      let unit = units[index]
-      guard let source = unit.source, !source.isEmpty else { continue }
-      var own: [Found] = []
-      run(rules.missing, on: try analyze(source, sourceLocale), about: unit, into: &own)
-      if own.isEmpty { continue }
-      let copy = Copy(file: units.file(of: index), locale: locale)
+      guard locale.language != sourceLocale.language,
+        let source = units.sourceText(of: index), !source.isEmpty
+      else { continue }
+      let (key, copy) = (units.key(of: index), Copy(file: units.file(of: index), locale: locale))
+      let isKnown = known[key]?.source == source
+      if isKnown, known[key]?.isTold == false { continue }
       if let (count, last) = seen[copy] {
         // Of a string with several forms, one is enough.
-        let before = found[last].flag.otherKeys.last ?? found[last].flag.unit.key
-        if before == unit.key { continue }
-        if count > Crowds.most {
-          found[last].flag.otherKeys.append(unit.key)
+        if found[last].flag.otherKeys.last ?? found[last].flag.unit.key == key { continue }
+        if count > Crowds.most, isKnown {
+          found[last].flag.otherKeys.append(key)
           continue
         }
       }
-      seen[copy] = (seen[copy]?.count ?? 0, found.count)
-      seen[copy]?.count += 1
-      found += own
+      var own: [Found] = []
+      let unit = units[index]
+      run(rules.missing, on: try analyze(source, sourceLocale), about: unit, into: &own)
+      known[key] = (source, !own.isEmpty)
+      if own.isEmpty { continue }
+      if let (count, last) = seen[copy], count > Crowds.most {
+        found[last].flag.otherKeys.append(key)
+      } else {
+        seen[copy] = ((seen[copy]?.count ?? 0) + 1, found.count)
+        found += own
+      }
     }
   }
 }

@@ -14,9 +14,9 @@ package struct Rule: Sendable {
   package let isAgainstMaterial: Bool
   /// Whether a file that breaks it throughout gets one finding, not one for each text.
   package let isFolded: Bool
-  /// What that finding says, from the keys of the texts and their locale; nil where it says what it would say of the
-  /// first, and how many there are.
-  package let crowdMessage: (@Sendable (_ keys: [String], LocaleTag) -> Message)?
+  /// What that finding says of so many strings, the first of which are these, in a locale; nil where it says what it
+  /// would say of the first, and how many there are.
+  package let crowdMessage: (@Sendable (_ count: Int, _ first: [String], LocaleTag) -> Message)?
   /// The rules that say more about the same fault: where one of them speaks as loudly, this one keeps quiet.
   package let yields: [String]
   /// The rules that only say again what it says where both speak of the same words of the source, as `yields`
@@ -41,7 +41,7 @@ package struct Rule: Sendable {
     _ id: String, _ category: Finding.Category, _ level: Level,
     editions: [GuidelineEdition: Level] = [:], isAgainstMaterial: Bool = false,
     isFolded: Bool = false,
-    crowdMessage: (@Sendable (_ keys: [String], LocaleTag) -> Message)? = nil,
+    crowdMessage: (@Sendable (_ count: Int, _ first: [String], LocaleTag) -> Message)? = nil,
     yields: [String] = [],
     covers: [String] = [], followsSource: Bool = false,
     summary: String,

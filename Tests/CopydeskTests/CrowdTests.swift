@@ -1,6 +1,7 @@
 import CopyModel
 import Copydesk
 import Foundation
+import TestKit
 import Testing
 
 /// A file that breaks one typographic rule throughout gets one finding, not one for each line.
@@ -42,7 +43,7 @@ import Testing
       let file = folder.appending(path: "\(language).lproj/Localizable.strings")
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      let rows = (0..<count).map { "\"key\($0)\" = \"\(text)\";" }
+      let rows = (0..<count).map { "\"key\($0)\" = \"\(text) \($0)\";" }
       try Data(rows.joined(separator: "\n").utf8).write(to: file)
     }
     var options = Options()
@@ -59,9 +60,24 @@ import Testing
       try #require(found.count == 1)
       #expect(found[0].keys == (4..<total).map { "key\($0)" })
       #expect(found[0].key == nil && found[0].start.line == 5)
-      let said = "\(total - 4) strings have no translation into ko: “key4”, “key5”, “key6” and"
+      let three = (4...6).map { "“Open the folder \($0)”" }.joined(separator: ", ")
+      let said = "\(total - 4) strings have no translation into ko: \(three) and"
       #expect(found[0].message == "\(said) \(total - 7) more. Add them.")
     }
+  }
+
+  @Test func `a crowd is as bad as the worst of it`() async throws {
+    let scratch = try Scratch()
+    let texts = ["Sundial"] + (0..<30).map { "Open the folder \($0)" }
+    let rows = texts.enumerated().map { "\"key\($0)\" = \"\($1)\";" }.joined(separator: "\n")
+    for language in ["en", "ko"] { try scratch.write("\(language).lproj/A.strings", rows) }
+    var options = Options()
+    options.only = ["untranslated"]
+    let found = try await Copydesk(options).check([scratch.path("")]).findings
+    #expect(found.map(\.severity) == [.warning])
+    #expect(found.first?.keys.count == 31)
+    #expect(
+      found.first?.message.hasPrefix("31 strings are left in English for ko: “Sundial”") == true)
   }
 
   @Test func `a crowd has the keys of its texts`() async throws {

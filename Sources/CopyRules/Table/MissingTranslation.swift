@@ -4,7 +4,7 @@ import RuleKit
 extension Rule {
   static let missingTranslation = Rule(
     "missing-translation", .table, .warning, isFolded: true,
-    crowdMessage: { .translate($0, $1) },
+    crowdMessage: { .translate($0, $1, $2) },
     summary: "Every string is translated into every language of its table.",
     rationale: """
       A string without a translation shows in English between translated ones. Where a language has
@@ -50,11 +50,10 @@ extension Message {
     "“\(source.excerpt)” has no translation into \(locale). Add one."
   }
 
-  /// `40 strings have no translation into ko: “back”, “cancel”, “close” and 37 more. Add them.`
-  fileprivate static func translate(_ keys: [String], _ locale: LocaleTag) -> Message {
-    let first = keys.prefix(3).map { "“\($0.excerpt)”" }.joined(separator: ", ")
-    return """
-      \(keys.count) strings have no translation into \(locale): \(first) and \(keys.count - 3) more. Add them.
-      """
+  /// `40 strings have no translation into ko: “Back”, “Cancel”, “Close” and 37 more. Add them.`
+  fileprivate static func translate(
+    _ count: Int, _ first: [String], _ locale: LocaleTag
+  ) -> Message {
+    "\(count) strings have no translation into \(locale): \(first.asBeginning(of: count)). Add them."
   }
 }
