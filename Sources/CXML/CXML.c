@@ -140,7 +140,17 @@ static void on_error(void *context, xmlErrorPtr problem) {
   const char *message = problem->message != NULL ? problem->message : "";
   // libxml2 has one code for all that is too much; only the message tells depth from size.
   cxml_problem kind = strstr(message, "depth") != NULL ? CXML_TOO_DEEP : kind_of(problem->code);
-  document->handler.problem(document->handler.context, kind, position(document), message);
+  int64_t place = position(document);
+  // One code, too, for a name that is missing behind `&`, behind `<` and in a tag.
+  if (problem->code == XML_ERR_NAME_REQUIRED && place > 0 && place < document->length) {
+    if (document->bytes[place - 1] == '<') {
+      kind = CXML_LOOSE_LESS_THAN;
+      place--;
+    } else if (document->bytes[place - 1] != '&') {
+      kind = document->bytes[place] == '<' ? CXML_BAD_TAG : CXML_BAD_ATTRIBUTE;
+    }
+  }
+  document->handler.problem(document->handler.context, kind, place, message);
 }
 
 int cxml_parse(const uint8_t *bytes, int32_t length, cxml_handler handler) {

@@ -16,8 +16,10 @@ public struct Finding: Sendable, Equatable {
   public var start: Place
   /// Where it ends: the place behind its last character.
   public var end: Place
-  /// The string’s key; nil where it has none.
+  /// The string’s key; nil where it has none, or where it speaks of many strings.
   public var key: String?
+  /// The keys of all strings that it speaks of, where it stands for many of a file; empty where it speaks of one.
+  public var keys: [String] = []
   /// The language of the flagged text; nil where the finding is about a whole file.
   public var locale: LocaleTag?
   /// The name of the alert that the string belongs to; nil where it belongs to none.
@@ -78,8 +80,9 @@ public struct Finding: Sendable, Equatable {
   /// The same for a file and a key by other names, and for the second of two findings that are alike in all this.
   package func fingerprint(of file: String, key: String?, number: Int = 1) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    let flagged = flaggedText ?? ""
-    let parts = [rule, file, key ?? "", locale?.identifier ?? "", flagged]
+    // Of one that stands for many, which of them comes first changes with every one that is mended.
+    let (key, flagged) = keys.isEmpty ? (key ?? "", flaggedText ?? "") : ("", "")
+    let parts = [rule, file, key, locale?.identifier ?? "", flagged]
     for part in number > 1 ? parts + [String(number)] : parts {
       for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
       hash = (hash ^ 0xFF) &* 0x100_0000_01b3
@@ -115,7 +118,7 @@ public struct Finding: Sendable, Equatable {
       String(describing: key), String(describing: locale), String(describing: alert),
       String(describing: role), String(describing: sourceSpan), String(describing: targetSpan),
       String(describing: fix), String(describing: source), String(describing: target),
-    ]
+    ] + keys
   }
 }
 

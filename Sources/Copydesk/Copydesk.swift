@@ -242,6 +242,7 @@ public struct Copydesk: Sendable {
       checker.turn(toSource: table.sourceLocale)
       issues = table.issues
       found = checker.check(table: table.units)
+      try checker.checkMissing(in: table.units, into: &found)
       let sources = table.units.indices.compactMap { index in
         table.units.part(of: index).role == nil ? nil : table.sourceView(of: index)
       }

@@ -121,6 +121,7 @@ struct Echoes: Sendable {
     if betters[voice.rule]?.contains(better.rule) == true { return true }
     guard covered[better.rule]?.contains(voice.rule) == true else { return false }
     guard let words = voice.words, let betterWords = better.words else { return true }
-    return words.lowerBound <= betterWords.lowerBound && words.upperBound >= betterWords.upperBound
+    // The same words, or those that one says more of around or within them.
+    return words.contains(betterWords) || betterWords.contains(words)
   }
 }

@@ -69,7 +69,9 @@ struct InputFiles: Sendable {
     }
     let names: [String]
     do {
-      names = try files.contentsOfDirectory(atPath: folder).sorted()
+      let stored = try StoredFolder(folder)
+      names = stored.names
+      report(stored.illegible, in: folder)
     } catch {
       errors.append(
         InputError(path: folder, message: "The folder cannot be read. Check its permissions."))
@@ -97,6 +99,17 @@ struct InputFiles: Sendable {
         note(place.appendingPath(name))
         if scope.holds(file: place.appendingPath(name)) { add(path) }
       }
+    }
+  }
+
+  /// Reports the folders and tables to which no path leads.
+  private mutating func report(_ illegible: [(name: String, isFolder: Bool)], in folder: String) {
+    for (name, isFolder) in illegible
+    where !name.hasPrefix(".") && (isFolder || TableFormat.of(path: name) != nil) {
+      errors.append(
+        InputError(
+          path: folder.appendingPath(name),
+          message: "This name is not UTF-8, so what it stands for is not looked at. Rename it."))
     }
   }
 

@@ -130,6 +130,10 @@ struct LoadedTable {
       files.append(
         LanguageFile(member: member, file: file, content: read.content, context: context))
     }
+    // Beside its source, such a file would be one that nobody has translated yet.
+    if files.allSatisfy(\.isMisplaced) {
+      for index in files.indices { files[index].takeForSource() }
+    }
     // A folder holds many a `.json` that is no table; only a language tells.
     let hasLanguage = files.contains(where: \.hasLanguage)
     let isSettings = format.mayBeSettings && !files.contains(where: \.holdsCopy)

@@ -17,7 +17,7 @@ struct Placement {
     let text = (flag.isInSource ? unit.source : unit.target) ?? ""
     let range = (flag.isInSource ? flag.source : flag.target) ?? 0..<text.utf8.count
     let places = places(of: range, in: stored)
-    return Finding(
+    var finding = Finding(
       rule: selected.rule.id, category: selected.rule.category,
       severity: Self.severity(severity, confidence: flag.confidence),
       confidence: flag.confidence, message: flag.message.text, file: stored.file,
@@ -27,6 +27,8 @@ struct Placement {
       targetSpan: flag.target.map { Self.utf16($0, of: unit.target) }, fix: flag.fix,
       basis: selected.rule.source.basis(in: edition),
       source: unit.source, target: unit.target)
+    if !flag.otherKeys.isEmpty { finding.keys = [unit.key] + flag.otherKeys }
+    return finding
   }
 
   /// The finding that an issue of the Reader stands for, which seldom has a locale.

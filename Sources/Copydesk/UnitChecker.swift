@@ -71,13 +71,6 @@ struct UnitChecker: ~Copyable {
     if !isSourceUnit { comeNear(unit.locale) }
     let isTranslation = !isSourceUnit && near.isTranslation
     var findings = Findings(about: unit, isSource: isSourceUnit, edition: rules.edition)
-    // Tools write an empty target, marked as new, for what nobody has translated yet.
-    let isAbsent = unit.target == nil || unit.target == "" && unit.state == .new
-    // What the code no longer uses needs no translation.
-    let isUnneeded = unit.state.map { [.untranslatable, .obsolete, .stale].contains($0) } ?? false
-    if isAbsent, isTranslation, !isUnneeded {
-      try checkMissing(unit, &findings, into: &found)
-    }
     guard unit.isLive else { return }
     if isSourceUnit, let source = unit.source {
       let analyzed = try analyze(source, self.source)
@@ -113,14 +106,6 @@ struct UnitChecker: ~Copyable {
       target: target, role: unit.role,
       variation: unit.variation, glossary: rules.glossaries?[unit.locale],
       earlierSource: try before.map { text throws(ICUError) in try analyze(text, source) })
-  }
-
-  private mutating func checkMissing(
-    _ unit: TextUnit, _ findings: inout Findings, into found: inout [Found]
-  ) throws(ICUError) {
-    guard let source = unit.source, !source.isEmpty, !rules.missing.isEmpty else { return }
-    let analyzed = try analyze(source, self.source)
-    run(rules.missing, on: analyzed, about: unit, &findings, into: &found)
   }
 
   private func checkText(

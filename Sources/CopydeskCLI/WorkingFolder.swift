@@ -7,15 +7,22 @@ extension ReportFolders {
   /// working folder itself where there is none.
   static var here: ReportFolders {
     let working = FileManager.default.currentDirectoryPath
-    var project = working
-    while !project.isEmpty {
-      let isHome = [".git", ".copydesk.yml"].contains {
-        FileManager.default.fileExists(atPath: project + "/" + $0)
-      }
-      if isHome { return ReportFolders(working: working, project: project) }
-      project = project.lastIndex(of: "/").map { String(project[..<$0]) } ?? ""
+    let project = working.nearestFolder { [".git", ".copydesk.yml"].contains(where: $0) }
+    return ReportFolders(
+      working: working, project: project ?? working,
+      repository: working.nearestFolder { $0(".git") })
+  }
+}
+
+extension String {
+  /// The nearest folder from this one upwards of which something holds, as its names tell.
+  fileprivate func nearestFolder(where holds: ((String) -> Bool) -> Bool) -> String? {
+    var folder = self
+    while !folder.isEmpty {
+      if holds({ FileManager.default.fileExists(atPath: folder + "/" + $0) }) { return folder }
+      folder = folder.lastIndex(of: "/").map { String(folder[..<$0]) } ?? ""
     }
-    return ReportFolders(working: working, project: working)
+    return nil
   }
 }
 

@@ -26,6 +26,10 @@ package enum FindingJSON {
       json.string(finding.category.rawValue)
       json.name("fingerprint")
       json.string(fingerprint)
+      if !finding.keys.isEmpty {
+        json.name("keys")
+        json.array(finding.keys) { $0.string($1) }
+      }
     }
   }
 

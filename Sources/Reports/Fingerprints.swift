@@ -40,15 +40,20 @@ extension Finding {
 extension String {
   /// The path without `.`, `..` and doubled slashes, from the project's folder on where it leads there.
   fileprivate func path(in folders: ReportFolders) -> String {
+    path(from: folders.working, in: folders.project)
+  }
+
+  /// The same of a path that starts at one folder, from another one on.
+  func path(from working: String, in home: String) -> String {
     var steps: [Substring] = []
-    for step in (hasPrefix("/") ? self : folders.working + "/" + self).split(separator: "/") {
+    for step in (hasPrefix("/") ? self : working + "/" + self).split(separator: "/") {
       switch step {
       case ".": break
       case ".." where !steps.isEmpty: steps.removeLast()
       default: steps.append(step)
       }
     }
-    let project = folders.project.split(separator: "/")
+    let project = home.split(separator: "/")
     guard steps.starts(with: project) else { return "/" + steps.joined(separator: "/") }
     return steps.dropFirst(project.count).joined(separator: "/")
   }

@@ -63,10 +63,13 @@ package struct ReportFolders: Sendable {
   package var working: String
   /// The folder of the whole project.
   package var project: String
+  /// The folder of the repository that it is in; nil where it is in none.
+  package var repository: String?
 
-  package init(working: String, project: String) {
+  package init(working: String, project: String, repository: String? = nil) {
     self.working = working
     self.project = project
+    self.repository = repository
   }
 }
 

@@ -95,7 +95,7 @@ private enum SARIF {
       json.array { json in
         json.object { json in
           json.name("physicalLocation")
-          json.object { location(finding, &$0) }
+          json.object { location(finding, report.folders, &$0) }
         }
       }
       json.name("partialFingerprints")
@@ -103,21 +103,35 @@ private enum SARIF {
         json.name("copydesk/v1")
         json.string(fingerprint)
       }
-      if let basis = finding.basis {
+      if finding.basis != nil || !finding.keys.isEmpty {
         json.name("properties")
-        json.object { json in
-          json.name("basis")
-          json.string(basis)
-        }
+        json.object { properties(of: finding, &$0) }
       }
     }
   }
 
-  private static func location(_ finding: Finding, _ json: inout JSONWriter) {
+  private static func properties(of finding: Finding, _ json: inout JSONWriter) {
+    if let basis = finding.basis {
+      json.name("basis")
+      json.string(basis)
+    }
+    if !finding.keys.isEmpty {
+      json.name("keys")
+      json.array(finding.keys) { $0.string($1) }
+    }
+  }
+
+  /// What reads the log, GitHub and others, takes relative paths to start where the repository does.
+  private static func location(
+    _ finding: Finding, _ folders: ReportFolders?, _ json: inout JSONWriter
+  ) {
     json.name("artifactLocation")
     json.object { json in
       json.name("uri")
-      json.string(uri(finding.file))
+      let path = folders.flatMap { folders in
+        folders.repository.map { finding.file.path(from: folders.working, in: $0) }
+      }
+      json.string(uri(path ?? finding.file))
     }
     json.name("region")
     json.object { json in

@@ -14,6 +14,8 @@ package struct Findings {
     package let message: Message
     package let fix: String?
     package var confidence: Double
+    /// The keys of more strings of which the same would have to be said.
+    package var otherKeys: [String] = []
   }
 
   package private(set) var flags: [Flag] = []

@@ -14,6 +14,9 @@ package struct Rule: Sendable {
   package let isAgainstMaterial: Bool
   /// Whether a file that breaks it throughout gets one finding, not one for each text.
   package let isFolded: Bool
+  /// What that finding says of so many strings, the first of which are these, in a locale; nil where it says what it
+  /// would say of the first, and how many there are.
+  package let crowdMessage: (@Sendable (_ count: Int, _ first: [String], LocaleTag) -> Message)?
   /// The rules that say more about the same fault: where one of them speaks as loudly, this one keeps quiet.
   package let yields: [String]
   /// The rules that only say again what it says where both speak of the same words of the source, as `yields`
@@ -37,7 +40,9 @@ package struct Rule: Sendable {
   package init(
     _ id: String, _ category: Finding.Category, _ level: Level,
     editions: [GuidelineEdition: Level] = [:], isAgainstMaterial: Bool = false,
-    isFolded: Bool = false, yields: [String] = [],
+    isFolded: Bool = false,
+    crowdMessage: (@Sendable (_ count: Int, _ first: [String], LocaleTag) -> Message)? = nil,
+    yields: [String] = [],
     covers: [String] = [], followsSource: Bool = false,
     summary: String,
     rationale: String, source: Source,
@@ -49,6 +54,7 @@ package struct Rule: Sendable {
     self.editions = editions
     self.isAgainstMaterial = isAgainstMaterial
     self.isFolded = isFolded
+    self.crowdMessage = crowdMessage
     self.yields = yields
     self.covers = covers
     self.followsSource = followsSource

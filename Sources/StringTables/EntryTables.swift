@@ -57,6 +57,11 @@ package struct EntryTables: Sendable {
     return tables[table].file(of: index)
   }
 
+  func limit(of number: Int) -> TextLimit? {
+    let (table, index) = position(of: number)
+    return tables[table].limit(of: index)
+  }
+
   func mayBeMissing(_ number: Int) -> Bool {
     let (table, index) = position(of: number)
     return tables[table].mayBeMissing(index)

@@ -25,6 +25,19 @@ package struct LanguageFile: Sendable {
     return copy > 0 && copy * 2 >= texts
   }
 
+  /// Whether a folder says a language of which no text has a letter: `ko/Flat/app.json` of an app that is called ko.
+  package var isMisplaced: Bool {
+    guard member.isOfFolder, content.language == nil, let language = locale?.language,
+      ["ja", "ko", "zh"].contains(language), content.entries.count > 0
+    else { return false }
+    return content.entries.indices.allSatisfy { index in
+      content.entries.text(of: index).unicodeScalars.allSatisfy { $0.value < 0x2E80 }
+    }
+  }
+
+  /// Takes the texts for those of the source language.
+  package mutating func takeForSource() { locale = nil }
+
   /// What the file itself says of its language beats what its name says.
   package init(
     member: TableGroup.Member, file: TableFile, content: TableContent, context: ReadingContext

@@ -94,7 +94,8 @@ package struct PairedUnits: UnitSource {
         ?? KeyText.source(ofKey: entry.key, comment: entry.comment, among: language.share),
       target: entry.text, comment: source?.comment ?? entry.comment,
       state: Self.state(entry.state, source?.state),
-      variation: entry.variation, stored: entry.stored, storedSource: source?.stored, part: part)
+      variation: entry.variation, stored: entry.stored, storedSource: source?.stored,
+      limit: entry.limit ?? source?.limit, part: part)
   }
 
   /// A source as a unit of its own language, or of one that lacks it.
@@ -106,7 +107,7 @@ package struct PairedUnits: UnitSource {
       comment: source.comment,
       state: untranslatedState(source.state, locale, mayBeMissing: source.mayBeMissing),
       variation: source.variation, stored: source.stored,
-      storedSource: source.stored, part: part)
+      storedSource: source.stored, limit: source.limit, part: part)
   }
 
   /// What is not to be translated says so in the source language.
@@ -180,6 +181,12 @@ package struct PairedUnits: UnitSource {
   }
 
   package func hasTarget(_ index: Int) -> Bool { recipes[index].source != Recipe.itself }
+
+  package func limit(of index: Int) -> TextLimit? {
+    let recipe = recipes[index]
+    return entries.limit(of: Int(recipe.entry))
+      ?? sourceNumber(recipe).flatMap { entries.limit(of: $0) }
+  }
 
   package func part(of index: Int) -> UnitPart { parts[recipes[index].part] }
 

@@ -11,6 +11,7 @@ package struct TableEntries: RandomAccessCollection, Sendable {
     var variation: String?
     var locale: LocaleTag?
     var mayBeMissing: Bool
+    var limit: TextLimit?
 
     init(_ entry: TableEntry) {
       file = entry.stored.file
@@ -19,6 +20,7 @@ package struct TableEntries: RandomAccessCollection, Sendable {
       variation = entry.variation
       locale = entry.locale
       mayBeMissing = entry.mayBeMissing
+      limit = entry.limit
     }
   }
 
@@ -68,7 +70,7 @@ package struct TableEntries: RandomAccessCollection, Sendable {
     return TableEntry(
       key: key(of: index), text: text(of: index), comment: comment(of: index), state: kind.state,
       variation: kind.variation, stored: record.stored(in: kind.file, as: kind.notation),
-      locale: kind.locale, mayBeMissing: kind.mayBeMissing)
+      locale: kind.locale, mayBeMissing: kind.mayBeMissing, limit: kind.limit)
   }
 
   func key(of index: Int) -> String {
@@ -87,6 +89,7 @@ package struct TableEntries: RandomAccessCollection, Sendable {
   func variation(of index: Int) -> String? { kind(of: index).variation }
   func locale(of index: Int) -> LocaleTag? { kind(of: index).locale }
   func file(of index: Int) -> String { kind(of: index).file }
+  func limit(of index: Int) -> TextLimit? { kind(of: index).limit }
   func mayBeMissing(_ index: Int) -> Bool { kind(of: index).mayBeMissing }
 
   private func kind(of index: Int) -> Kind { kinds[Int(record(of: index).kind)] }

@@ -12,11 +12,13 @@ package struct TableEntry: Sendable {
   package var locale: LocaleTag?
   /// Whether translations may lack it: people then see the source, and are meant to.
   package var mayBeMissing: Bool
+  /// How long the text may be; nil where the table says nothing of that.
+  package var limit: TextLimit?
 
   package init(
     key: String, text: String, comment: String? = nil, state: UnitState? = nil,
     variation: String? = nil, stored: StoredText, locale: LocaleTag? = nil,
-    mayBeMissing: Bool = false
+    mayBeMissing: Bool = false, limit: TextLimit? = nil
   ) {
     self.key = key
     self.text = text
@@ -26,6 +28,7 @@ package struct TableEntry: Sendable {
     self.stored = stored
     self.locale = locale
     self.mayBeMissing = mayBeMissing
+    self.limit = limit
   }
 }
 

@@ -11,6 +11,8 @@ package struct TableGroup: Sendable, Equatable {
     package var isBareChinese = false
     /// The code of a region, `kr`, that its name has in the place of a language: the text has to bear it out.
     package var region: String?
+    /// Whether no more than a folder's name tells the language.
+    package var isOfFolder = false
     /// Whether its place says that it is a file of a table: the `values` of an app without translations.
     package var isInPlace = false
     /// Whether the file was asked for, not only read to learn its sources.
@@ -62,6 +64,7 @@ package struct TableGroup: Sendable, Equatable {
         path: path, locale: configured ?? layout.locale,
         isBareChinese: configured == nil && layout.isBareChinese,
         region: configured == nil && layout.isRegion ? layout.spelling : nil,
+        isOfFolder: configured == nil && layout.isOfFolder,
         isInPlace: layout.isCertain)
       if let position = positions[layout.table] {
         groups[position].members.append(member)

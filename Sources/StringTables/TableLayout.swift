@@ -12,6 +12,8 @@ struct TableLayout {
   var isRegion: Bool { spelling.map { RegionSpelling.isOne($0) } ?? false }
   /// Whether the name can mean nothing else. Otherwise a sibling must show that it does: `to` and `is` are languages too.
   var isCertain: Bool
+  /// Whether a folder is all that tells the language; it may be called so for another reason.
+  private(set) var isOfFolder = false
   /// The same for all tables that lie beside one another and have their languages in the same way: those of the
   /// `.lproj` folders of one folder. Nil where one table has all that lies there.
   let family: String?
@@ -201,6 +203,7 @@ struct TableLayout {
               root.appendingPath($0).appendingPath(tail)
             } + [root.appendingPath(tail)])
         reading.sourceAround = root.appendingPath(tail)
+        reading.isOfFolder = true
         readings.append(reading)
       }
       tail = name + "/" + tail

@@ -14,6 +14,12 @@ protocol XMLTableReader {
   mutating func end(_ name: String, _ offset: Int)
 }
 
+/// An element that has no end before the one that begins at the byte `next`, which it cannot hold.
+private struct Unclosed {
+  let element: XMLNesting.Element
+  let next: Int
+}
+
 extension XMLTableReader {
   /// The text that stands in an element.
   func text(_ range: Range<Int>) -> String {
@@ -24,7 +30,7 @@ extension XMLTableReader {
   mutating func readXML() {
     let piece = XMLPiece(file)
     var nesting = XMLNesting()
-    var firstUnclosed: XMLNesting.Element?
+    var unclosed: [Unclosed] = []
     do throws(XMLError) {
       let problems = try XMLDocument.read(piece.bytes.span) { event in
         switch event {
@@ -32,8 +38,8 @@ extension XMLTableReader {
           if let rivals = Self.entries.first(where: { $0.contains(name) }),
             let depth = nesting.depth(beforeAny: rivals)
           {
-            let unclosed = close(&nesting, to: depth, at: piece.offset(tag))
-            firstUnclosed = firstUnclosed ?? unclosed
+            let outermost = close(&nesting, to: depth, at: piece.offset(tag))
+            if let outermost { unclosed.append(Unclosed(element: outermost, next: tag)) }
           }
           nesting.push(XMLNesting.Element(name: name, tag: tag, content: offset))
           start(name, attributes, tag: piece.offset(tag), offset: piece.offset(offset))
@@ -43,16 +49,7 @@ extension XMLTableReader {
           }
         }
       }
-      // The problems behind the first are mostly its echoes.
-      if let problem = problems.first, problem.offset <= firstUnclosed?.tag ?? piece.bytes.count {
-        if let section = piece.bytes.span.unclosedSection {
-          report(section, piece)
-        } else if !piece.bytes.isEmpty {
-          report(problem, at: piece.offset(problem.offset))
-        }
-      } else if let firstUnclosed {
-        report(firstUnclosed, piece)
-      }
+      report(problems, unclosed, piece)
     } catch {
       let message =
         switch error {
@@ -75,6 +72,48 @@ extension XMLTableReader {
     }
     return outermost
   }
+
+  /// Reports the first damage, of which those behind it are mostly echoes, then each that stands alone and each
+  /// element that never ends, one a line.
+  private mutating func report(
+    _ problems: [XMLProblem], _ unclosed: [Unclosed], _ piece: XMLPiece
+  ) {
+    guard !problems.isEmpty || !unclosed.isEmpty, !piece.bytes.isEmpty else { return }
+    let bytes = piece.bytes
+    var told: [Int] = []
+    // Behind the start of a section that takes all the rest, nothing is read.
+    var end = bytes.count + 1
+    if let section = bytes.span.unclosedSection {
+      report(section, piece)
+      told.append(section.start)
+      end = section.start
+    } else if let first = problems.first, !first.kind.standsAlone,
+      first.offset <= unclosed.first?.element.tag ?? bytes.count
+    {
+      report(first, at: piece.offset(first.offset))
+      told.append(first.offset)
+    }
+    for problem in problems where problem.kind.standsAlone && problem.offset < end {
+      guard bytes.span.isFar(problem.offset, from: told) else { continue }
+      told.append(problem.offset)
+      report(problem, at: piece.offset(problem.offset))
+    }
+    for (element, next) in unclosed.prefix(Self.mostUnclosed).map({ ($0.element, $0.next) })
+    where element.tag < end && bytes.span.isFar(element.tag, from: told) {
+      // A tag that is damaged may have been its end.
+      if told.contains(where: { (element.content..<next).contains($0) }) { continue }
+      told.append(element.tag)
+      // What is wrong in its tag may be why its end is not seen.
+      if let problem = problems.first(where: { element.tag..<element.content ~= $0.offset }) {
+        report(problem, at: piece.offset(problem.offset))
+      } else {
+        report(element, piece)
+      }
+    }
+  }
+
+  /// How many elements without an end are told of a file.
+  private static var mostUnclosed: Int { 20 }
 
   private mutating func report(_ element: XMLNesting.Element, _ piece: XMLPiece) {
     content.issues.append(
@@ -128,6 +167,16 @@ extension Span<UInt8> {
   }
 }
 
+extension Span<UInt8> {
+  /// Whether a byte stands on another line than all of some others.
+  fileprivate func isFar(_ offset: Int, from others: [Int]) -> Bool {
+    others.allSatisfy { other in
+      let between = Swift.min(offset, other)..<Swift.min(Swift.max(offset, other), count)
+      return between.contains { self[$0] == UInt8(ascii: "\n") }
+    }
+  }
+}
+
 extension XMLProblem.Kind {
   /// What is wrong and what to do.
   fileprivate var words: String {
@@ -138,6 +187,7 @@ extension XMLProblem.Kind {
     case .badReference: "“&” starts no reference. Write “&amp;”."
     case .unknownEntity: "this entity is not defined. Write the character itself."
     case .bareLessThan: "“<” stands in an attribute. Write “&lt;”."
+    case .looseLessThan: "“<” starts no tag. Write “&lt;”."
     case .badTag: "a tag does not end. Add “>”, or write “&lt;” for a bare “<”."
     case .badAttribute: "an attribute is not written as name=\"value\", or comes twice."
     case .badCharacter: "XML allows no such control character. Remove it."

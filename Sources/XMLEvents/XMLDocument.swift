@@ -3,7 +3,8 @@ import CXML
 /// XML parsed by libxml2, hardened: no entities but XML's own, no network, limits on. Names that a document
 /// gives to texts may stand in it and are left there as they are written.
 package enum XMLDocument {
-  /// How many problems are kept: those behind the first are mostly its echoes.
+  /// How many problems are kept of those that stand alone, and of the others: those behind the first are mostly its
+  /// echoes.
   private static let mostProblems = 20
 
   /// Hands each element of a document to `body`, in order, and returns what is wrong with the document.
@@ -22,7 +23,13 @@ package enum XMLDocument {
       end = last.offset
       problems += try rest(of: bytes, from: end, body: body)
     }
-    return Array(problems.prefix(mostProblems))
+    return problems.reduce(into: []) { kept, problem in
+      if hasRoom(in: kept, for: problem.kind) { kept.append(problem) }
+    }
+  }
+
+  private static func hasRoom(in problems: [XMLProblem], for kind: XMLProblem.Kind) -> Bool {
+    problems.count { $0.kind.standsAlone == kind.standsAlone } < mostProblems
   }
 
   /// Reads what stands behind the end of a document, as the content of an element of our own.
@@ -96,10 +103,11 @@ package enum XMLDocument {
       },
       problem: { context, problem, offset, message in
         guard let listener = unsafe context?.assumingMemoryBound(to: Listener.self),
-          unsafe listener.pointee.problems.count < XMLDocument.mostProblems
+          unsafe listener.pointee.problems.count < 2 * XMLDocument.mostProblems
         else { return }
         let words = unsafe message.map { unsafe String(cString: $0) } ?? ""
         let kind = XMLProblem.Kind(problem, words)
+        guard unsafe XMLDocument.hasRoom(in: listener.pointee.problems, for: kind) else { return }
         // An end tag is missing where the element starts, not where that shows.
         let place = kind == .mismatchedTag ? unsafe listener.pointee.open.last : nil
         unsafe listener.pointee.problems.append(
@@ -135,6 +143,7 @@ extension XMLProblem.Kind {
       case CXML_BAD_REFERENCE: .badReference
       case CXML_UNKNOWN_ENTITY: .unknownEntity
       case CXML_BARE_LESS_THAN: .bareLessThan
+      case CXML_LOOSE_LESS_THAN: .looseLessThan
       case CXML_BAD_TAG: .badTag
       case CXML_BAD_ATTRIBUTE: .badAttribute
       case CXML_BAD_CHARACTER: .badCharacter

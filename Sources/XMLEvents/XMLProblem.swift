@@ -8,7 +8,10 @@ package struct XMLProblem: Equatable, Sendable {
     /// `&` that starts no reference.
     case badReference
     case unknownEntity
+    /// `<` in an attribute.
     case bareLessThan
+    /// `<` in a text.
+    case looseLessThan
     case badTag
     case badAttribute
     case badCharacter
@@ -16,6 +19,16 @@ package struct XMLProblem: Equatable, Sendable {
     case tooDeep
     /// In libxml2's own words.
     case other(String)
+
+    /// Whether it is a matter of one sign or tag, and no echo of what is wrong before it.
+    package var standsAlone: Bool {
+      switch self {
+      case .badReference, .unknownEntity, .looseLessThan, .badCharacter, .badTag, .badAttribute,
+        .bareLessThan:
+        true
+      default: false
+      }
+    }
   }
 
   package let kind: Kind

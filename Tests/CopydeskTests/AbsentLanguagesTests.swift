@@ -55,6 +55,16 @@ import Testing
     #expect(try await missing(files + [("en/c.json", "{\"c\":\"Close\"}")]) == [])
   }
 
+  @Test func `a folder that is called like a language says nothing where the texts are in none`()
+    async throws
+  {
+    let flat = ("ko/Flat/a.json", "{\"a.title\":\"Archive it\"}")
+    #expect(try await missing([flat]) == [])
+    // Beside its source it is a table that waits for its translation.
+    let both = try await missing([flat, ("en/Flat/a.json", flat.1)])
+    #expect(both.map { $0.split(separator: " ")[1] } == ["untranslated"])
+  }
+
   @Test func `a table without its source is told`() async throws {
     let found = try await missing([("ko/a.json", "{\"a.title\":\"보관\"}")])
     #expect(found.count == 1)

@@ -38,6 +38,22 @@ struct DelimitedLanguageFilesTests {
       ])
   }
 
+  @Test func `a column says how long the texts of a file or their translations may be`()
+    async throws
+  {
+    let texts = "quit,Quit the game,%\nkeep,Keep,%\n".replacing("%", with: "30")
+    let own = try await findings([
+      "en.csv": "key,text,max_length\n\(texts)",
+      "ko.csv": "key,text,max_length\nquit,게임 끝내기,4\nkeep,유지,\n",
+    ])
+    #expect(own.filter { $0.hasSuffix("over-limit") } == ["ko.csv:2:6 over-limit"])
+    let shared = try await findings([
+      "en.csv": "key,text,max_length\nquit,Quit,4\nkeep,Keep,4\n",
+      "ko.csv": "key,text\nquit,게임 끝내기\nkeep,유지\n",
+    ])
+    #expect(shared.filter { $0.hasSuffix("over-limit") } == ["ko.csv:2:6 over-limit"])
+  }
+
   @Test func `a heading tells the language that the file's name does not`() async throws {
     let found = try await findings([
       "en.csv": "key,English\nquit,Cancel\n", "zh.csv": "key,Chinese\nquit,取消\n",

@@ -30,6 +30,19 @@ import Testing
     #expect(findings.count { $0.rule == "action-drift" } == 50_000)
   }
 
+  @Test func `a sentence that is lost takes its denial along`() async throws {
+    let english =
+      "The gallery is open on weekdays. Visitors cannot enter the upper floor after eight."
+    let found = try await rules(
+      ["dropped-sentence", "polarity-drift"], english: "\"a\" = \"\(english)\";\n",
+      korean: "\"a\" = \"갤러리는 평일에 엽니다.\";\n")
+    #expect(found == ["dropped-sentence"])
+    let alone = try await rules(
+      ["polarity-drift"], english: "\"a\" = \"\(english)\";\n",
+      korean: "\"a\" = \"갤러리는 평일에 엽니다.\";\n")
+    #expect(alone == ["polarity-drift"])
+  }
+
   private let english = """
     "alert.draft.title" = "Discard the draft?";
     "alert.draft.button.discard" = "Discard";

@@ -21,6 +21,28 @@ import Testing
     #expect(inputs.errors.isEmpty)
   }
 
+  #if os(Linux)
+    @Test func `a name that is not UTF-8 is told`() throws {
+      let scratch = try Scratch()
+      try scratch.write("en.json", "x")
+      let shell = Process()
+      shell.executableURL = URL(filePath: "/bin/sh")
+      // A Korean folder from a machine that wrote EUC-KR, a table, and what concerns nobody.
+      shell.arguments = [
+        "-c", "for n in '\\307\\321' '\\377.json' '\\377.pdf'; do mkdir \"$(printf $n)\"; done",
+      ]
+      shell.currentDirectoryURL = scratch.folder
+      try shell.run()
+      shell.waitUntilExit()
+      let inputs = InputFiles([scratch.folder.path])
+      #expect(inputs.paths.count == 1)
+      #expect(
+        inputs.errors.map { $0.path.lastPathComponent }.sorted()
+          == ["\u{FFFD}.json", "\u{FFFD}.pdf", "\u{FFFD}\u{FFFD}"])
+      #expect(inputs.errors.allSatisfy { $0.message.hasPrefix("This name is not UTF-8") })
+    }
+  #endif
+
   @Test func `a folder without any table is no success`() async throws {
     let scratch = try Scratch()
     try scratch.write("docs/notes.pdf", "x")

@@ -38,6 +38,13 @@ import Testing
     #expect(marks([finding("a.json")], in: nil) == [finding("a.json").fingerprint])
   }
 
+  @Test func `one that stands for many stays itself while some of them are mended`() {
+    var (all, rest) = (finding("a.json", key: "1"), finding("a.json", key: "2", source: "Move"))
+    (all.keys, rest.keys) = (["1", "2", "3"], ["2", "3"])
+    #expect(marks([all], in: folders) == marks([rest], in: folders))
+    #expect(marks([all], in: folders) != marks([finding("a.json", key: "1")], in: folders))
+  }
+
   @Test func `a paragraph is known by its text, not by its number`() {
     let (first, second) = (finding("a.md", key: "1"), finding("a.md", key: "7"))
     #expect(marks([first], in: folders) == marks([second], in: folders))

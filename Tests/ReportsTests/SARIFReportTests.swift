@@ -35,6 +35,32 @@ struct SARIFReportTests {
     #expect((run["results"] as? [Any])?.count == report.findings.count)
   }
 
+  @Test(
+    arguments: [
+      ("ko.lproj/A.strings", "ios/ko.lproj/A.strings"), ("../A.csv", "A.csv"),
+      ("/src/app/ios/./A.csv", "ios/A.csv"), ("/else/A.csv", "file:///else/A.csv"),
+    ])
+  func `paths start where the repository does`(typed: String, uri: String) throws {
+    var report = ReportSample.full
+    report.findings[0].file = typed
+    report.folders = ReportFolders(
+      working: "/src/app/ios", project: "/src/app/ios", repository: "/src/app")
+    let results = try #require(run(report)["results"] as? [[String: Any]])
+    #expect(
+      value(results[0], "locations", "physicalLocation", "artifactLocation", "uri") as? String
+        == uri)
+  }
+
+  @Test func `a result that stands for many strings has their keys`() throws {
+    var report = ReportSample.full
+    report.findings[0].keys = ["back", "k \"1\""]
+    let results = try #require(run(report)["results"] as? [[String: Any]])
+    #expect(value(results[0], "properties", "keys") as? [String] == ["back", "k \"1\""])
+    #expect(value(results[1], "properties", "keys") == nil)
+    let line = try ReportSample.write(report, as: "ndjson")
+    #expect(line.prefix { $0 != "\n" }.hasSuffix(#","keys":["back","k \"1\""]}"#))
+  }
+
   @Test func `every result has a message and a rule of the list`() throws {
     let run = try run(ReportSample.full)
     let rules = try #require(value(run, "tool", "driver", "rules") as? [[String: Any]])

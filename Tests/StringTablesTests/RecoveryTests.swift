@@ -10,6 +10,34 @@ struct RecoveryTests {
     #expect(Reading(lines, as: "ko.lproj/A.strings").issues.count <= 2)
   }
 
+  /// Korean strings of an Android app, of which some lines are damaged.
+  private func android(_ damaged: [Int: String]) -> Reading {
+    let rows = (2..<12).map { damaged[$0] ?? "<string name=\"a\($0)\">폴더 열기</string>" }
+    return Reading(
+      "<resources>\n\(rows.joined(separator: "\n"))\n</resources>\n", as: "values-ko/a.xml")
+  }
+
+  @Test func `each damage of an XML file is reported where it stands`() {
+    let damaged = android([
+      3: "<string name=\"a3\">열기 & 닫기</string>", 5: "<string name=\"a5\">열기 < 닫기</string>",
+      7: "<string name=\"a7\">열기", 8: "<string name=\"a8\" x=>열기</string>",
+      10: "<string name=\"a10\">열기 <b닫기</string>", 11: "<string name=\"a11\">\u{1}열기</string>",
+    ])
+    #expect(damaged.issues.map(\.start.line).sorted() == [3, 5, 7, 8, 10, 11])
+    #expect(damaged.issues.allSatisfy { $0.kind == .unreadableEntry })
+    #expect(damaged.pairs.count == 10)
+  }
+
+  @Test(
+    arguments: [
+      "<string name=\"a4>열기</string>", "<string name=\"a4\">열기 <b>닫기</string>",
+      "<string name=\"a4\">열기</strin>", "<string name=\"a4\"열기</string>",
+      "<string name=\"a4\">열기</string></resources>", "<!-- 열기", "<![CDATA[ 열기",
+    ])
+  func `one damage of an XML file is one finding`(line: String) {
+    #expect(android([4: line]).issues.count == 1)
+  }
+
   @Test func `bare and single-quoted keys behind damage are read`() {
     let reading = Reading(
       "\"a\" = \"b\"\nCancel = \"확인\";\n'Delete' = \"취소\";\n", as: "ko.lproj/A.strings")

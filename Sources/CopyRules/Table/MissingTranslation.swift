@@ -3,12 +3,13 @@ import RuleKit
 
 extension Rule {
   static let missingTranslation = Rule(
-    "missing-translation", .table, .warning,
+    "missing-translation", .table, .warning, isFolded: true,
+    crowdMessage: { .translate($0, $1, $2) },
     summary: "Every string is translated into every language of its table.",
     rationale: """
       A string without a translation shows in English between translated ones. Where a language has
       nothing of a table that most others have, or nothing at all though it is asked for, that is one
-      finding.
+      finding; so is it where a file lacks many, and the formats for programs have all their keys.
       """,
     source: .practice("tables are complete"),
     examples: [
@@ -17,6 +18,12 @@ extension Rule {
         ("ko.lproj/Localizable.strings", "\"b\" = \"뒤로\";\n")),
       .files(
         ("en.lproj/Localizable.strings", "\"b\" = \"Back\";\n"),
+        ("ko.lproj/Localizable.strings", "\"b\" = \"뒤로\";\n")),
+      .files(
+        (
+          "en.lproj/Localizable.strings",
+          "\"a\" = \"20\";\n\"b\" = \"Back\";\n\"c\" = \"#80102030\";\n"
+        ),
         ("ko.lproj/Localizable.strings", "\"b\" = \"뒤로\";\n")),
       .files(
         ("values/strings.xml", "<resources><string name=\"a\">Archive</string></resources>"),
@@ -31,7 +38,7 @@ extension Rule {
     check: .all([
       .reader(.missingTranslation),
       .missing { source, findings in
-        guard source.ordinaryWords > 0 else { return }
+        guard source.ordinaryWords > 0, !source.isValue, !findings.isNameOfApp else { return }
         findings.flagUnit(.translate(source.string, findings.locale), confidence: 0.9)
       },
     ])
@@ -41,5 +48,12 @@ extension Rule {
 extension Message {
   fileprivate static func translate(_ source: String, _ locale: LocaleTag) -> Message {
     "“\(source.excerpt)” has no translation into \(locale). Add one."
+  }
+
+  /// `40 strings have no translation into ko: “Back”, “Cancel”, “Close” and 37 more. Add them.`
+  fileprivate static func translate(
+    _ count: Int, _ first: [String], _ locale: LocaleTag
+  ) -> Message {
+    "\(count) strings have no translation into \(locale): \(first.asBeginning(of: count)). Add them."
   }
 }

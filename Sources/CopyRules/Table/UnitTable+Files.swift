@@ -39,3 +39,11 @@ extension UnitTable {
       && unit.stored.file == before.stored.file
   }
 }
+
+extension [String] {
+  /// The first of many texts: `“Back”, “Cancel”, “Close” and 37 more`.
+  func asBeginning(of count: Int) -> String {
+    let named = map { "“\($0.excerpt)”" }.joined(separator: ", ")
+    return count > self.count ? "\(named) and \(count - self.count) more" : named
+  }
+}

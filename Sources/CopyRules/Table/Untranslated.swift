@@ -3,7 +3,8 @@ import RuleKit
 
 extension Rule {
   static let untranslated = Rule(
-    "untranslated", .table, .warning,
+    "untranslated", .table, .warning, isFolded: true,
+    crowdMessage: { .translate($0, $1, $2) },
     summary: "A translation is not the English again.",
     rationale: """
       English left in place looks translated to every tool that counts rows. Names, codes and units
@@ -22,6 +23,8 @@ extension Rule {
       .pair("Ctrl+Shift+2", "Ctrl+Shift+2", in: "ko"),
       .pair("1 way to save, and more", "⟦1 way to save, and more⟧", in: "zh-Hant"),
       .pair("%1$@ – %2$@", "%1$@ – %2$@", in: "zh-Hant"),
+      .pair("h1 { margin: 0; color: gray; }", "h1 { margin: 0; color: gray; }", in: "ko"),
+      .pair("dark_paper", "dark_paper", in: "ko"),
       .pair("Your changes are saved.", "⟦Your changes are saved.⟧", in: "zh-Hant"),
       .pair("Cancel", "⟦Cancel⟧", in: "ja"),
       .pair("Your changes are saved.", "⟦Your changes are saved.⟧", in: "de"),
@@ -35,7 +38,8 @@ extension Rule {
       else { return }
       let words = source.ordinaryWords
       let isLabel = !source.labelConcepts.isEmpty
-      guard words > 0, !findings.isNameOfApp, !source.isPlan, !source.isPostalAddress,
+      guard words > 0, !findings.isNameOfApp, !source.isValue, !source.isPlan,
+        !source.isPostalAddress,
         !source.isKeyStroke
       else {
         return
@@ -55,13 +59,6 @@ extension Rule {
       findings.flag(source: nil, target: target.fullRange, .translate, confidence: confidence)
     }
   )
-}
-
-extension Findings {
-  /// Whether the text under check is the name of the app, by the keys that Apple and Android have for it.
-  fileprivate var isNameOfApp: Bool {
-    ["CFBundleDisplayName", "CFBundleName", "app_name"].contains(key)
-  }
 }
 
 extension AnalyzedText {
@@ -132,4 +129,14 @@ extension AnalyzedText {
 extension Message {
   fileprivate static let translate: Message =
     "The English is left in place. Translate it, or add it to the names that stay."
+
+  /// `40 strings are left in English for ko: “Back”, “Cancel”, “Close” and 37 more. Translate them.`
+  fileprivate static func translate(
+    _ count: Int, _ first: [String], _ locale: LocaleTag
+  ) -> Message {
+    """
+    \(count) strings are left in English for \(locale): \(first.asBeginning(of: count)). Translate them, or add what is a \
+    name to the names that stay.
+    """
+  }
 }

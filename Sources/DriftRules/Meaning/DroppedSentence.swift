@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let droppedSentence = Rule(
     "dropped-sentence", .meaning, .warning,
+    covers: ["polarity-drift", "lost-scope", "lost-condition"],
     summary: "Every sentence and clause of the source has its counterpart.",
     rationale: """
       The second sentence of an alert says what happens to the data. Two may be joined in

@@ -39,6 +39,8 @@ struct TableColumns: Sendable {
   private(set) var rowLanguage: Int?
   /// The language that the heading of the only texts names.
   private(set) var language: NamedLanguage?
+  /// The columns of translations whose heading says no more than that of another one, which is read.
+  private(set) var doubles: [Int] = []
   /// The columns that say nothing we know, whose cells may name the parts of alerts.
   private(set) var others: [Int] = []
   /// How many columns are understood, to choose among ways to split the headings.
@@ -140,7 +142,10 @@ struct TableColumns: Sendable {
     for (index, column) in columns.enumerated() where index != source && column.isText {
       guard let language = column.language, language.locale != sourceLocale else { continue }
       let same = targets.firstIndex { $0.language == .named(language) }
-      if let same, columns[targets[same].column].surplus <= column.surplus { continue }
+      if let same, columns[targets[same].column].surplus <= column.surplus {
+        if columns[targets[same].column].surplus == column.surplus { doubles.append(index) }
+        continue
+      }
       let target = Target(column: index, language: .named(language))
       if let same { targets[same] = target } else { targets.append(target) }
     }

@@ -91,7 +91,7 @@ struct TableRows {
       TableEntry(
         key: key, text: text ?? "", comment: comment(for: locale, cells, file),
         state: state(for: locale, cells, file), stored: file.stored(cells[target.column]),
-        locale: locale))
+        locale: locale, limit: limit(for: locale, cells, file)))
   }
 
   /// The text of a cell; nil when nothing but space is there.

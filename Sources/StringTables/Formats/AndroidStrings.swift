@@ -43,6 +43,8 @@ private struct AndroidReader: XMLTableReader {
     var key: String
     var marks: Marks
     var count = 0
+    /// The items of an array, which wait for one another.
+    var items: [TableEntry] = []
   }
 
   /// What an element says of its translations.
@@ -100,6 +102,7 @@ private struct AndroidReader: XMLTableReader {
         marks: marks, start: offset)
     case "plurals", "string-array", "array":
       guard let key = attributes["name"] else { return report(name, tag, offset) }
+      endGroup()
       group = Group(name: name, key: key, marks: marks)
     case "item":
       guard let group else { return }
@@ -119,7 +122,7 @@ private struct AndroidReader: XMLTableReader {
 
   mutating func end(_ name: String, _ offset: Int) {
     guard let text = open else {
-      if name == group?.name { group = nil }
+      if name == group?.name { endGroup() }
       return lastEnd = max(lastEnd, trailingComments(behind: offset)?.end ?? offset)
     }
     guard text.element == name else { return }
@@ -150,14 +153,31 @@ private struct AndroidReader: XMLTableReader {
         file.issue(
           .unreadableEntry, place, key: text.key, flaw.message, confidence: flaw.confidence))
     }
-    content.entries.append(
-      TableEntry(
-        key: text.key, text: string,
-        comment: TrailingComments.joined(comment, trailing),
-        state: text.marks.isTranslatable && !isMeantToStay ? nil : .untranslatable,
-        variation: text.variation,
-        stored: file.stored(range, as: .android),
-        mayBeMissing: mayAllBeMissing || text.marks.mayBeMissing))
+    let entry = TableEntry(
+      key: text.key, text: string,
+      comment: TrailingComments.joined(comment, trailing),
+      state: text.marks.isTranslatable && !isMeantToStay ? nil : .untranslatable,
+      variation: text.variation,
+      stored: file.stored(range, as: .android),
+      mayBeMissing: mayAllBeMissing || text.marks.mayBeMissing)
+    if group == nil || group?.name == "plurals" {
+      content.entries.append(entry)
+    } else {
+      group?.items.append(entry)
+    }
+  }
+
+  /// Ends the group that is open. An array of names that programs read, `auto`, `dark_mode`, `100`, may be missing.
+  private mutating func endGroup() {
+    guard let group else { return }
+    let isOfNames =
+      group.items.allSatisfy { $0.text.isNameForPrograms }
+      && group.items.contains { !$0.text.utf8.allSatisfy(\.isASCIISmall) }
+    for var item in group.items {
+      item.mayBeMissing = item.mayBeMissing || isOfNames
+      content.entries.append(item)
+    }
+    self.group = nil
   }
 
   /// The text of the comment that stands right before a tag.
@@ -220,7 +240,19 @@ private struct AndroidReader: XMLTableReader {
 
   /// What was read; without resources for strings the file is another kind of XML.
   consuming func finish() -> TableContent {
+    endGroup()
     content.isTable = isResources && !content.entries.isEmpty
     return content
+  }
+}
+
+extension String {
+  /// Whether it can be no copy but a word of small letters: numbers, colors, names with underscores.
+  fileprivate var isNameForPrograms: Bool {
+    let isColor = hasPrefix("#")
+    return utf8.allSatisfy {
+      $0.isASCIISmall || $0.isASCIIDigit || isColor && $0.isASCIICapital
+        || "_-.:/#".utf8.contains($0)
+    }
   }
 }

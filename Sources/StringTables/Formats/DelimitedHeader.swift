@@ -8,6 +8,8 @@ struct DelimitedHeader {
   let language: DeclaredLanguage?
   /// Whether cells are set off by spaces that are no part of their texts: `key, en, ko`.
   let isPadded: Bool
+  /// The headings of columns that are not read because another one is headed alike.
+  let doubles: [Range<Int>]
   /// Where the rows start.
   let end: Int
 
@@ -81,6 +83,7 @@ struct DelimitedHeader {
       columns.targets.first.map { DeclaredLanguage(language, at: row.cells[$0.column].range) }
     }
     end = row.end
+    doubles = columns.doubles.map { row.cells[$0].range }
     isPadded = zip(row.cells, headings).contains { cell, heading in
       cell.notation == .plain && heading != heading.trimmed && !heading.trimmed.isEmpty
     }

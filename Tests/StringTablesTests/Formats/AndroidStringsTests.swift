@@ -122,4 +122,22 @@ struct AndroidStringsTests {
   func `other readers than Android's build need no escapes`(folder: String) {
     #expect(flaws("l'album", in: folder) == [])
   }
+
+  @Test(
+    arguments: [
+      (["10", "20", "100"], true), (["#FF00AA", "#80102030"], true),
+      (["auto", "dark_mode", "light_mode"], true), (["daily", "weekly"], false),
+      (["Automatic", "Dark mode"], false), (["5", "Ten"], false),
+    ])
+  func `an array of values may be missing from translations`(items: [String], mayBe: Bool) {
+    let rows = items.map { "<item>\($0)</item>" }.joined()
+    let reading = Reading(
+      """
+      <resources><string name="a">Keep</string><string-array name="b">\(rows)</string-array>\
+      <string name="c">Open</string></resources>
+      """, as: "values/a.xml")
+    #expect(reading.entries.map(\.text) == ["Keep"] + items + ["Open"])
+    #expect(
+      reading.entries.map(\.mayBeMissing) == [false] + items.map { _ in mayBe } + [false])
+  }
 }

@@ -18,6 +18,16 @@ struct DelimitedTableTests {
     #expect(reading.units.filter { $0.target != nil }.map(\.limit?.count) == [limit])
   }
 
+  @Test(
+    arguments: [
+      ("key,en,ko,ko", [11]), ("key,English,Korean,ko-KR", [20]), ("key,en,ko,ko notes", []),
+      ("key,en,Korean,Korean (review)", []), ("key,en,zh-Hans,zh-Hant", []),
+    ])
+  func `a second column of one language is told`(headings: String, columns: [Int]) {
+    let reading = Reading("\(headings)\nk,Keep,유지,보관\n", as: "A.csv")
+    #expect(reading.issues.filter { $0.kind == .unreadableEntry }.map(\.start.column) == columns)
+  }
+
   /// The units of a table: `locale key: source > target`.
   private func lines(_ text: String, as path: String = "A.csv") -> [String] {
     Reading(text, as: path).units.map(Self.line)

@@ -1,0 +1,66 @@
+import CopyModel
+import ICUText
+import RuleKit
+
+extension UnitChecker {
+  /// One file's strings in one locale.
+  private struct Copy: Hashable {
+    var file: String
+    var locale: LocaleTag
+  }
+
+  /// Finds the strings of a table that have no translation.
+  ///
+  /// A language that is begun lacks many: of each file, no more are made findings of their own than make them one
+  /// finding later, and of the rest only the keys are kept.
+  mutating func checkMissing(
+    in units: TableUnits, into found: inout [Found]
+  ) throws(ICUError) {
+    guard !rules.missing.isEmpty else { return }
+    // How many findings each has, and the place of its last.
+    var seen: [Copy: (count: Int, last: Int)] = [:]
+    // Of each key the source and whether it needs translations: languages lack the same.
+    var known: [String: (source: String, isTold: Bool)] = [:]
+    for index in units.indices where units.isMissing(index) {
+      let locale = units.locale(of: index)
+      guard locale.language != sourceLocale.language,
+        let source = units.sourceText(of: index), !source.isEmpty
+      else { continue }
+      let (key, copy) = (units.key(of: index), Copy(file: units.file(of: index), locale: locale))
+      let isKnown = known[key]?.source == source
+      if isKnown, known[key]?.isTold == false { continue }
+      if let (count, last) = seen[copy] {
+        // Of a string with several forms, one is enough.
+        if found[last].flag.otherKeys.last ?? found[last].flag.unit.key == key { continue }
+        if count > Crowds.most, isKnown {
+          found[last].flag.otherKeys.append(key)
+          continue
+        }
+      }
+      var own: [Found] = []
+      let unit = units[index]
+      run(rules.missing, on: try analyze(source, sourceLocale), about: unit, into: &own)
+      known[key] = (source, !own.isEmpty)
+      if own.isEmpty { continue }
+      if let (count, last) = seen[copy], count > Crowds.most {
+        found[last].flag.otherKeys.append(key)
+      } else {
+        seen[copy] = ((seen[copy]?.count ?? 0) + 1, found.count)
+        found += own
+      }
+    }
+  }
+}
+
+extension TableUnits {
+  /// Whether a unit has no translation and needs one.
+  fileprivate func isMissing(_ index: Int) -> Bool {
+    switch state(of: index) {
+    // What the code no longer uses needs no translation.
+    case .untranslatable, .obsolete, .stale: false
+    // Tools write an empty target, marked as new, for what nobody has translated yet.
+    case .new: targetText(of: index)?.isEmpty ?? true
+    default: targetText(of: index) == nil
+    }
+  }
+}
