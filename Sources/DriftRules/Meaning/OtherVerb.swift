@@ -45,8 +45,11 @@ extension OtherAction {
       where sentences.source.overlaps(verb.range) && !said.contains(verb.concept)
         && pair.source.isDone(verb) && !pair.source.isFinal(verb)
       {
+        let isDenied = pair.source.denies(verb, in: sentences.source)
         for other in others where verbs.areRivals(verb.concept, other.concept) {
-          guard !pair.mayBeMeant(verb, by: other), !pair.isNoDeed(other, for: verb),
+          // “Do not suggest rude words”, 屏蔽不文明的字词: what is denied on one side only is no answer.
+          guard isDenied == pair.target.denies(other, in: sentences.target),
+            !pair.mayBeMeant(verb, by: other), !pair.isNoDeed(other, for: verb),
             isPlain || !pair.maySay(verb, in: sentences.target, apartFrom: nil)
           else { continue }
           // The vocabulary knows more wordings of each.
@@ -75,7 +78,9 @@ extension AnalyzedText {
       words[index].upperBound <= verb.range.upperBound
     else { return false }
     // A form of its own is no noun: sent, sending; but what is counted is, “3 stops”.
-    guard isName(verb.range, of: verb.concept) else { return !isCounted(words[index]) }
+    guard
+      isName(verb.range, of: verb.concept) || verb.range == words[index] && isPlain(words[index])
+    else { return !isCounted(words[index]) }
     guard index > 0, sentence(at: verb.range).overlaps(words[index - 1]) else { return true }
     return isWord(words[index - 1], in: .verbOpeners)
       || !kinds(of: words[index - 1]).isDisjoint(with: [.clause, .finiteVerb, .modal, .subject])
@@ -83,6 +88,12 @@ extension AnalyzedText {
 }
 
 extension AnalyzedText {
+  /// Whether a word has no ending and no form that only a verb has: compose, but neither sent nor sending.
+  private func isPlain(_ word: Range<Int>) -> Bool {
+    [.participleEndings, .gerundEndings, .pluralEndings].allSatisfy { !ends(word, in: $0) }
+      && !kinds(of: word).contains(.past)
+  }
+
   /// The first word of a verb: of “leave the group”, the group may well be said.
   fileprivate func head(of verb: Cue) -> Range<Int> {
     words.first { $0.overlaps(verb.range) } ?? verb.range
