@@ -1,9 +1,9 @@
 /// Some concepts of the lexicon, by index: a bit for each, so that two texts are compared in a few steps.
 package struct ConceptSet: Sendable {
   /// How many concepts a lexicon may have.
-  package static let most = 768
+  package static let most = 1_024
 
-  @usableFromInline var bits = InlineArray<12, UInt64>(repeating: 0)
+  @usableFromInline var bits = InlineArray<16, UInt64>(repeating: 0)
 
   @inlinable package init() {}
 

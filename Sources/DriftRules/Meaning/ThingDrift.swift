@@ -67,6 +67,11 @@ extension Rule {
       .pair("Open the bus map on the canvas", "캔버스에서 버스 노선도 열기", in: "ko"),
       .pair("Use the Appmaker extension", "使用 Appmaker 扩展", in: "zh-Hans"),
       .pair("The box has a non-text message.", "盒子里有非文字的信息。", in: "zh-Hans"),
+      .pair("Add a ⟦footnote⟧", "⟦머리글⟧ 추가", in: "ko"),
+      .pair("Add a footnote", "각주 추가", in: "ko"),
+      .pair("Rename the ⟦variable⟧", "重新命名⟦函式⟧", in: "zh-Hant"),
+      .pair("Rename the variable", "重新命名變數", in: "zh-Hant"),
+      .pair("Choose a query", "选择 Query 脚本", in: "zh-Hans"),
       .pair("Your ⟦IP address⟧ is on the list.", "您的⟦帳號⟧在清單上。", in: "zh-Hant"),
       .pair("Your IP address is on the list.", "您的 IP 在清單上。", in: "zh-Hant"),
     ],
@@ -145,6 +150,7 @@ struct ThingDrift {
           && added.contains(other.concept) && things.areRivals(thing.concept, other.concept)
           && !(pair.target.namesValue(other.range) && pair.source.bytes.contains(UInt8(ascii: "<")))
         {
+          if pair.keeps(thing.range) { continue }
           words = words ?? SharedTerms(pair)
           let names = pair.source.things.filter { $0.concept == thing.concept }.map(\.range)
           let places = pair.target.things.filter { $0.concept == other.concept }.map(\.range)
@@ -167,7 +173,7 @@ extension TextPair {
   /// 相簿 may be photos, where no album is spoken of.
   fileprivate func thingsAnswered(in stretch: Range<Int>) -> ThingSet {
     let near = target.things.filter { stretch.overlaps($0.range) }
-    let taken = near.filter { $0.isSure && source.mayBeNamed.contains($0.concept) }
+    let taken = near.filter { $0.isSure && source.named.contains($0.concept) }
     return ThingSet(
       near.lazy.filter { thing in
         thing.isSure
@@ -188,7 +194,7 @@ extension TextPair {
       let other = target.onlyThing,
       added.contains(other.concept), !target.mayBeNamed.contains(own.concept),
       source.placeholders.count == target.placeholders.count, let words = SharedTerms(self),
-      words.isKnown(own.range), !words.isSaid(own.range),
+      words.isKnown(own.range), !words.isSaid(own.range), !keeps(own.range),
       !words.asks(forAll: other.range, butPartsOf: []), words.target.found > 0
     else { return nil }
     return (own, other)
@@ -212,6 +218,9 @@ extension TextPair {
 }
 
 extension TextPair {
+  /// Whether the translation shows a name as the source writes it: a Token, a Query.
+  fileprivate func keeps(_ name: Range<Int>) -> Bool { target.shows(source.text(in: name)) }
+
   /// Whether the translation says a name in other words: all of it, or a part where the rest may be what is named
   /// instead.
   fileprivate func says(
