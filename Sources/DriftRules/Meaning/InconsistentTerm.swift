@@ -56,6 +56,17 @@ extension AnalyzedText {
   }
 }
 
+extension AnalyzedText {
+  /// Whether it may name a thing by other words than those that name another.
+  fileprivate func names(_ thing: Int, besides other: Int) -> Bool {
+    mayBeNamed.contains(thing)
+      && things.contains { name in
+        name.concept == thing
+          && !things.contains { $0.concept == other && $0.isSure && $0.range.overlaps(name.range) }
+      }
+  }
+}
+
 extension TextPair {
   /// A second name for a thing, and the first one; nil when there is one name, or when another thing explains the second.
   fileprivate func otherName(of thing: Int) -> (first: Range<Int>, range: Range<Int>)? {
@@ -69,7 +80,7 @@ extension TextPair {
       target.cues.contains { covers($0, name) && source.mayMean($0.concept) }
         || target.things.contains {
           $0.concept != thing && $0.isSure && $0.range.overlaps(name.range)
-            && source.mayBeNamed.contains($0.concept)
+            && source.names($0.concept, besides: thing)
         }
     }
     guard !isExplained(first) else { return nil }

@@ -47,8 +47,9 @@ struct SenseSlip {
         wording = target.trimmed(other.range)
         meant = told?.sense
         said = other.concept
-        // Without a vocabulary, nothing tells what else the source may ask for.
-        let isSure = told?.isSure ?? true
+        // Without a vocabulary, nothing tells what else the source may ask for; and what only lacks a sign may have one
+        // that no list knows.
+        let isSure = told?.isSure ?? false
         confidence = length > 20 ? 0.8 : isSure && length <= 10 && terms != nil ? 0.95 : 0.85
         return
       }
