@@ -14,7 +14,7 @@ extension AnalyzedText {
   /// Markup tags and the targets of links, which nobody sees: some of `literals`.
   package var tags: [Range<Int>] {
     if literals.isEmpty { return [] }
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     return literals.filter { "<]".utf8.contains(bytes[$0.lowerBound]) }
   }
 
@@ -49,7 +49,7 @@ extension AnalyzedText {
     }
     guard profile.uses(.han) || profile.uses(.hangul) else { return count }
     var narrow = placeholders.reduce(0) { $0 + $1.type.sampleLength }
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     for index in bytes.indices where bytes[index] < 0x80 {
       let kind = ScalarClass(UInt32(bytes[index]))
       guard kind == .latin || kind == .digit,

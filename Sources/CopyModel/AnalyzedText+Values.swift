@@ -1,7 +1,7 @@
 extension AnalyzedText {
   /// Whether it is a value that programs read: a number, a color, a name with underscores, a style sheet.
   package var isValue: Bool {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     if words.allSatisfy({ bytes.extracting($0).isNumeral }) { return true }
     return bytes.isSnake || bytes.isStyleSheet
   }

@@ -17,7 +17,7 @@ extension AnalyzedText {
     let values = placeholders.filter { $0.syntax != .branches }.map(\.range)
     let kept = (literals + values).sorted { $0.lowerBound < $1.lowerBound }
     var names: [Range<Int>] = []
-    profile.caseWords.nameTable.forEachMatch(in: string.utf8Span.span) { names.append($1) }
+    profile.caseWords.nameTable.forEachMatch(in: string.utf8.span) { names.append($1) }
     var next = 0
     return words.count { range in
       while next < kept.count, kept[next].upperBound <= range.lowerBound { next += 1 }
@@ -47,7 +47,7 @@ extension AnalyzedText {
   package func writes(
     _ other: AnalyzedText, _ word: Range<Int>, at place: Range<Int>, inAnyCase: Bool = false
   ) -> Bool {
-    let (bytes, others) = (string.utf8Span.span, other.string.utf8Span.span)
+    let (bytes, others) = (string.utf8.span, other.string.utf8.span)
     let fold: UInt8 = inAnyCase ? 0x20 : 0
     return place.count == word.count
       && (0..<word.count).allSatisfy {

@@ -58,11 +58,11 @@ public final class AnalyzedText: Sendable {
 
   /// The part of the text in `range`, which lies on character boundaries.
   public func text(in range: Range<Int>) -> String {
-    String(copying: string.utf8Span.span.extracting(range))
+    String(copying: string.utf8.span.extracting(range))
   }
 
   /// Whether `text` stands in it, byte for byte.
-  package func contains(_ text: String) -> Bool { string.utf8Span.span.contains(text) }
+  package func contains(_ text: String) -> Bool { string.utf8.span.contains(text) }
 
   /// Whether some of a stretch is no copy. Time grows with the logarithm of how much is masked.
   package func isMasked(_ range: Range<Int>) -> Bool { masked.overlap(range) }

@@ -10,7 +10,7 @@ package struct ByteSet: Sendable {
 
   /// The bytes of some characters, which are ASCII.
   package init(ascii characters: String) {
-    self.init(characters.utf8Span.span)
+    self.init(characters.utf8.span)
   }
 
   @inline(__always)

@@ -109,7 +109,7 @@ public final class CaseWords: Sendable {
     let table = table
     bonds = verbs.map { verb in
       verb.value.compactMap { particle, bond in
-        let word = particle.utf8Span.span
+        let word = particle.utf8.span
         return table.number(of: word, in: 0..<word.count).map { ($0, bond) }
       }
     }
@@ -121,7 +121,7 @@ public final class CaseWords: Sendable {
           $0?.kinds.isDisjoint(with: [.small, .determiner, .appName]) == false
         }
     }
-    let starts = list.names.map { $0.utf8Span.span.hasLetter(at: 0) ? $0.utf8.first : nil }
+    let starts = list.names.map { $0.utf8.span.hasLetter(at: 0) ? $0.utf8.first : nil }
     // A name that begins with a mark may begin with another mark of its kind.
     nameStarts = ByteSet(starts.contains(nil) ? Array(0...UInt8.max) : starts.compactMap(\.self))
     nameTable = PhraseTable(
@@ -143,7 +143,7 @@ public final class CaseWords: Sendable {
   /// The number of a word that stands by itself, in any case, be it with letters beyond ASCII.
   package func entry(of word: some StringProtocol) -> Int? {
     let lowered = word.lowercased()
-    return entry(lowered.utf8Span.span, 0..<lowered.utf8.count)
+    return entry(lowered.utf8.span, 0..<lowered.utf8.count)
   }
 
   package func kinds(ofEntry entry: Int) -> Kinds { kinds[entry] }

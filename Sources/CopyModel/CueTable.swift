@@ -32,7 +32,7 @@ public final class CueTable: Sendable {
   public func concepts(ofLabel text: String) -> [Int] {
     var key = InlineArray<64, UInt8>(repeating: 0)
     var count = 0
-    CueTable.forEachKeyByte(of: text.utf8Span.span) { byte in
+    CueTable.forEachKeyByte(of: text.utf8.span) { byte in
       if count < CueTable.longestKey { key[count] = byte }
       count += 1
       return count <= longestLabel
@@ -48,7 +48,7 @@ public final class CueTable: Sendable {
   package static func labelKey(_ text: String) -> String {
     var key: [UInt8] = []
     key.reserveCapacity(text.utf8.count)
-    forEachKeyByte(of: text.utf8Span.span) {
+    forEachKeyByte(of: text.utf8.span) {
       key.append($0)
       return true
     }

@@ -10,7 +10,7 @@ struct FoldedByte {
 
   /// A word or phrase as it is stored, so that it meets texts folded in the same way.
   static func all(of phrase: String) -> [UInt8] {
-    let text = phrase.utf8Span.span
+    let text = phrase.utf8.span
     var bytes: [UInt8] = []
     var index = 0
     while index < text.count {
@@ -73,7 +73,7 @@ extension Span<UInt8> {
   /// Where a word ends that stands at a place, in any case and typography; nil where it does not stand there. The word
   /// is folded.
   package func endOfFolded(_ word: String, at start: Int) -> Int? {
-    endOfFolded(word.utf8Span.span, at: start)
+    endOfFolded(word.utf8.span, at: start)
   }
 
   /// The same for a word by its bytes.

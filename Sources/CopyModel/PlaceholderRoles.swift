@@ -41,7 +41,7 @@ extension AnalyzedText {
 
   /// The same of any stretch.
   package func roles(at range: Range<Int>) -> [PlaceholderRoles.Role] {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     let table = profile.placeholderRoles
     let hasSpaces = !profile.uses(.han)
     var end = range.lowerBound

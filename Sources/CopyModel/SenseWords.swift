@@ -21,7 +21,7 @@ public final class SenseWords: Sendable {
 
   /// Whether a text may say a sense, by words that are no sure sign of it.
   package func maySay(_ sense: Int, _ text: AnalyzedText) -> Bool {
-    let bytes = text.string.utf8Span.span
+    let bytes = text.string.utf8.span
     return unsure[sense]?.contains { bytes.contains($0) } ?? false
   }
 
@@ -37,7 +37,7 @@ public final class SenseWords: Sendable {
       return table
     }
     var found: [(sense: Int, range: Range<Int>)] = []
-    table.forEachMatch(in: text.string.utf8Span.span) { found.append(($0, $1)) }
+    table.forEachMatch(in: text.string.utf8.span) { found.append(($0, $1)) }
     return found
   }
 }

@@ -53,7 +53,7 @@ public final class StyleWords: Sendable {
     fileprivate func first(in text: AnalyzedText) -> Match? {
       var found: (number: Int, range: Range<Int>)?
       var masked = 0..<0
-      phrases.forEachMatch(in: text.string.utf8Span.span) { number, range in
+      phrases.forEachMatch(in: text.string.utf8.span) { number, range in
         if number < 0 {
           masked = masked.upperBound > range.upperBound ? masked : range
           if let own = found, own.range.overlaps(masked) { found = nil }

@@ -82,7 +82,7 @@ extension Span<UInt8> {
 extension String {
   /// Without spaces and line breaks at its ends.
   package var trimmed: String {
-    let text = utf8Span.span
+    let text = utf8.span
     let inner = text.trimmed(0..<text.count)
     return inner.count == text.count ? self : String(copying: text.extracting(inner))
   }

@@ -2,7 +2,7 @@ extension Span<UInt8> {
   /// Whether `ending` stands before `end`. A first letter that is a single consonant means the
   /// final consonant of a syllable: `ㅂ니다` ends 합니다 and 입니다, but not 아니다.
   package func hasEnding(_ ending: String, at end: Int) -> Bool {
-    let letters = ending.utf8Span.span
+    let letters = ending.utf8.span
     guard let final = letters.isEmpty ? nil : HangulSyllable.final(of: letters.scalar(at: 0).value)
     else { return has(ending, at: end - letters.count) }
     // Consonants and syllables take three bytes each.

@@ -81,7 +81,7 @@ extension Span<UInt8> {
 
   /// Whether `text` stands at `index`.
   @inlinable
-  package func has(_ text: String, at index: Int) -> Bool { has(text.utf8Span.span, at: index) }
+  package func has(_ text: String, at index: Int) -> Bool { has(text.utf8.span, at: index) }
 
   /// Whether some bytes stand at `index`.
   @inlinable
@@ -94,7 +94,7 @@ extension Span<UInt8> {
   /// Whether a word in small letters stands at `index`, its Latin letters in any case.
   @inlinable
   package func has(inAnyCase word: String, at index: Int) -> Bool {
-    let word = word.utf8Span.span
+    let word = word.utf8.span
     guard index >= 0, word.count <= count - index else { return false }
     for place in word.indices {
       let byte = self[index + place]

@@ -42,15 +42,15 @@ extension UnitSource {
   package func areAlike(_ one: Int, _ other: Int) -> Bool { false }
 
   package func withKey<Value>(of index: Int, _ body: (Span<UInt8>) -> Value) -> Value {
-    body(key(of: index).utf8Span.span)
+    body(key(of: index).utf8.span)
   }
 
   package func withSource<Value>(of index: Int, _ body: (Span<UInt8>) -> Value) -> Value? {
-    sourceText(of: index).map { body($0.utf8Span.span) }
+    sourceText(of: index).map { body($0.utf8.span) }
   }
 
   package func withTarget<Value>(of index: Int, _ body: (Span<UInt8>) -> Value) -> Value? {
-    targetText(of: index).map { body($0.utf8Span.span) }
+    targetText(of: index).map { body($0.utf8.span) }
   }
 
   /// Changes what a unit is in an alert.
@@ -66,7 +66,7 @@ extension [TextUnit]: UnitSource {
   package func units(in range: Range<Int>) -> ArraySlice<TextUnit> { self[range] }
   package func key(of index: Int) -> String { self[index].key }
   package func withKey<Value>(of index: Int, _ body: (Span<UInt8>) -> Value) -> Value {
-    body(self[index].key.utf8Span.span)
+    body(self[index].key.utf8.span)
   }
   package func comment(of index: Int) -> String? { self[index].comment }
   package func sourceText(of index: Int) -> String? { self[index].source }

@@ -5,7 +5,7 @@ extension Vocabulary {
     _ verb: Int, _ text: AnalyzedText, in stretch: Range<Int>, apartFrom others: [Range<Int>] = []
   ) -> Bool {
     guard verb < verbs.count, !verbs[verb].isEmpty else { return false }
-    let bytes = text.string.utf8Span.span
+    let bytes = text.string.utf8.span
     func isTaken(_ place: Range<Int>) -> Bool {
       others.contains { $0.lowerBound <= place.lowerBound && $0.upperBound >= place.upperBound }
     }

@@ -54,7 +54,7 @@ public final class Vocabulary: Sendable {
 
   /// The terms of a text, in order: see `AnalyzedText.terms`. Placeholders, addresses and names of files hold none.
   func terms(of text: AnalyzedText) -> [Term] {
-    let bytes = text.string.utf8Span.span
+    let bytes = text.string.utf8.span
     var terms: [Term] = []
     switch reader {
     case .english(let english): terms = english.terms(in: bytes)

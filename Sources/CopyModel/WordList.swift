@@ -39,7 +39,7 @@ public final class WordList: Sendable, Equatable {
     firstBytes = ByteSet(words.compactMap(\.utf8.first))
     secondBytes = ByteSet(words.compactMap { $0.utf8.dropFirst().first })
     lastBytes = ByteSet(words.compactMap(\.utf8.last))
-    letters = words.map { ByteSet($0.utf8Span.span).letters }
+    letters = words.map { ByteSet($0.utf8.span).letters }
     hasBytes = words.contains { $0.utf8.count == 1 }
   }
 
@@ -108,7 +108,7 @@ public final class WordList: Sendable, Equatable {
 
   /// Whether a text, in any case and typography, is a word of the list.
   package func isWord(_ text: String) -> Bool {
-    isWord(0..<text.utf8.count, of: text.utf8Span.span)
+    isWord(0..<text.utf8.count, of: text.utf8.span)
   }
 
   /// Whether what stands in `range` begins with a word of the list, in any case and typography.

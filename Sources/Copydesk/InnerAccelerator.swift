@@ -12,7 +12,7 @@ enum InnerAccelerator {
     var bytes = Array(text.utf8)
     let signs = bytes.indices.filter { bytes[$0] == mark }
     guard signs.count == 1, let place = signs.first, isBetweenLetters(place, of: bytes),
-      isEnclosed(mark, in: translation.string.utf8Span.span)
+      isEnclosed(mark, in: translation.string.utf8.span)
     else { return text }
     var start = place
     while start > 0, bytes[start - 1].isASCIILetter {

@@ -21,12 +21,12 @@ struct KnownTexts {
   mutating func text<Failure>(
     _ text: String, _ profile: LocaleProfile, analyze: () throws(Failure) -> AnalyzedText
   ) throws(Failure) -> AnalyzedText {
-    let bytes = text.utf8Span.span
+    let bytes = text.utf8.span
     if let last, last.isSame(as: bytes, profile) { return last }
     if let lastButOne, lastButOne.isSame(as: bytes, profile) { return lastButOne }
     let slot = Self.slot(of: bytes)
     if let known = slots[slot], known.profile === profile,
-      known.string.utf8Span.span.isExactly(text)
+      known.string.utf8.span.isExactly(text)
     {
       return known
     }
@@ -53,6 +53,6 @@ struct KnownTexts {
 extension AnalyzedText {
   /// Whether it is the analysis of the very string whose bytes these are, not of another that is like it.
   fileprivate func isSame(as bytes: Span<UInt8>, _ profile: LocaleProfile) -> Bool {
-    self.profile === profile && string.utf8Span.span.isIdentical(to: bytes)
+    self.profile === profile && string.utf8.span.isIdentical(to: bytes)
   }
 }

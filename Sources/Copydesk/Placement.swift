@@ -51,7 +51,7 @@ struct Placement {
 
   static func utf16(_ range: Range<Int>, of text: String?) -> Range<Int> {
     guard let text else { return 0..<0 }
-    let bytes = text.utf8Span.span
+    let bytes = text.utf8.span
     let start = bytes.utf16Offset(of: range.lowerBound)
     return start..<max(start, bytes.utf16Offset(of: range.upperBound))
   }

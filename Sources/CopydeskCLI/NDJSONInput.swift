@@ -61,7 +61,7 @@ struct NDJSONInput<Field: NDJSONField>: ~Copyable {
         continue
       }
       if text.utf8.allSatisfy({ $0 <= 0x20 }) { continue }
-      if let object = object(text.utf8Span.span) { objects.append(object) }
+      if let object = object(text.utf8.span) { objects.append(object) }
     }
     return objects
   }

@@ -124,7 +124,7 @@ package struct JSONWriter {
 
   private mutating func quote(_ string: String) {
     bytes.append(UInt8(ascii: "\""))
-    let text = string.utf8Span.span
+    let text = string.utf8.span
     var plain = 0
     var index = 0
     while index < text.count {

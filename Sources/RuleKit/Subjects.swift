@@ -28,7 +28,7 @@ package final class TextPair: Sendable {
     self.variation = variation
     isComparable =
       source.isInOwnScript && (target.isInOwnScript || !target.labelConcepts.isEmpty)
-      && !source.string.utf8Span.span.isExactly(target.string)
+      && !source.string.utf8.span.isExactly(target.string)
       && !source.isCreditsOfTranslators && !source.isKeywordList
   }
 }

@@ -30,7 +30,7 @@ enum KeyText {
 
   /// Whether a key is copy and not an identifier: it has spaces, ends in a mark, or is one capitalized word.
   static func isText(_ key: String) -> Bool {
-    let bytes = key.utf8Span.span
+    let bytes = key.utf8.span
     guard bytes.count > 0 else { return false }
     var (letters, spaces, joints, humps) = (0, 0, 0, 0)
     for index in bytes.indices {
@@ -61,7 +61,7 @@ enum KeyText {
   private static func interfaceBuilderText(key: String, comment: String) -> String? {
     guard comment.hasPrefix("Class = \""), let dot = key.lastIndex(of: ".") else { return nil }
     let property = key[key.index(after: dot)...]
-    let text = comment.utf8Span.span
+    let text = comment.utf8.span
     var index = 0
     while index < text.count {
       if text.has(property + " = \"", at: index), index == 0 || text[index - 1] == 0x20 {

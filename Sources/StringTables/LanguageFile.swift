@@ -178,7 +178,7 @@ extension String {
   /// Whether a text has signs of what programs read: `-Xmx2g -ea`, `%-5p %m`, `a=b`, `DEBUG, A1`.
   fileprivate var isSetting: Bool {
     if hasPrefix("-") || hasPrefix("/") { return true }
-    let bytes = utf8Span.span
+    let bytes = utf8.span
     if utf8.allSatisfy({ $0 < 0x80 && !$0.isASCIISmall }) { return true }
     var signs = ["%-", "\\", ".*"]
     // A sentence may hold a value, an address or a link's tag.

@@ -108,7 +108,7 @@ struct UnitBlock: Sendable {
     texts.append(contentsOf: unit.key.utf8)
     var isSourceInKey = false
     if let source = unit.source {
-      let key = unit.key.utf8Span.span
+      let key = unit.key.utf8.span
       isSourceInKey = key.has(source, at: key.count - source.utf8.count)
       if !isSourceInKey { texts.append(contentsOf: source.utf8) }
     }

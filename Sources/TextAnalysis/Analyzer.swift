@@ -17,7 +17,7 @@ package struct Analyzer: ~Copyable {
   package mutating func analyze(
     _ text: String, profile: LocaleProfile, readsMeaning: Bool = true
   ) throws(ICUError) -> AnalyzedText {
-    let bytes = text.utf8Span.span
+    let bytes = text.utf8.span
     let survey = TextSurvey(bytes, runs: &runs)
     var masks = Masks()
     var inserts = Inserts.none

@@ -9,7 +9,7 @@ enum MeaningReader {
   static func read(
     _ text: String, _ known: ByteSet, masks: Masks, profile: LocaleProfile
   ) -> TextMeaning {
-    let bytes = text.utf8Span.span
+    let bytes = text.utf8.span
     var found = profile.wordings.wordings(in: bytes)
     if !masks.ranges.isEmpty {
       found.cues.removeAll { masks.overlaps($0.range) }

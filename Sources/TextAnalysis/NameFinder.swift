@@ -28,7 +28,7 @@ enum NameFinder {
   /// Whether the stretch is the name to the letter; spaces, hyphens and apostrophes may be of any kind.
   private static func isWritten(_ name: String, in text: Span<UInt8>, at range: Range<Int>) -> Bool
   {
-    let name = name.utf8Span.span
+    let name = name.utf8.span
     var (index, position) = (range.lowerBound, 0)
     while index < range.upperBound, position < name.count {
       let (scalar, wanted) = (text.scalar(at: index), name.scalar(at: position))

@@ -4,7 +4,7 @@ import CopyModel
 enum StyleReader {
   static func read(_ text: AnalyzedText) -> TextStyle {
     read(
-      text.string.utf8Span.span, text.ending, text.sentences, hasWords: !text.words.isEmpty,
+      text.string.utf8.span, text.ending, text.sentences, hasWords: !text.words.isEmpty,
       masks: Masks(of: text), profile: text.profile)
   }
 

@@ -166,7 +166,7 @@ struct WordForm {
     _ text: Span<UInt8>, _ words: CaseWords, _ form: (Element) -> String
   ) -> String {
     let base = base(text)
-    let bytes = base.utf8Span.span
+    let bytes = base.utf8.span
     var joined = ""
     var isPrefixed = false
     func add(_ range: Range<Int>) {

@@ -17,7 +17,7 @@ struct ShownText {
     self.init(text.string)
     let tags = text.tags
     guard !text.placeholders.isEmpty || !tags.isEmpty else { return }
-    let written = text.string.utf8Span.span
+    let written = text.string.utf8.span
     let language = text.profile.language
     var bytes: [UInt8] = []
     bytes.reserveCapacity(written.count + 32)
@@ -58,7 +58,7 @@ struct ShownText {
 
   /// The text of some bytes, with placeholders for the samples that lie in it whole.
   func text(in range: Range<Int>) -> String {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     let isWhole = range == 0..<bytes.count
     if samples.isEmpty { return isWhole ? string : String(copying: bytes.extracting(range)) }
     if let whole, isWhole { return whole }

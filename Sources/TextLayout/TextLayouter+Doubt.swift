@@ -64,7 +64,7 @@ extension TextLayouter {
   /// the embedded figures. Nil where the text has breaks of its own or holds placeholders.
   private static func widest(_ text: AnalyzedText, in font: FontStyle) -> Double? {
     guard text.placeholders.isEmpty else { return nil }
-    let bytes = text.string.utf8Span.span
+    let bytes = text.string.utf8.span
     // What is no short text need not be searched for breaks.
     guard bytes.count < 80, !bytes.indices.contains(where: { bytes[$0] < 0x20 }) else { return nil }
     return Double(bytes.count) * font.size * 1.1

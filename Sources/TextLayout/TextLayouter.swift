@@ -91,7 +91,7 @@ package struct TextLayouter: ~Copyable {
     of shown: ShownText, profile: LocaleProfile, limit: Limit, metrics: some FontMetrics,
     platform: Platform? = nil
   ) throws(ICUError) -> TextLines {
-    let bytes = shown.string.utf8Span.span
+    let bytes = shown.string.utf8.span
     let width = limit.wraps ? limit.width.lowerBound : .infinity
     func simple(_ width: Double) -> SimpleLines? {
       SimpleLines(bytes, within: width, profile: profile, metrics: metrics)

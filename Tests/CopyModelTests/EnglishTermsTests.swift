@@ -12,7 +12,7 @@ struct EnglishTermsTests {
     let english = EnglishTerms(
       keys: Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($1, $0) }),
       stops: ["the", "in order to", "a"], inflections: ["sent": "send", "sending": "send"])
-    return english.terms(in: text.utf8Span.span).map { ($0.isPart ? "~" : "") + keys[$0.key] }
+    return english.terms(in: text.utf8.span).map { ($0.isPart ? "~" : "") + keys[$0.key] }
   }
 
   @Test(
@@ -35,16 +35,16 @@ struct EnglishTermsTests {
   @Test func `a term knows where it stands`() throws {
     let english = EnglishTerms(keys: ["turn off": 7], stops: [], inflections: [:])
     let text = "“Turning off” it"
-    let term = try #require(english.terms(in: text.utf8Span.span).first)
+    let term = try #require(english.terms(in: text.utf8.span).first)
     #expect(term.key == 7)
-    #expect(String(copying: text.utf8Span.span.extracting(term.range)) == "Turning off")
+    #expect(String(copying: text.utf8.span.extracting(term.range)) == "Turning off")
   }
 
   @Test(arguments: [63, 64, 65, 200])
   func `a word that is longer than any of a list is none`(length: Int) {
     let word = String(repeating: "a", count: length)
     let terms = EnglishTerms(keys: [word: 1, "tab": 2], stops: [], inflections: [:])
-    let found = terms.terms(in: "Open \(word) tabs".utf8Span.span)
+    let found = terms.terms(in: "Open \(word) tabs".utf8.span)
     #expect(found.map(\.key) == (length > 64 ? [2] : [1, 2]))
   }
 }

@@ -4,7 +4,7 @@ import Testing
 struct TextBytesTests {
   /// An answer about a text's bytes; `#expect` itself cannot hold a span.
   private func ask<Answer>(_ text: String, _ question: (Span<UInt8>) -> Answer) -> Answer {
-    question(text.utf8Span.span)
+    question(text.utf8.span)
   }
 
   @Test(arguments: ["a", "é", "한", "。", "😀", "\u{10FFFF}"])

@@ -19,7 +19,7 @@ struct WordListTests {
   func `an ending lies in its range`(text: String, before: String, ends: Bool) {
     let whole = before + text + "s"
     let range = before.utf8.count..<before.utf8.count + text.utf8.count
-    #expect(Self.list.isEnding(of: range, in: whole.utf8Span.span) == ends)
+    #expect(Self.list.isEnding(of: range, in: whole.utf8.span) == ends)
   }
 
   @Test(arguments: [
@@ -29,6 +29,6 @@ struct WordListTests {
   func `a beginning lies in its range`(text: String, behind: String, begins: Bool) {
     let whole = "a" + text + behind
     #expect(
-      Self.list.isBeginning(of: 1..<1 + text.utf8.count, in: whole.utf8Span.span) == begins)
+      Self.list.isBeginning(of: 1..<1 + text.utf8.count, in: whole.utf8.span) == begins)
   }
 }

@@ -30,7 +30,7 @@ struct WordingTableTests {
   }
 
   private func cues(_ text: String) -> [Cue] {
-    table.wordings(in: text.utf8Span.span).cues
+    table.wordings(in: text.utf8.span).cues
   }
 
   @Test func `finds sure and unsure wordings with their places`() {
@@ -53,7 +53,7 @@ struct WordingTableTests {
         $0.0, value: WordingTable.value(concept: $0.1, $0.2), startsWord: true, endsWord: true)
     }
     let table = WordingTable(cues: phrases, style: StyleWords(), numbers: [], concepts: concepts)
-    #expect(table.wordings(in: "keep on".utf8Span.span).cues.map(\.concept) == [1])
+    #expect(table.wordings(in: "keep on".utf8.span).cues.map(\.concept) == [1])
   }
 
   /// The things behind the three concepts: phone, phone number, letter.
@@ -66,7 +66,7 @@ struct WordingTableTests {
         $0.0, value: WordingTable.value(concept: $0.1, $0.2), startsWord: true, endsWord: true)
     }
     let table = WordingTable(cues: phrases, style: StyleWords(), numbers: [], concepts: concepts)
-    return table.wordings(in: text.utf8Span.span).things
+    return table.wordings(in: text.utf8.span).things
   }
 
   @Test func `finds things behind the concepts`() {
@@ -93,12 +93,12 @@ struct WordingTableTests {
   }
 
   @Test func `finds numbers in words and the kinds of style words in the same walk`() {
-    let found = table.wordings(in: "Oops, keep two dozen or two.".utf8Span.span)
+    let found = table.wordings(in: "Oops, keep two dozen or two.".utf8.span)
     #expect(found.numbers.map(\.value) == [2, 24, 2])
     #expect(found.numbers.map(\.range) == [11..<14, 11..<20, 24..<27])
     #expect(found.styleKinds == 1 << UInt8(StyleWords.Kind.unneutral.place))
     #expect(found.cues.map(\.concept) == [1])
-    #expect(table.wordings(in: "Keep it".utf8Span.span).styleKinds == 0)
+    #expect(table.wordings(in: "Keep it".utf8.span).styleKinds == 0)
   }
 
   @Test func `a list finds concepts by name`() {

@@ -15,7 +15,7 @@ struct BreakConformanceTests {
     let deviations = BreakDeviation.known.filter { $0.unit == unit }.flatMap(\.samples)
     var iterator = try BreakIterator(unit, locale: "root")
     for sample in samples where !deviations.contains(sample.codePoints) {
-      let ends = try iterator.segments(of: sample.text.utf8Span.span).map(\.end)
+      let ends = try iterator.segments(of: sample.text.utf8.span).map(\.end)
       #expect(ends == sample.ends, "\(sample.codePoints)")
     }
   }
@@ -29,7 +29,7 @@ struct BreakConformanceTests {
     var iterator = try BreakIterator(deviation.unit, locale: "root")
     for codePoints in deviation.samples {
       let sample = try #require(samples.first { $0.codePoints == codePoints })
-      let ends = try iterator.segments(of: sample.text.utf8Span.span).map(\.end)
+      let ends = try iterator.segments(of: sample.text.utf8.span).map(\.end)
       #expect(ends != sample.ends, "\(deviation.reason) \(codePoints)")
     }
   }

@@ -10,7 +10,7 @@ struct BreakIteratorTests {
     _ unit: BreakUnit, _ text: String, locale: String
   ) throws -> [BreakSegment] {
     var iterator = try BreakIterator(unit, locale: locale)
-    return try iterator.segments(of: text.utf8Span.span)
+    return try iterator.segments(of: text.utf8.span)
   }
 
   /// The segments that ICU takes for words.
@@ -82,7 +82,7 @@ struct BreakIteratorTests {
     var iterator = try BreakIterator(.words, locale: "en")
     for count in [1, 700, 3, 20_000, 0, 2] {
       let text = String(repeating: "ab ", count: count)
-      let words = try iterator.segments(of: text.utf8Span.span).filter(\.isWord)
+      let words = try iterator.segments(of: text.utf8.span).filter(\.isWord)
       #expect(words.count == count)
       #expect(words.last?.end == (count == 0 ? nil : count * 3 - 1))
     }

@@ -6,7 +6,7 @@ struct MessagePatternTests {
   private typealias SyntaxError = MessagePattern.SyntaxError
 
   private func parts(_ text: String) throws -> [Part] {
-    try MessagePattern(parsing: text.utf8Span.span).parts
+    try MessagePattern(parsing: text.utf8.span).parts
   }
 
   @Test func `parts stand in order, in UTF-8 bytes`() throws {

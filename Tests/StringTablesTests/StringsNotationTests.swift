@@ -14,6 +14,6 @@ struct StringsNotationTests {
       (#"\u"#, "u"), ("plain 한", "plain 한"), ("", ""), ("\\", "\\"),
     ])
   func `decodes every escape`(written: String, text: String) {
-    #expect(WrittenText.decode(written.utf8Span.span, as: .strings) == text)
+    #expect(WrittenText.decode(written.utf8.span, as: .strings) == text)
   }
 }

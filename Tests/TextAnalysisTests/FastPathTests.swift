@@ -37,7 +37,7 @@ import Testing
     }
 
     mutating func compare(_ text: String) throws {
-      let bytes = text.utf8Span.span
+      let bytes = text.utf8.span
       var runs: [Range<Int>] = []
       let survey = TextSurvey(bytes, runs: &runs)
       if !survey.signs.contains(.joiner) {
@@ -135,7 +135,7 @@ import Testing
       let wanted = text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace).filter {
         $0.contains { $0.properties.isAlphabetic || $0.properties.numericType == .decimal }
       }.map(String.init)
-      let bytes = text.utf8Span.span
+      let bytes = text.utf8.span
       let found = WordReader.spaced(bytes, masks: Masks(), most: 1).map {
         String(copying: bytes.extracting($0))
       }

@@ -33,7 +33,7 @@ struct MasksTests {
     let text = "ab{n}cd{m}"
     var bytes = UnmaskedBytes(Masks([2..<5, 7..<10]))
     var seen: [Int] = []
-    while let index = bytes.current(in: text.utf8Span.span) {
+    while let index = bytes.current(in: text.utf8.span) {
       seen.append(index)
       bytes.advance(by: 1)
     }
@@ -46,7 +46,7 @@ struct MaskingTests {
   @Test(arguments: SeededTexts.all)
   func `masks of masks are the same`(_ texts: SeededTexts) {
     texts.forEach { text in
-      let bytes = text.utf8Span.span
+      let bytes = text.utf8.span
       let found = PlaceholderScanner.scan(bytes)
       let literals = LiteralScanner.scan(bytes, besides: found)
       let masks = Masks(found.shown + literals.shown, silent: found.silent + literals.silent)

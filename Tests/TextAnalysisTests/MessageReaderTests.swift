@@ -3,7 +3,7 @@ import CopyModel
 import Testing
 
 struct MessageReaderTests {
-  private func read(_ text: String) -> MessageFormat? { MessageReader.read(text.utf8Span.span) }
+  private func read(_ text: String) -> MessageFormat? { MessageReader.read(text.utf8.span) }
 
   @Test func `a plural is read with its branches`() throws {
     let text = "Deleting {count, plural, =0 {none} one {# file} other {# files in {place}}}."

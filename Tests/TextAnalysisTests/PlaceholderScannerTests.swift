@@ -4,7 +4,7 @@ import Testing
 
 struct PlaceholderScannerTests {
   private func scan(_ text: String) -> [Placeholder] {
-    PlaceholderScanner.scan(text.utf8Span.span).placeholders
+    PlaceholderScanner.scan(text.utf8.span).placeholders
   }
 
   @Test(

@@ -14,13 +14,13 @@ private struct PlainMetrics: FontMetrics {
 @Suite struct ClustersTests {
   private func clusters(_ text: String) throws -> Clusters {
     var characters = try BreakIterator(.characters, locale: "root")
-    let span = text.utf8Span.span
+    let span = text.utf8.span
     return Clusters(try characters.segments(of: span), of: span, metrics: PlainMetrics())
   }
 
   /// Measured without ICU; nil when the fast path declines.
   private func fast(_ text: String) -> Clusters? {
-    Clusters(simple: text.utf8Span.span, metrics: PlainMetrics())
+    Clusters(simple: text.utf8.span, metrics: PlainMetrics())
   }
 
   @Test(arguments: [

@@ -14,7 +14,7 @@ import Testing
     var taken = 0
     for _ in 0..<RandomTexts.count {
       let text = random.text()
-      let span = text.utf8Span.span
+      let span = text.utf8.span
       guard let simple = Clusters(simple: span, metrics: metrics) else { continue }
       taken += 1
       let full = Clusters(try characters.segments(of: span), of: span, metrics: metrics)
@@ -34,7 +34,7 @@ import Testing
     var differences: [String] = []
     for number in 0..<RandomTexts.count / 2 {
       let text = number % 2 == 0 ? random.text() : random.plainText()
-      let span = text.utf8Span.span
+      let span = text.utf8.span
       let clusters = Clusters(try characters.segments(of: span), of: span, metrics: metrics).list
       let opportunities = try breaks.opportunities(of: span, profile: profile)
       for width in [30.0, 120, 600] {

@@ -7,7 +7,7 @@ import Testing
   private func marked(_ text: String, in locale: String) throws -> String {
     var breaks = LineBreaks()
     let opportunities = try breaks.opportunities(
-      of: text.utf8Span.span, profile: Layout.profile(locale))
+      of: text.utf8.span, profile: Layout.profile(locale))
     let bytes = Array(text.utf8)
     var marked = ""
     var start = 0
@@ -68,7 +68,7 @@ import Testing
     for text in ["“", "”’“‘", "가’나’다", "中’中‘中”中“中", "’"] {
       for locale in ["en", "ko", "zh-Hans", "root"] {
         let ends = try breaks.opportunities(
-          of: text.utf8Span.span, profile: Layout.profile(locale)
+          of: text.utf8.span, profile: Layout.profile(locale)
         ).map(\.end)
         #expect(ends == Array(Set(ends)).sorted())
         #expect(ends.last == text.utf8.count)

@@ -77,7 +77,7 @@ extension AnalyzedText {
       } else {
         let found = terms.filter { $0.range.overlaps(word) }
         for term in found { saying.keys.insert(term.key) }
-        if found.isEmpty, !vocabulary.knowsAll(of: string.utf8Span.span.extracting(word)) {
+        if found.isEmpty, !vocabulary.knowsAll(of: string.utf8.span.extracting(word)) {
           saying.names.insert(text(in: word).lowercased())
         }
       }

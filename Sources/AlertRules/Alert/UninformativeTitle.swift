@@ -38,7 +38,7 @@ extension Rule {
 extension AnalyzedText {
   /// Whether the text, its numbers, marks and placeholders aside, is a title that says nothing.
   var isEmptyTitle: Bool {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     var letters: [UInt8] = []
     var index = 0
     var next = 0

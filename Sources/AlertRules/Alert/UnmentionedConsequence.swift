@@ -56,7 +56,7 @@ extension AnalyzedText {
   var undoableWording: Range<Int>? {
     let lowered = string.lowercased()
     guard lowered.utf8.count == string.utf8.count else { return nil }
-    let bytes = lowered.utf8Span.span
+    let bytes = lowered.utf8.span
     for index in bytes.indices {
       for wording in profile.alertWords.undoable where bytes.has(wording, at: index) {
         return index..<index + wording.utf8.count

@@ -16,7 +16,7 @@ extension AnalyzedText {
     guard profile.caseWords.hasStyles, !title.isQuoted, caseFacts.capitalization != .title else {
       return nil
     }
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     var end = title.title.upperBound
     for word in words[words.firstPosition { $0.lowerBound > end }...] {
       let written = text(in: word)
@@ -54,7 +54,7 @@ extension AnalyzedText {
 
   /// A word that is only divided at spaces holds the quotation marks around it.
   private func withoutQuotes(_ range: Range<Int>) -> Range<Int> {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     for (open, close) in QuoteMarks.pairsWithApostrophe {
       let inner = (range.lowerBound + open.utf8.count, range.upperBound - close.utf8.count)
       if inner.0 < inner.1, bytes.has(open, at: range.lowerBound), bytes.has(close, at: inner.1) {

@@ -11,7 +11,7 @@ extension AnalyzedText {
   private func namesPlace(before reference: ButtonReference) -> Bool {
     let end = reference.whole.lowerBound
     var spaces = end
-    while spaces > 0, string.utf8Span.span[spaces - 1] == 0x20 { spaces -= 1 }
+    while spaces > 0, string.utf8.span[spaces - 1] == 0x20 { spaces -= 1 }
     if has(.placeMarks, before: spaces) { return true }
     let sentence = sentences.firstPosition { $0.range.upperBound >= end }
     let start = sentence < sentences.count ? sentences[sentence].range.lowerBound : end
@@ -23,7 +23,7 @@ extension AnalyzedText {
 
   /// Whether the text goes on with the place.
   private func goesOnElsewhere(behind range: Range<Int>) -> Bool {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     let end = range.upperBound
     if [" >", ">", " ›", " →"].contains(where: { bytes.has($0, at: end) }) { return true }
     return bytes.has(" ", at: end)

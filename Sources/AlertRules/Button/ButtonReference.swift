@@ -28,7 +28,7 @@ struct ButtonReference {
 extension AnalyzedText {
   /// Where the text names a button of this title, letter by letter.
   func references(to title: String) -> [ButtonReference] {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     let length = title.utf8.count
     guard length > 0, title.contains(where: \.isLetter) else { return [] }
     var references: [ButtonReference] = []
@@ -43,7 +43,7 @@ extension AnalyzedText {
 
   /// The reference that a stretch is which looks like a title; nil when it is mere text.
   func reference(at title: Range<Int>) -> ButtonReference? {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     guard !bytes.isInLatinWord(at: title.lowerBound),
       !bytes.isInLatinWord(at: title.upperBound),
       !placeholders.contains(where: { $0.range.overlaps(title) })
@@ -56,7 +56,7 @@ extension AnalyzedText {
 
   /// “Choose Delete”, “轻点“删除””.
   private func verb(before title: Range<Int>) -> ButtonReference.Verb? {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     var end = title.lowerBound
     for link in profile.alertWords.links where bytes.has(link, at: end - link.utf8.count) {
       end -= link.utf8.count
@@ -74,7 +74,7 @@ extension AnalyzedText {
 
   /// ‘삭제’를 선택하십시오: the verb follows, behind the particle.
   private func verb(behind title: Range<Int>) -> ButtonReference.Verb? {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     var start = title.upperBound
     guard let link = profile.alertWords.links.first(where: { bytes.has($0, at: start) }) else {
       return nil

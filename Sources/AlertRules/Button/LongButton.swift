@@ -47,7 +47,7 @@ extension Rule {
 extension AnalyzedText {
   /// Whether it has a preposition or a conjunction, which title style writes small: Move *to* Trash.
   fileprivate var hasPreposition: Bool {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     return words.contains { word in
       let kinds = kinds(of: word)
       return bytes[word.lowerBound].isASCIISmall && kinds.contains(.small)

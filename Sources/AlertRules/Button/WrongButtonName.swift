@@ -143,7 +143,7 @@ extension AnalyzedAlert {
 extension String {
   /// Whether `title` stands in mid-sentence, where only a name has a capital.
   fileprivate func names(_ title: String) -> Bool {
-    let bytes = utf8Span.span
+    let bytes = utf8.span
     var index = 1
     while index + title.utf8.count <= bytes.count {
       if bytes.has(title, at: index), bytes[index - 1] == 0x20, index > 1,

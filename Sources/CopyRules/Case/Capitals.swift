@@ -72,7 +72,7 @@ extension AnalyzedText {
       let end = words.last, end.upperBound <= last.range.upperBound
     else { return false }
     let before = words[start - 1]
-    guard string.utf8Span.span[before.lowerBound].isASCIISmall,
+    guard string.utf8.span[before.lowerBound].isASCIISmall,
       !isWord(before, in: .toWords) || !isAction(words[start])
     else { return false }
     return words[start...].allSatisfy { word in

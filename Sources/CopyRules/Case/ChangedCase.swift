@@ -81,7 +81,7 @@ extension AnalyzedText {
 
   /// The hash of a word in any case.
   fileprivate func letters(of word: Range<Int>) -> UInt32 {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     var hash = WordHash()
     for index in word { hash.add(bytes[index] | 0x20) }
     return hash.short
@@ -97,7 +97,7 @@ extension AnalyzedText {
 
   /// The stretches of Latin letters, digits and hyphens outside placeholders and links.
   fileprivate var latinWords: [Range<Int>] {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     var words: [Range<Int>] = []
     var start: Int?
     var index = 0

@@ -54,7 +54,7 @@ extension AnalyzedText {
     guard completeness == .fragment, caseFacts.capitalization == .sentence, words.count > 3,
       kinds(of: words[0]).contains(.determiner)
     else { return false }
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     return words.dropFirst(2).contains { word in
       has(.verbEndings, before: word.upperBound)
         && !profile.caseWords.kinds(ofVerb: word, of: bytes).isDisjoint(with: [.verb, .nounVerb])
@@ -67,7 +67,7 @@ extension AnalyzedText {
       && !endsInName && !marks.contains { $0.kind == .openingQuote }
       && caseFacts.againstSentence.allSatisfy { fault in
         !fault.wantsSmall
-          || profile.vocabulary?.knowsAll(of: string.utf8Span.span.extracting(fault.range)) == true
+          || profile.vocabulary?.knowsAll(of: string.utf8.span.extracting(fault.range)) == true
       }
   }
 

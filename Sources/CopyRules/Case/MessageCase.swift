@@ -51,7 +51,7 @@ extension AnalyzedText {
       let kinds = kinds(of: fault.range)
       if fault.range.lowerBound == first {
         return !kinds.isEmpty
-          || profile.vocabulary?.knowsAll(of: string.utf8Span.span.extracting(fault.range)) == true
+          || profile.vocabulary?.knowsAll(of: string.utf8.span.extracting(fault.range)) == true
       }
       return !kinds.isDisjoint(with: [.sentenceOpener, .subject, .clause, .determiner])
     }

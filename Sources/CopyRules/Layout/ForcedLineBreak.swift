@@ -20,7 +20,7 @@ extension Rule {
       .title("無法⟦\n⟧儲存文件", in: "zh-Hant"),
     ],
     check: .text([.title]) { text, findings in
-      let bytes = text.string.utf8Span.span
+      let bytes = text.string.utf8.span
       for index in bytes.indices where bytes[index] == 0x0A {
         findings.flag(index..<index + 1, of: text, .removeBreak)
         return

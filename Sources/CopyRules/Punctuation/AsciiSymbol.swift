@@ -41,7 +41,7 @@ extension AnalyzedText {
       !self.bytes.isDisjoint(with: Self.signs)
         || self.bytes.contains(UInt8(ascii: "x")) && self.bytes.hasDigit
     else { return nil }
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     for index in bytes.indices {
       guard let (length, symbol) = symbol(at: index, bytes) else { continue }
       let range = index..<index + length

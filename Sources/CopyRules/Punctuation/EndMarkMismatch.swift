@@ -50,7 +50,7 @@ extension Rule {
 extension AnalyzedText {
   /// Whether a mark stands in parentheses of its own, which show it: 마침표(.).
   fileprivate func isInParentheses(_ mark: Mark) -> Bool {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     return ["(", "（"].contains { bytes.has($0, at: mark.range.lowerBound - $0.utf8.count) }
   }
 

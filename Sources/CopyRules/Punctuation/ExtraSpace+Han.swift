@@ -10,7 +10,7 @@ extension AnalyzedText {
       ending == .period || ending == .question || ending == .exclamation,
       placeholders.isEmpty, bytes.isDisjoint(with: Self.separators)
     else { return nil }
-    let text = string.utf8Span.span
+    let text = string.utf8.span
     var found: Range<Int>?
     for index in text.indices where text[index] == 0x20 {
       guard let before = text.scalar(before: index), ScalarClass(before) == .han,

@@ -81,14 +81,14 @@ extension Rule {
 }
 
 private func trailingSpace(of text: String) -> Range<Int>? {
-  let bytes = text.utf8Span.span
+  let bytes = text.utf8.span
   var start = bytes.count
   while start > 0, bytes[start - 1] == 0x20 { start -= 1 }
   return start < bytes.count && start > 0 ? start..<bytes.count : nil
 }
 
 private func leadingSpace(of text: String) -> Range<Int>? {
-  let bytes = text.utf8Span.span
+  let bytes = text.utf8.span
   var end = 0
   while end < bytes.count, bytes[end] == 0x20 { end += 1 }
   return end > 0 && end < bytes.count ? 0..<end : nil
@@ -99,7 +99,7 @@ extension AnalyzedText {
   fileprivate var innerExtraSpace: Range<Int>? {
     // Between the branches of a message spaces are free.
     guard message == nil, self.bytes.contains(0x20) else { return nil }
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     var index = 1
     while index + 1 < bytes.count {
       guard bytes[index] == 0x20 else {
@@ -130,12 +130,12 @@ extension AnalyzedText {
 
   /// Whether a space that is too many follows another.
   fileprivate func isDoubled(_ range: Range<Int>) -> Bool {
-    range.lowerBound > 0 && string.utf8Span.span[range.lowerBound - 1] == 0x20
+    range.lowerBound > 0 && string.utf8.span[range.lowerBound - 1] == 0x20
   }
 
   /// Whether two spaces stand in a row.
   fileprivate var hasDoubledSpace: Bool {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     return bytes.indices.dropFirst().contains { bytes[$0] == 0x20 && bytes[$0 - 1] == 0x20 }
   }
 
@@ -155,7 +155,7 @@ extension AnalyzedText {
   }
 
   private func isHan(at index: Int) -> Bool {
-    ScalarClass(string.utf8Span.span.scalar(at: index).value) == .han
+    ScalarClass(string.utf8.span.scalar(at: index).value) == .han
   }
 
   /// Whether a full-width mark that ends something stands at `index`.

@@ -34,7 +34,7 @@ extension Rule {
 extension AnalyzedText {
   /// The first hyphen between spaces, or pair of hyphens, with letters on both sides.
   fileprivate var hyphenAsDash: Range<Int>? {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     var index = 1
     while index + 1 < bytes.count {
       guard bytes[index] == UInt8(ascii: "-") else {
@@ -60,12 +60,12 @@ extension AnalyzedText {
 
   private func isLetter(before index: Int) -> Bool {
     guard index > 0, !isMasked(index - 1..<index) else { return false }
-    return string.utf8Span.span.scalar(before: index).map { ScalarClass($0) } == .latin
+    return string.utf8.span.scalar(before: index).map { ScalarClass($0) } == .latin
   }
 
   private func isLetter(at index: Int) -> Bool {
     guard index < string.utf8.count, !isMasked(index..<index + 1) else { return false }
-    return ScalarClass(string.utf8Span.span.scalar(at: index).value) == .latin
+    return ScalarClass(string.utf8.span.scalar(at: index).value) == .latin
   }
 }
 

@@ -43,7 +43,7 @@ extension AnalyzedText {
   fileprivate func invisibles(
     onButton: Bool
   ) -> (changes: [(range: Range<Int>, text: String)], turns: Bool) {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     var changes: [(range: Range<Int>, text: String)] = []
     var turning: [(range: Range<Int>, text: String)] = []
     var (open, turns) = (0, false)
@@ -107,7 +107,7 @@ extension Findings {
   fileprivate mutating func flagInvisibles(of text: AnalyzedText, onButton: Bool) {
     let (changes, turns) = text.invisibles(onButton: onButton)
     guard let first = changes.first, let fix = TextFix(changes, in: text) else { return }
-    let scalar = text.string.utf8Span.span.scalar(at: first.range.lowerBound).value
+    let scalar = text.string.utf8.span.scalar(at: first.range.lowerBound).value
     flag(
       fix.range, of: text, .remove(scalar, turns), fix: fix.text, confidence: turns ? 1 : 0.7)
   }

@@ -19,6 +19,6 @@ extension AnalyzedText {
   /// Whether a digit stands directly before a mark, which then may say inches or feet.
   func isBehindDigit(_ mark: Mark) -> Bool {
     mark.range.lowerBound > 0
-      && string.utf8Span.span[mark.range.lowerBound - 1].isASCIIDigit
+      && string.utf8.span[mark.range.lowerBound - 1].isASCIIDigit
   }
 }

@@ -43,7 +43,7 @@ extension Rule {
 extension AnalyzedText {
   /// Whether a sign joins a word to others, as in names of options, files and keys: `--dont-ask`.
   fileprivate func isInCode(_ word: Range<Int>) -> Bool {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     let signs = ByteSet(ascii: "-_./\\@#=:$&")
     return word.lowerBound > 0 && signs.contains(bytes[word.lowerBound - 1])
       || word.upperBound + 1 < bytes.count && signs.contains(bytes[word.upperBound])
@@ -52,7 +52,7 @@ extension AnalyzedText {
 
   /// A word with the capital and the kind of apostrophe that the text has.
   fileprivate func spelled(_ instead: String, as word: Range<Int>) -> String {
-    let isCapital = string.utf8Span.span[word.lowerBound].isASCIICapital
+    let isCapital = string.utf8.span[word.lowerBound].isASCIICapital
     let fix = isCapital ? instead.capitalizedFirst : instead
     guard bytes.contains(UInt8(ascii: "'")), !contains("’") else { return fix }
     return String(fix.map { $0 == "’" ? "'" : $0 })

@@ -66,7 +66,7 @@ private struct Edge {
   let range: Range<Int>
 
   static func all(in text: String) -> [Edge] {
-    let bytes = text.utf8Span.span
+    let bytes = text.utf8.span
     var edges: [Edge] = []
     /// What stood before the space under way, and where that began.
     var last: ScalarClass?

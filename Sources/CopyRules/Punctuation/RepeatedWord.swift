@@ -34,7 +34,7 @@ extension Rule {
 extension AnalyzedText {
   /// The second of two words that are one, and the space before it.
   fileprivate var repeatedWord: (range: Range<Int>, isSure: Bool)? {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     for position in words.indices.dropFirst() {
       let (first, second) = (words[position - 1], words[position])
       guard isRepeated(first, second, bytes) else { continue }

@@ -22,7 +22,7 @@ extension Rule {
       guard text.profile.uses(.hangul), text.marks.contains(where: { $0.kind == .semicolon }) else {
         return
       }
-      let bytes = text.string.utf8Span.span
+      let bytes = text.string.utf8.span
       let mark = text.marks.first { mark in
         mark.kind == .semicolon
           && bytes.scalar(before: mark.range.lowerBound).map { ScalarClass($0) } == .hangul

@@ -31,7 +31,7 @@ extension Rule {
 extension AnalyzedText {
   /// A single letter that touches a syllable and no other letter of its kind.
   fileprivate var strayJamo: Range<Int>? {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     var index = 0
     while index < bytes.count {
       let (scalar, length) = bytes.scalar(at: index)

@@ -36,7 +36,7 @@ extension AnalyzedText {
 
   /// Whether letters of an alphabet stand on both sides of a mark.
   private func isInWord(_ mark: Mark) -> Bool {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     guard mark.range.lowerBound > 0, mark.range.upperBound < bytes.count else { return false }
     return bytes[mark.range.lowerBound - 1].isASCIILetter
       && bytes[mark.range.upperBound].isASCIILetter

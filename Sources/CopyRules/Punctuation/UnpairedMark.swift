@@ -113,7 +113,7 @@ extension AnalyzedText {
   }
 
   private func hasMark(in range: Range<Int>) -> Bool {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     return range.contains { index in
       let byte = bytes[index]
       return byte < 0x80
@@ -154,7 +154,7 @@ extension AnalyzedText {
 
   /// Whether the mark is no bracket or quotation mark here: a list's number, a smiley, an apostrophe.
   private func isAside(_ mark: Mark) -> Bool {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     let written = text(in: mark.range)
     // ’ is an apostrophe too, and may not be seen as the other half of ‘.
     if written == "’" || written == "„" && !profile.quotes.contains(written) { return true }
@@ -185,7 +185,7 @@ extension AnalyzedText {
   /// Whether a bracket is what is spoken of: it stands alone, or with its like, between quotation marks.
   private func isQuoted(_ mark: Mark) -> Bool {
     guard mark.isBracket else { return false }
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     let sign = bytes[mark.range.lowerBound]
     var (start, end) = (mark.range.lowerBound, mark.range.upperBound)
     // Time stays linear: nobody speaks of more than a few at once.
@@ -200,7 +200,7 @@ extension AnalyzedText {
     QuoteMarks.pairsWithApostrophe + [(open: "`", close: "'"), (open: "`", close: "`")]
 
   private func isSyllable(at index: Int) -> Bool {
-    ScalarClass(string.utf8Span.span.scalar(at: index).value) == .hangul
+    ScalarClass(string.utf8.span.scalar(at: index).value) == .hangul
   }
 }
 

@@ -49,7 +49,7 @@ extension Rule {
 extension AnalyzedText {
   /// The first mark that stands directly behind a word, a value or a closing mark, and ends something.
   fileprivate var unspacedMark: Mark? {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     return marks.first { mark in
       guard [.question, .exclamation, .colon, .semicolon].contains(mark.kind),
         profile.spacedMarks.contains(text(in: mark.range)), mark.range.lowerBound > 0,
@@ -71,7 +71,7 @@ extension AnalyzedText {
   /// “…full.Remove…” looks like a dotted name, but is two words.
   private var unspacedEnglishEnd: Range<Int>? {
     guard let vocabulary = profile.vocabulary, bytes.contains(0x2E) else { return nil }
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     func isWord(_ range: Range<Int>) -> Bool {
       range.count > 1 && vocabulary.knowsAll(of: bytes.extracting(range))
     }
@@ -89,7 +89,7 @@ extension AnalyzedText {
 
   /// What ends a Korean sentence ends no word before a mark that another word follows.
   private var unspacedKoreanEnd: Range<Int>? {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     return marks.first { mark in
       [.period, .question, .exclamation].contains(mark.kind) && mark.range.upperBound < bytes.count
         && ScalarClass(bytes.scalar(at: mark.range.upperBound).value) == .hangul

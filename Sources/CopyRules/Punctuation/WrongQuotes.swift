@@ -45,7 +45,7 @@ extension AnalyzedText {
   /// Whether a mark is MessageFormat's own: two apostrophes are one, and a brace between two is a brace (ICU, “Quoting
   /// and Escaping”).
   fileprivate func isSyntax(_ mark: Mark) -> Bool {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     let (start, apostrophe) = (mark.range.lowerBound, UInt8(ascii: "'"))
     guard bytes[start] == apostrophe else { return false }
     return bytes.has("'", at: start - 1) || bytes.has("'", at: start + 1)

@@ -62,7 +62,7 @@ extension AnalyzedText {
 
   /// Whether the mark is one of an argument that the app reads: `{count, plural, …`.
   private func isInArgument(_ mark: Mark) -> Bool {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     guard self.bytes.contains(UInt8(ascii: "{")), bytes.has(",", at: mark.range.lowerBound) else {
       return false
     }
@@ -82,7 +82,7 @@ extension AnalyzedText {
 
   /// Whether text stands before the mark, and no second one of its kind beside it: “.” may be a name, “..” leads on.
   private func endsSomething(_ mark: Mark) -> Bool {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     let (start, end) = (mark.range.lowerBound, mark.range.upperBound)
     return start > 0 && bytes[start - 1] > 0x20 && bytes[start - 1] != bytes[start]
       && (end == bytes.count || bytes[end] != bytes[start])
@@ -110,7 +110,7 @@ extension AnalyzedText {
   /// The mark in its other width; the space that a half-width one needs behind it goes.
   fileprivate func changes(of mark: Mark) -> [(range: Range<Int>, text: String)] {
     guard let other = otherWidth(of: text(in: mark.range)) else { return [] }
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     let end = mark.range.upperBound
     let drops =
       !mark.isFullWidth && mark.kind != .openingBracket && end + 1 < bytes.count
@@ -120,7 +120,7 @@ extension AnalyzedText {
 
   /// Whether a Han character, or kana in Japanese, stands directly before the mark, or behind it.
   private func touchesWide(_ range: Range<Int>, before: Bool) -> Bool {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     if before {
       return bytes.scalar(before: range.lowerBound).map(isWide) ?? false
     }

@@ -100,7 +100,7 @@ extension String {
 
   /// Whether it names an object of an Interface Builder file, whose English may stand there: `a1B-2c-D3e.title`.
   fileprivate var isObjectID: Bool {
-    let bytes = utf8Span.span
+    let bytes = utf8.span
     return bytes.has("-", at: 3) && bytes.has("-", at: 6) && bytes.has(".", at: 10)
   }
 }

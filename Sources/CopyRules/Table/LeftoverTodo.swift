@@ -74,7 +74,7 @@ private enum Remark {
 
   /// The first remark of a text; with `isSure` only one that a bracket, a colon or slashes set apart.
   static func first(in text: AnalyzedText, isSure: Bool) -> Range<Int>? {
-    let bytes = text.string.utf8Span.span
+    let bytes = text.string.utf8.span
     let remarks = text.profile.ruleWords[.remarks]
     var next = 0
     while let index = remarks.start(in: bytes, next..<bytes.count),

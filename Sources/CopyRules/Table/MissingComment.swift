@@ -100,7 +100,7 @@ extension UnitTable {
 extension String {
   /// Whether a placeholder stands in it that does not say what it is: `%@`, `%1$lld`, `{0}`.
   fileprivate var hasUnnamedPlaceholder: Bool {
-    let bytes = utf8Span.span
+    let bytes = utf8.span
     for index in bytes.indices {
       guard bytes[index] == UInt8(ascii: "%") || bytes[index] == UInt8(ascii: "{") else { continue }
       var end = index + 1

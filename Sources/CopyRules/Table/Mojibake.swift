@@ -36,7 +36,7 @@ extension Rule {
     check: .all([
       .text([]) { text, findings in
         // The letters that lead, Â to ô, all start with this byte.
-        if text.bytes.contains(0xC3), let misread = MisreadUTF8(in: text.string.utf8Span.span) {
+        if text.bytes.contains(0xC3), let misread = MisreadUTF8(in: text.string.utf8.span) {
           findings.flag(
             misread.range, of: text, .writeInstead(misread.text), fix: misread.fix)
         } else if let range = text.eastAsianMisread {
@@ -92,7 +92,7 @@ extension AnalyzedText {
 
   /// What UTF-8 becomes as GBK: U+FFFD twice, and ’ before a letter; and memory that was never filled.
   private var knownGarble: Range<Int>? {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     for index in bytes.indices {
       // The first bytes of 锟 and 鈥, of 烫, of 屯.
       guard bytes[index] == 0xE9 || bytes[index] == 0xE7 || bytes[index] == 0xE5 else { continue }
@@ -106,7 +106,7 @@ extension AnalyzedText {
 
   /// A stretch of four or more characters of ISO-8859-1, letters and symbols mixed, that are pairs of a two-byte encoding.
   private func doubleBytes(rows: ClosedRange<UInt32>) -> Range<Int>? {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     var start = 0
     while start < bytes.count {
       var (end, count, isPaired, symbols) = (start, 0, true, 0)

@@ -21,7 +21,7 @@ extension Rule {
     check: .all([
       .text([]) { text, findings in
         guard text.bytes.contains(0xEF) else { return }
-        let bytes = text.string.utf8Span.span
+        let bytes = text.string.utf8.span
         for index in bytes.indices where bytes[index] == 0xEF && bytes.has("\u{FEFF}", at: index) {
           findings.flag(index..<index + 3, of: text, .removeMark, fix: "")
           return

@@ -65,7 +65,7 @@ extension AnalyzedText {
   /// Whether it is a name that no interface uses as a word, and what a plan is called: Kitely Plus.
   fileprivate var isPlan: Bool {
     guard let vocabulary = profile.vocabulary, endsInPlan else { return false }
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     return words.dropLast().allSatisfy {
       !vocabulary.knowsAll(of: bytes.extracting($0)) && profile.caseWords.entry(bytes, $0) == nil
     }
@@ -75,7 +75,7 @@ extension AnalyzedText {
   fileprivate var mayBePlan: Bool {
     guard let vocabulary = profile.vocabulary, endsInPlan else { return false }
     return sure.isEmpty && done.isEmpty
-      && words.dropLast().allSatisfy { vocabulary.knows(string.utf8Span.span.extracting($0)) }
+      && words.dropLast().allSatisfy { vocabulary.knows(string.utf8.span.extracting($0)) }
   }
 
   /// Whether it is one or two words and what a plan is called, all with capitals.
@@ -108,7 +108,7 @@ extension AnalyzedText {
     guard let vocabulary = profile.vocabulary, words.count == 2,
       words[0].upperBound + 1 == words[1].lowerBound
     else { return false }
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     return words.allSatisfy { word in
       text(in: word).first?.isUppercase == true && !vocabulary.knows(bytes.extracting(word))
         && profile.caseWords.entry(bytes, word) == nil

@@ -37,7 +37,7 @@ struct GlossaryMatches {
   /// a Korean word particles follow.
   private func isWord(_ range: Range<Int>) -> Bool {
     let words = pair.target.words
-    let bytes = pair.target.string.utf8Span.span
+    let bytes = pair.target.string.utf8.span
     let profile = pair.target.profile
     if profile.uses(.hangul) {
       return !bytes.hasLetter(before: range.lowerBound)
@@ -64,7 +64,7 @@ struct GlossaryMatches {
     of table: PhraseTable, in text: AnalyzedText
   ) -> [(number: Int, range: Range<Int>)] {
     var found: [(number: Int, range: Range<Int>)] = []
-    table.forEachMatch(in: text.string.utf8Span.span) { number, range in
+    table.forEachMatch(in: text.string.utf8.span) { number, range in
       if let last = found.last, last.range.overlaps(range) {
         if range.count > last.range.count { found[found.count - 1] = (number, range) }
         return

@@ -42,7 +42,7 @@ extension AnalyzedText {
   /// The names in it, and where; of those that start in one place, the longest.
   fileprivate var keptNames: [(name: String, range: Range<Int>)] {
     var found: [(name: String, range: Range<Int>)] = []
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     var index = 0
     while index < bytes.count {
       guard bytes[index].isASCIILetter else {
@@ -70,7 +70,7 @@ extension AnalyzedText {
 
   /// Whether a name stands there in its own capitals, and not as a part of a longer word.
   fileprivate func writes(_ name: String, in range: Range<Int>) -> Bool {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     guard range.count == name.utf8.count else { return true }
     if !bytes.has(name, at: range.lowerBound) { return false }
     // `.pdf`, `USB-C`, `iOS_version`: other names, and codes.

@@ -77,7 +77,7 @@ private struct LabelCollision {
       guard let cues = profile.cues else { return 0 }
       let target = labels.target(first)
       if cues.concepts(ofLabel: target).contains(where: concepts.contains) { return 2 }
-      let isSaid = profile.wordings.wordings(in: target.utf8Span.span).cues.contains {
+      let isSaid = profile.wordings.wordings(in: target.utf8.span).cues.contains {
         concepts.contains($0.concept)
       }
       return isSaid ? 1 : 0

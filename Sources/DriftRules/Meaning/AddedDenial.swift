@@ -33,7 +33,7 @@ extension TextPair {
     guard !source.bytes.contains(UInt8(ascii: "(")), target.bytes.contains(UInt8(ascii: "(")) else {
       return false
     }
-    let bytes = target.string.utf8Span.span
+    let bytes = target.string.utf8.span
     let last = (0..<negation.lowerBound).last { [0x28, 0x29].contains(bytes[$0]) }
     return last.map { bytes[$0] == 0x28 } ?? false
   }
@@ -208,7 +208,7 @@ extension AnalyzedText {
 
   /// The clause of an English sentence around a place: from one comma or joining word to the next.
   fileprivate func clause(around place: Range<Int>, in sentence: Range<Int>) -> Range<Int> {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     var (start, end) = (sentence.lowerBound, sentence.upperBound)
     for (index, word) in words.enumerated() where sentence.overlaps(word) {
       let opens = isWord(word, in: .clauseJoiners)

@@ -5,7 +5,7 @@ extension AnalyzedText {
   /// been changed yet in the sentence.
   func isAttributive(_ cue: Cue) -> Bool {
     guard profile.uses(.han) else { return false }
-    let text = string.utf8Span.span
+    let text = string.utf8.span
     var index = cue.range.upperBound
     // Most verbs have two characters; what is longer may be a clause: 已收到你的通知.
     for _ in 0..<3 where index < text.count {

@@ -33,7 +33,7 @@ extension AnalyzedText {
   /// Whether a number is the minutes of a full hour, which may well go unsaid: 8:00 for “8 AM”.
   func endsFullHour(_ number: NumberFact) -> Bool {
     let (bytes, start, end) = (
-      string.utf8Span.span, number.range.lowerBound, number.range.upperBound
+      string.utf8.span, number.range.lowerBound, number.range.upperBound
     )
     return number.value == "0" && end - start == 2 && bytes.has(":", at: start - 1)
       && !bytes.has(":", at: end)

@@ -27,7 +27,7 @@ extension Rule {
     check: .pair { pair, findings in
       let (profile, target) = (pair.target.profile, pair.target)
       guard profile.uses(.hangul) || profile.uses(.han) else { return }
-      let text = target.string.utf8Span.span
+      let text = target.string.utf8.span
       var end = text.count
       while end > 0, text[end - 1] <= 0x20 { end -= 1 }
       guard

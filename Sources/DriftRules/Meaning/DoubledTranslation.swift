@@ -21,8 +21,8 @@ extension Rule {
       .pair("The lid is open. The lid is open.", "ふたが開いています。ふたが開いています。", in: "ja"),
     ],
     check: .pair { pair, findings in
-      guard pair.source.words.count > 1, pair.target.string.utf8Span.span.isDoubled,
-        !pair.source.string.utf8Span.span.isDoubled
+      guard pair.source.words.count > 1, pair.target.string.utf8.span.isDoubled,
+        !pair.source.string.utf8.span.isDoubled
       else { return }
       findings.flag(source: nil, target: pair.target.fullRange, .once, confidence: 0.9)
     }

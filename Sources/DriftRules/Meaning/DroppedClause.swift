@@ -33,7 +33,7 @@ extension TextPair {
   func showsName(in stretch: Range<Int>) -> Bool {
     target.bytes.hasLatinLetter
       && source.words.contains { word in
-        stretch.overlaps(word) && source.string.utf8Span.span.isName(word)
+        stretch.overlaps(word) && source.string.utf8.span.isName(word)
           && source.words.count { source.text(in: $0) == source.text(in: word) } == 1
           && target.shows(source.text(in: word))
       }
@@ -60,7 +60,7 @@ private enum DroppedClause {
 extension AnalyzedText {
   /// What stands between marks, and before and behind words that open a clause.
   fileprivate var clausesByWord: [Range<Int>] {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     var clauses: [Range<Int>] = []
     var start: Int?
     var end = 0
@@ -84,7 +84,7 @@ extension AnalyzedText {
 
   /// Whether a stretch begins with a word of a list, which may be a part of another: *to-do*.
   fileprivate func opens(_ stretch: Range<Int>, with list: RuleWords.List) -> Bool {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     return profile.ruleWords[list].words.contains { word in
       let end = stretch.lowerBound + word.utf8.count
       return bytes.isFolded(word, in: stretch.lowerBound..<end) && !bytes.hasLetter(at: end)

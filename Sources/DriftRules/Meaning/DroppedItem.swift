@@ -34,7 +34,7 @@ extension AnalyzedText {
   /// the start: its last word is surely its own; and so it is with the first word of the last.
   fileprivate func listed(in sentence: Range<Int>) -> [Range<Int>] {
     guard let place = joiner(in: sentence) else { return [] }
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     var items = [words[place + 1]]
     // The index behind the item at hand.
     var end = place
@@ -52,7 +52,7 @@ extension AnalyzedText {
 
   /// How many places of a sentence may join two of a kind.
   func joints(in sentence: Range<Int>) -> Int {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     return sentence.count {
       has(.joinMarks, at: $0) || bytes.has(UInt8(ascii: ","), at: $0) || bytes.has("，", at: $0)
     }

@@ -34,7 +34,7 @@ extension AnalyzedText {
 
   /// Whether a word inside a sentence is a name, by its capital: Tuba, but not the whole of a text in capitals.
   fileprivate func isOwnName(_ word: Range<Int>) -> Bool {
-    word.count > 1 && string.utf8Span.span[word.lowerBound].isASCIICapital && bytes.hasSmallLetter
+    word.count > 1 && string.utf8.span[word.lowerBound].isASCIICapital && bytes.hasSmallLetter
       && !placeholders.contains { $0.range.overlaps(word) }
   }
 }

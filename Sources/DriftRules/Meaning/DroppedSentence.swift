@@ -148,7 +148,7 @@ extension AnalyzedText {
   fileprivate var endsInAbbreviation: Bool {
     guard let last = sentences.last, last.ending == .none else { return false }
     if let previous = sentences.dropLast().last, previous.ending == .period,
-      string.utf8Span.span[last.range.lowerBound - 1] == UInt8(ascii: "\n")
+      string.utf8.span[last.range.lowerBound - 1] == UInt8(ascii: "\n")
     {
       return false
     }
@@ -165,7 +165,7 @@ extension TextPair {
     let commas = ["，", "、", ","]
     return target.fullRange.contains { index in
       target.has(.requestOpeners, at: index)
-        && commas.contains { target.string.utf8Span.span.has($0, at: index - $0.utf8.count) }
+        && commas.contains { target.string.utf8.span.has($0, at: index - $0.utf8.count) }
     }
   }
 

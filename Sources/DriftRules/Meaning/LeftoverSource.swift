@@ -70,7 +70,7 @@ extension Rule {
 extension AnalyzedText {
   /// Stretches of ASCII with a space in them, that are neither code nor quoted.
   fileprivate var asciiStretches: [Range<Int>] {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     var found: [Range<Int>] = []
     var start = 0
     while start < bytes.count {
@@ -89,7 +89,7 @@ extension AnalyzedText {
 
   /// A stretch from its first letter, up to its last letter or end mark.
   private func trimmed(_ stretch: Range<Int>) -> Range<Int> {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     var (start, end) = (stretch.lowerBound, stretch.upperBound)
     while start < end, !bytes.hasASCIILetter(before: start + 1) { start += 1 }
     while end > start, !bytes.hasASCIILetter(before: end), !".!?".utf8.contains(bytes[end - 1]) {
@@ -99,7 +99,7 @@ extension AnalyzedText {
   }
 
   private func isQuoted(_ stretch: Range<Int>) -> Bool {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     return (QuoteMarks.all + ["'", "`", "《", "（"]).contains {
       bytes.has($0, at: stretch.lowerBound - $0.utf8.count)
     }
@@ -131,7 +131,7 @@ extension AnalyzedText {
   private func hasSentence(_ piece: String) -> Bool {
     sentences.contains { sentence in
       [.period, .question, .exclamation].contains(sentence.ending)
-        && string.utf8Span.span.extracting(sentence.range).isExactly(piece)
+        && string.utf8.span.extracting(sentence.range).isExactly(piece)
     }
   }
 }

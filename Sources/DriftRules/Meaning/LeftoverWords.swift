@@ -44,7 +44,7 @@ private enum LeftoverWords {
   }
 
   static func runs(of pair: TextPair) -> [Run] {
-    let (bytes, source) = (pair.target.string.utf8Span.span, pair.source)
+    let (bytes, source) = (pair.target.string.utf8.span, pair.source)
     var runs: [Run] = []
     var index = 0
     while let word = bytes.nextEnglishWord(from: index) {
@@ -59,7 +59,7 @@ private enum LeftoverWords {
         runs[runs.count - 1].range = last.range.lowerBound..<word.upperBound
       } else if let place = source.words.firstIndex(where: {
         source.writesSmall($0, as: pair.target, word)
-          && source.string.utf8Span.span.standsFree($0)
+          && source.string.utf8.span.standsFree($0)
       }), bytes.standsFree(word) {
         runs.append(Run(words: place..<place + 1, range: word))
       }
@@ -74,10 +74,10 @@ private enum LeftoverWords {
   static func confidence(of run: Run, in pair: TextPair) -> Double? {
     let source = pair.source
     let words = source.words[run.words]
-    if run.words.lowerBound == 0, pair.target.string.utf8Span.span.isCommand(run.range) {
+    if run.words.lowerBound == 0, pair.target.string.utf8.span.isCommand(run.range) {
       return nil
     }
-    let isBeside = pair.target.string.utf8Span.span.isBesideLatin(run.range)
+    let isBeside = pair.target.string.utf8.span.isBesideLatin(run.range)
     let grammar = words.count { !source.kinds(of: $0).isDisjoint(with: .grammar) }
     if words.count > 1, grammar > 0 {
       return words.contains(where: source.isOrdinary) && (!isBeside || words.count > 3) ? 0.85 : nil
@@ -86,7 +86,7 @@ private enum LeftoverWords {
     let unknown = words.count { !source.isOrdinary($0) }
     guard !isBeside, unknown <= (words.count > 2 ? 1 : 0) else { return nil }
     if words.count > 1 { return 0.82 }
-    let bytes = pair.target.string.utf8Span.span
+    let bytes = pair.target.string.utf8.span
     // A capital may make a name of a word, and what is to be typed or said stays as it is; so does a value: “default: now”.
     guard wordsAroundOne.contains(source.words.count), bytes[run.range.lowerBound] > 0x60,
       !source.isTyped(run.words.lowerBound), !bytes.has(": ", at: run.range.lowerBound - 2)
@@ -101,7 +101,7 @@ extension AnalyzedText {
     guard word.count > 2, let vocabulary = profile.vocabulary,
       !isWord(word, in: .tradeWords)
     else { return false }
-    return vocabulary.knows(string.utf8Span.span.extracting(word))
+    return vocabulary.knows(string.utf8.span.extracting(word))
   }
 
   /// Whether a word stands behind what says to type or to say it: “type yes”, “called main”.
@@ -114,7 +114,7 @@ extension AnalyzedText {
     _ word: Range<Int>, as other: AnalyzedText, _ place: Range<Int>
   ) -> Bool {
     guard word.count == place.count else { return false }
-    let (own, bytes) = (string.utf8Span.span, other.string.utf8Span.span)
+    let (own, bytes) = (string.utf8.span, other.string.utf8.span)
     guard own[word.lowerBound] | 0x20 == bytes[place.lowerBound] | 0x20,
       (1..<word.count).allSatisfy({
         own[word.lowerBound + $0] == bytes[place.lowerBound + $0]
@@ -130,7 +130,7 @@ extension AnalyzedText {
   /// Whether it shows how something is programmed or typed.
   fileprivate var hasSignsOfCode: Bool {
     !bytes.isDisjoint(with: LeftoverWords.signsOfCode)
-      || bytes.contains(UInt8(ascii: "-")) && string.utf8Span.span.hasOption
+      || bytes.contains(UInt8(ascii: "-")) && string.utf8.span.hasOption
   }
 }
 

@@ -75,7 +75,7 @@ private enum Denial {
   case none, implied, explicit
 
   init(of text: String, in profile: LocaleProfile) {
-    let cues = profile.wordings.wordings(in: text.utf8Span.span).cues
+    let cues = profile.wordings.wordings(in: text.utf8.span).cues
     let negation = profile.concept(.negation)
     if cues.contains(where: { $0.concept == negation }) {
       self = .explicit
@@ -134,7 +134,7 @@ extension String {
   /// Whether a word starts with a syllable that denies: 무압축, 미설치.
   fileprivate func hasNegativeSyllable(in profile: LocaleProfile) -> Bool {
     let syllables = profile.ruleWords[.negativeSyllables]
-    let bytes = utf8Span.span
+    let bytes = utf8.span
     return bytes.indices.contains { index in
       (index == 0 || bytes[index - 1] == UInt8(ascii: " "))
         && syllables.end(in: bytes, at: index) != nil
@@ -143,7 +143,7 @@ extension String {
 
   /// Whether some word of a list stands in it.
   fileprivate func has(_ words: WordList) -> Bool {
-    let bytes = utf8Span.span
+    let bytes = utf8.span
     return words.start(in: bytes, bytes.indices) != nil
   }
 }

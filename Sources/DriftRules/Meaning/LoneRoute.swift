@@ -47,7 +47,7 @@ extension AnalyzedText {
 
   /// Whether any word of a sentence may say where something starts.
   fileprivate func saysStart(in sentence: Range<Int>) -> Bool {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     let table = profile.placeholderRoles
     return (table.before + table.behind).contains { marker in
       marker.roles.contains(.from) && !marker.roles.contains(.place)

@@ -85,7 +85,7 @@ extension AnalyzedText {
 
   /// Whether a slash joins a cue to another word, as in a name: “Except/Like”.
   fileprivate func isJoined(_ cue: Cue) -> Bool {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     return bytes.has("/", at: cue.range.upperBound)
       || cue.range.lowerBound > 0 && bytes.has("/", at: cue.range.lowerBound - 1)
   }

@@ -31,7 +31,7 @@ extension TextPair {
       source.ending == .period, !doubts(by: may), let doubt = source.cue(may),
       let place = source.words.firstIndex(where: { $0.overlaps(doubt.range) }), place > 0,
       // In May something else may happen.
-      source.string.utf8Span.span[doubt.range.lowerBound].isASCIISmall,
+      source.string.utf8.span[doubt.range.lowerBound].isASCIISmall,
       // “Apps that may read it”: what only describes a thing is no statement.
       !source.words[..<place].contains(where: { source.isWord($0, in: .describingOpeners) }),
       lacksDoubtMarks, sharesTerms

@@ -162,7 +162,7 @@ extension AnalyzedText {
 
   /// Whether something asks, by its mark or by its last word.
   fileprivate var asks: Bool {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     // A question may stand before a note in brackets, which ends the sentence.
     if marks.contains(where: { $0.kind == .question }) { return true }
     return sentences.contains { sentence in

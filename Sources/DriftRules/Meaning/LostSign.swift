@@ -22,7 +22,7 @@ extension TextPair {
 extension AnalyzedText {
   /// Whether a minus stands before a number, and nothing that it could take it from: “(-1)”, but not “5-1” or “Nov-1”.
   fileprivate func isBelowZero(_ number: Range<Int>) -> Bool {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     let start = number.lowerBound - 1
     guard start > 0, bytes[start] == UInt8(ascii: "-") else { return false }
     return " (".utf8.contains(bytes[start - 1])
@@ -31,7 +31,7 @@ extension AnalyzedText {
 
   /// Whether any kind of minus or dash, or a word for it, stands before a number.
   fileprivate func mayBeBelowZero(_ number: Range<Int>) -> Bool {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     let near = max(number.lowerBound - 10, 0)..<number.lowerBound
     return near.contains { index in
       bytes[index] == UInt8(ascii: "-")

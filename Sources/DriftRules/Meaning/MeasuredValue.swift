@@ -15,7 +15,7 @@ extension AnalyzedText {
   /// The values that have a unit, in order. In “10 to 20 inches”, both have it.
   var measuredValues: [MeasuredValue] {
     guard !numbers.isEmpty || !placeholders.isEmpty, !profile.unitWords.isEmpty else { return [] }
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     // Most numbers count things.
     guard
       numbers.contains(where: { bytes.hasUnit(beside: $0.range, of: profile) })
@@ -64,7 +64,7 @@ extension AnalyzedText {
 extension AnalyzedText {
   /// One of a unit of time that an article counts, or the word for one: “an hour”, “one week”.
   var timesByArticle: [MeasuredValue] {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     return words.compactMap { word in
       guard isWord(word, in: .countingArticles) || isWord(word, in: .oneWords),
         let found = bytes.unit(at: word.upperBound, of: profile), found.unit.kind == .time
@@ -80,7 +80,7 @@ extension AnalyzedText {
   var vagueTimes: [MeasuredValue] {
     let counts = profile.ruleWords[.vagueCounts].words
     guard !counts.isEmpty else { return [] }
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     return fullRange.compactMap { start in
       guard let count = counts.first(where: { bytes.isFolded($0, at: start) }),
         !bytes.hasASCIILetter(before: start),

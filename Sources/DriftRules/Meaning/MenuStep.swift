@@ -3,7 +3,7 @@ import CopyModel
 extension AnalyzedText {
   /// Whether a word names a step of a way through menus, `View->Show Grid`, and tells nobody to do anything.
   func isMenuStep(_ word: Range<Int>) -> Bool {
-    let text = string.utf8Span.span
+    let text = string.utf8.span
     guard bytes.contains(UInt8(ascii: ">")) || bytes.contains(0xE2) else { return false }
     let arrows = ["->", "→", "▸", "›", ">"]
     let end = text.has(" ", at: word.upperBound) ? word.upperBound + 1 : word.upperBound

@@ -23,7 +23,7 @@ extension Rule {
     check: .pair { pair, findings in
       let profile = pair.target.profile
       guard !profile.foreignCharacters.isEmpty, pair.source.scripts.han == 0 else { return }
-      let text = pair.target.string.utf8Span.span
+      let text = pair.target.string.utf8.span
       var found: (range: Range<Int>, count: Int)?
       var index = 0
       while index < text.count {

@@ -49,7 +49,7 @@ extension TextPair {
 
   /// Where clauses start: with the sentence and behind commas, and behind what joins them to others.
   private func clauseStarts(of words: ArraySlice<Range<Int>>) -> [Int] {
-    let text = source.string.utf8Span.span
+    let text = source.string.utf8.span
     var starts: [Int] = []
     for index in words.indices.dropLast(2)
     where index == words.startIndex || text.has(", ", at: words[index - 1].upperBound) {
@@ -187,7 +187,7 @@ extension TextPair {
 
   /// Whether a word may be a noun for several, and not “it’s”.
   private func isPlural(_ word: Range<Int>) -> Bool {
-    let text = source.string.utf8Span.span
+    let text = source.string.utf8.span
     return source.ends(word, in: .pluralEndings) && word.allSatisfy { text[$0].isASCIILetter }
   }
 

@@ -23,7 +23,7 @@ extension AnalyzedText {
 
   /// Whether something is done to what a name stands for, by the particle behind it, or in Chinese by what opens it.
   func isObject(_ name: Range<Int>) -> Bool {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     var start = name.lowerBound
     for sign in [" ", "“", "「"] where bytes.has(sign, at: start - sign.utf8.count) {
       start -= sign.utf8.count
@@ -34,7 +34,7 @@ extension AnalyzedText {
 
   /// Whether one of some particles stands behind a name, be it in quotation marks or with 님.
   private func has(_ particles: RuleWords.List, behind name: Range<Int>) -> Bool {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     var end = name.upperBound
     for sign in ["’", "”", "'", "\""] where bytes.has(sign, at: end) { end += sign.utf8.count }
     // 님 stands behind a space or without one.
@@ -44,7 +44,7 @@ extension AnalyzedText {
 
   /// Where a word starts that makes what follows the one to whom something is done: 将, 向, 与.
   func startOfOpener(before name: Range<Int>) -> Int? {
-    let text = string.utf8Span.span
+    let text = string.utf8.span
     var end = name.lowerBound
     if end > 0, text[end - 1] == UInt8(ascii: " ") { end -= 1 }
     for list in [RuleWords.List.objectOpeners, .receiverWords, .companionWords] {
@@ -59,7 +59,7 @@ extension AnalyzedText {
 
   /// Where a stretch has words of a list.
   func places(of list: RuleWords.List, in stretch: Range<Int>) -> [Range<Int>] {
-    let (words, text) = (profile.ruleWords[list], string.utf8Span.span)
+    let (words, text) = (profile.ruleWords[list], string.utf8.span)
     return stretch.compactMap { start in
       profile.uses(.han) || start == 0 || text[start - 1] == UInt8(ascii: " ")
         ? words.end(in: text, at: start).map { start..<$0 } : nil

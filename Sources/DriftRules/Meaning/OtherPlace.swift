@@ -28,7 +28,7 @@ struct OtherPlace {
 extension AnalyzedText {
   /// Where the places of a path of menus start, but for the first: behind “ > ”.
   fileprivate var placesOfPath: [Int] {
-    let text = string.utf8Span.span
+    let text = string.utf8.span
     let (sign, space) = (UInt8(ascii: ">"), UInt8(ascii: " "))
     return text.indices.filter {
       $0 > 1 && $0 + 2 < text.count && text[$0] == sign && text[$0 - 1] == space
@@ -37,6 +37,6 @@ extension AnalyzedText {
   }
 
   fileprivate func isCapital(_ index: Int) -> Bool {
-    string.utf8Span.span[index].isASCIICapital
+    string.utf8.span[index].isASCIICapital
   }
 }

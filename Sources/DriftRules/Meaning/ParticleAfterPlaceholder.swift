@@ -38,7 +38,7 @@ extension Rule {
       guard text.profile.uses(.hangul),
         !text.placeholders.isEmpty || text.scripts.latin > 0 || !text.numbers.isEmpty
       else { return }
-      let bytes = text.string.utf8Span.span
+      let bytes = text.string.utf8.span
       // Whoever links to another message or a term, or to forms of this one, knows the last sound.
       for placeholder in text.placeholders
       where ![.branches, .linked, .substitution].contains(placeholder.syntax)
@@ -78,7 +78,7 @@ extension AnalyzedText {
   /// Latin words and numbers in front of Hangul, with their last sound.
   fileprivate var foreignWords: [(range: Range<Int>, sound: FinalSound)] {
     guard scripts.latin > 0 || !numbers.isEmpty else { return [] }
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     var found: [(range: Range<Int>, sound: FinalSound)] = []
     var start: Int?
     for index in bytes.indices {
@@ -100,7 +100,7 @@ extension AnalyzedText {
   fileprivate var percentages: [(range: Range<Int>, sound: FinalSound)] {
     let percent = UInt8(ascii: "%")
     guard self.bytes.contains(percent), let readings = profile.readings["%"] else { return [] }
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     return bytes.indices.dropLast().compactMap { index in
       guard bytes[index] == percent, bytes[index + 1] >= 0xEA,
         !isMasked(index..<index + 1) || bytes.has(percent, at: index - 1)
@@ -113,7 +113,7 @@ extension AnalyzedText {
 
   /// The last sound of a symbol that stands behind a value: 5km, {distance} km. Nil for any other word.
   private func sound(ofSymbol word: Range<Int>) -> FinalSound? {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     var start = word.lowerBound
     while start < word.upperBound, bytes[start].isASCIIDigit { start += 1 }
     guard (1...4).contains(word.upperBound - start), isValue(before: start),
@@ -124,7 +124,7 @@ extension AnalyzedText {
 
   /// Whether a number or a placeholder ends at a place, or before a space that does.
   private func isValue(before index: Int) -> Bool {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     let end = bytes.has(0x20, at: index - 1) ? index - 1 : index
     return end > 0 && (bytes[end - 1].isASCIIDigit || isMasked(end - 1..<end))
   }

@@ -103,7 +103,7 @@ extension AnalyzedText {
   fileprivate func negativeWords(_ isMeant: (_ word: Range<Int>) -> Bool) -> [Range<Int>] {
     let prefixes = profile.ruleWords[.negativePrefixes]
     guard !prefixes.isEmpty else { return [] }
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     return words.filter { range in
       // The second part of “case-insensitive” counts as well.
       range.count > 5
@@ -123,7 +123,7 @@ extension AnalyzedText {
   fileprivate func isNegative(_ word: Range<Int>) -> Bool {
     guard let vocabulary = profile.vocabulary else { return true }
     if begins(word, in: .negativeLookalikes) { return false }
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     return profile.ruleWords[.negativePrefixes].words.contains { prefix in
       guard let end = bytes.endOfFolded(prefix, at: word.lowerBound), end < word.upperBound,
         Self.mayStand(prefix, before: bytes[end] | 0x20)

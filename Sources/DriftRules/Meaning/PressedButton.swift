@@ -35,7 +35,7 @@ extension AnalyzedText {
   fileprivate var pressedButtons: [ShownButton] {
     let gestures = cues.filter(isGesture)
     guard !gestures.isEmpty else { return [] }
-    let text = string.utf8Span.span
+    let text = string.utf8.span
     if profile.uses(.han) {
       // 点击重试: the title follows at once.
       return cues.filter { cue in gestures.contains { $0.range.upperBound == cue.range.lowerBound }

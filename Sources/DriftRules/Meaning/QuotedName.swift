@@ -20,7 +20,7 @@ extension AnalyzedText {
     guard self.bytes.contains(0xE2) || self.bytes.contains(0xE3) || self.bytes.contains(0x22) else {
       return []
     }
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     var names: [QuotedName] = []
     var index = 0
     while index < bytes.count {

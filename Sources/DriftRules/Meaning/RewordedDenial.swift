@@ -71,7 +71,7 @@ extension TextPair {
 
   /// Whether a negation at the end only repeats what was said: “only names, no pictures”, “before, not after”.
   func repeatsInContrast(_ negation: Range<Int>) -> Bool {
-    let (sentence, text) = (source.sentence(at: negation), source.string.utf8Span.span)
+    let (sentence, text) = (source.sentence(at: negation), source.string.utf8.span)
     guard negation.lowerBound > sentence.lowerBound + 1,
       text.has(", ", at: negation.lowerBound - 2),
       (1...4).contains(source.wordCount(in: negation.upperBound..<sentence.upperBound))
@@ -272,7 +272,7 @@ extension TextPair {
 extension AnalyzedText {
   /// Whether a mark or the end of the text stands right behind a word.
   fileprivate func endsClause(_ word: Range<Int>) -> Bool {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     return word.upperBound == bytes.count || ".,;:!?".utf8.contains(bytes[word.upperBound])
   }
 

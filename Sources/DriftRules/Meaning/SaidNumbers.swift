@@ -177,14 +177,14 @@ extension AnalyzedText {
   /// Whether a number says how often: twice, 一次, 한 번.
   fileprivate func countsTimes(_ number: Range<Int>) -> Bool {
     if isWord(number, in: .timesCounters) { return true }
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     let end = number.upperBound
     return has(.timesCounters, at: bytes.has(" ", at: end) ? end + 1 : end)
   }
 
   /// Whether a parenthesis is open at a place.
   fileprivate func isAside(_ place: Range<Int>) -> Bool {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     var depth = 0
     for index in 0..<place.lowerBound {
       if bytes[index] == UInt8(ascii: "(") || bytes.has("（", at: index) { depth += 1 }
@@ -201,7 +201,7 @@ extension AnalyzedText {
 
   /// Whether a value and a particle for “only” are all that stands at a place: 1만.
   fileprivate func says(only value: String, at place: Range<Int>) -> Bool {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     return bytes.has(value, at: place.lowerBound)
       && profile.ruleWords[.onlyParticles].end(in: bytes, at: place.lowerBound + value.utf8.count)
         == place.upperBound
@@ -224,7 +224,7 @@ extension AnalyzedText {
   /// Whether a number is part of a name: a letter or a plus sign stands directly behind it, or a single
   /// letter and a hyphen before it.
   func isInName(_ number: Range<Int>) -> Bool {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     if number.upperBound < bytes.count {
       let next = bytes[number.upperBound]
       // “2x” is twice as much.
@@ -240,7 +240,7 @@ extension AnalyzedText {
   /// Whether a hyphen joins a small number to a word that is no unit: it tells how a thing looks or works,
   /// “3-dot menu”, “2-way sync”.
   fileprivate func isLook(_ number: NumberFact) -> Bool {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     let end = number.range.upperBound
     return number.value.utf8.count == 1 && end + 1 < bytes.count && bytes[end] == UInt8(ascii: "-")
       && bytes[end + 1].isASCIISmall
@@ -262,6 +262,6 @@ extension AnalyzedText {
 
   /// Whether no Hangul follows: 세 stands in many words.
   fileprivate func isWholeWord(_ range: Range<Int>) -> Bool {
-    !profile.uses(.hangul) || !string.utf8Span.span.hasLetter(at: range.upperBound)
+    !profile.uses(.hangul) || !string.utf8.span.hasLetter(at: range.upperBound)
   }
 }

@@ -144,7 +144,7 @@ extension AnalyzedText {
 extension AnalyzedText {
   /// A wording without the space behind it.
   fileprivate func trimmed(_ wording: Range<Int>) -> Range<Int> {
-    string.utf8Span.span[wording.upperBound - 1] == UInt8(ascii: " ")
+    string.utf8.span[wording.upperBound - 1] == UInt8(ascii: " ")
       ? wording.lowerBound..<wording.upperBound - 1 : wording
   }
 }

@@ -92,7 +92,7 @@ struct SentenceAlignment {
 extension AnalyzedText {
   /// What commas and stops divide it into.
   var clauses: [Range<Int>] {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     var clauses: [Range<Int>] = []
     for sentence in sentences {
       var start = sentence.range.lowerBound
@@ -107,7 +107,7 @@ extension AnalyzedText {
 
   /// How many characters a stretch has, clusters aside.
   func scalars(in stretch: Range<Int>) -> Int {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     return stretch.count { bytes[$0] & 0xC0 != 0x80 }
   }
 }

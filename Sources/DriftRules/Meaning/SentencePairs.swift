@@ -29,7 +29,7 @@ extension AnalyzedText {
   /// places in the translation.
   var breaksSentences: Bool {
     guard bytes.contains(0x0A), sentences.count > 1 else { return false }
-    let text = string.utf8Span.span
+    let text = string.utf8.span
     return zip(sentences, sentences.dropFirst()).contains { sentence, next in
       sentence.ending == .none && text[next.range.lowerBound].isASCIISmall
     }

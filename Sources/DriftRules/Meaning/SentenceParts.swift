@@ -46,7 +46,7 @@ extension AnalyzedText {
     guard profile.uses(.latin), let negation = profile.concept(.negation),
       let cue = cues.last(where: {
         $0.concept == negation && $0.isSure && sentence.overlaps($0.range)
-      }), string.utf8Span.span.has(", ", at: cue.range.lowerBound - 2),
+      }), string.utf8.span.has(", ", at: cue.range.lowerBound - 2),
       (1...5).contains(wordCount(in: cue.range.upperBound..<sentence.upperBound))
     else { return nil }
     return cue.range

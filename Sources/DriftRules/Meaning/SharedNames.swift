@@ -10,7 +10,7 @@ extension TextPair {
 
   /// Whether a word with a capital stands in the translation as it is.
   private func isName(_ word: Range<Int>) -> Bool {
-    let first = source.string.utf8Span.span[word.lowerBound]
+    let first = source.string.utf8.span[word.lowerBound]
     // Most translations lack the letter.
     return first.isASCIICapital && target.bytes.contains(first)
       && !target.places(of: source.text(in: word), in: target.fullRange).isEmpty

@@ -174,7 +174,7 @@ extension AnalyzedText {
 
   /// Whether a word begins with a capital that no sentence asks for.
   private func isTitled(_ word: Range<Int>) -> Bool {
-    string.utf8Span.span[word.lowerBound].isASCIICapital
+    string.utf8.span[word.lowerBound].isASCIICapital
       && sentence(at: word).lowerBound < word.lowerBound
   }
 }

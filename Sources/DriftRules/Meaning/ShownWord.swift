@@ -9,8 +9,8 @@ extension AnalyzedText {
 
   /// Whether a Latin word stands here as the source has it, among the letters of another script.
   func shows(_ word: String) -> Bool {
-    guard mayWrite(word.utf8Span.span) else { return false }
-    let (wanted, text) = (word.lowercased().replacing("’", with: "'"), string.utf8Span.span)
+    guard mayWrite(word.utf8.span) else { return false }
+    let (wanted, text) = (word.lowercased().replacing("’", with: "'"), string.utf8.span)
     // Korean sets its particles right behind a word in quotation marks: 'none'입니다.
     return text.indices.contains { start in
       guard start == 0 || !text[start - 1].isASCIIWord,
@@ -25,10 +25,10 @@ extension TextPair {
   /// Whether the translation shows a word of the source between the same signs, and so means the word itself:
   /// `replace` in METHOD='replace', “add” in “git add”.
   func shows(_ word: Range<Int>) -> Bool {
-    guard target.mayWrite(source.string.utf8Span.span.extracting(word)) else { return false }
+    guard target.mayWrite(source.string.utf8.span.extracting(word)) else { return false }
     let (own, other) = (source.string.lowercased(), target.string.lowercased())
     guard own.utf8.count == source.string.utf8.count else { return false }
-    let (bytes, text) = (own.utf8Span.span, other.utf8Span.span)
+    let (bytes, text) = (own.utf8.span, other.utf8.span)
     let sides = (bytes.sign(before: word.lowerBound), bytes.sign(at: word.upperBound))
     let wanted = source.text(in: word).lowercased()
     return text.indices.contains { start in

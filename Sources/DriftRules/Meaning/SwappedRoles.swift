@@ -69,7 +69,7 @@ extension TextPair {
 
   /// Whether a name opens a Chinese sentence or a clause of it, and owns nothing there.
   private func opens(_ sentence: Range<Int>, _ name: Range<Int>) -> Bool {
-    let text = target.string.utf8Span.span
+    let text = target.string.utf8.span
     return !target.has(.attributiveMarks, at: name.upperBound)
       && ((0...3).contains(name.lowerBound - sentence.lowerBound)
         || text.has("，", at: name.lowerBound - 3)

@@ -18,7 +18,7 @@ struct TableAddress {
     odd =
       forms.rare?.places.compactMap { index in
         let unit = table.units[index]
-        return unit.target.flatMap { profile.soleAddress(in: $0.utf8Span.span) }.map {
+        return unit.target.flatMap { profile.soleAddress(in: $0.utf8.span) }.map {
           (unit, $0.range)
         }
       } ?? []

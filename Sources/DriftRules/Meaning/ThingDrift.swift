@@ -245,7 +245,7 @@ extension AnalyzedText {
 
   /// Whether angle brackets make a word the name of a value: <提交>.
   fileprivate func namesValue(_ word: Range<Int>) -> Bool {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     return word.lowerBound > 0 && bytes.has("<", at: word.lowerBound - 1)
       && bytes.has(">", at: word.upperBound)
   }

@@ -65,7 +65,7 @@ extension AnalyzedText {
     guard !measured.isPlaceholder, measured.unit.kind == .time, let unit = measured.unit.size,
       let value = Double(measured.value)
     else { return nil }
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     let isCounted = numbers.contains { $0.range.lowerBound == measured.range.lowerBound }
     var (count, range) = (value, measured.range)
     if let end = addedHalf(behind: range.upperBound), !bytes.hasLetter(at: end) {
@@ -80,7 +80,7 @@ extension AnalyzedText {
 
   /// Where it ends that a half is added, behind a place.
   private func addedHalf(behind place: Int) -> Int? {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     let start = bytes.has(" ", at: place) ? place + 1 : place
     guard start < bytes.count else { return nil }
     return profile.ruleWords[.addedHalves].end(in: bytes, at: start)
@@ -89,7 +89,7 @@ extension AnalyzedText {
   /// 이틀
   private var countedDays: [Part] {
     guard let day = MeasureUnit.day.size else { return [] }
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     return numbers.compactMap { number in
       guard profile.ruleWords[.countedDays].end(in: bytes, at: number.range.lowerBound) != nil,
         let count = Double(number.value)
@@ -100,7 +100,7 @@ extension AnalyzedText {
 
   /// “Two and a half hours”, 一个半小时: a half between a number and its unit.
   private var halvesInside: [Part] {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     return numbers.compactMap { number in
       guard let end = addedHalf(behind: number.range.upperBound), let count = Double(number.value),
         let found = bytes.unit(at: end, of: profile), let unit = found.unit.size,
@@ -114,7 +114,7 @@ extension AnalyzedText {
 
   /// 半小时
   private var halvedUnits: [Part] {
-    let (bytes, halves) = (string.utf8Span.span, profile.ruleWords[.halves])
+    let (bytes, halves) = (string.utf8.span, profile.ruleWords[.halves])
     return bytes.indices.compactMap { index in
       guard let end = halves.end(in: bytes, at: index),
         let found = bytes.unit(at: end, of: profile), found.unit.kind == .time,

@@ -244,7 +244,7 @@ extension AnalyzedText {
   /// Whether something failed to be done: “failed to open”, which is as much as “couldn't open”.
   fileprivate func fails(at cue: Cue) -> Bool {
     guard let failure = profile.concept(.failed) else { return false }
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     return cues.contains {
       let (start, end) = ($0.range.upperBound + 1, cue.range.lowerBound - 1)
       return $0.concept == failure && $0.isSure && start < end && isWord(start..<end, in: .toWords)

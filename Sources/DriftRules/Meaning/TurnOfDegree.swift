@@ -45,7 +45,7 @@ extension AnalyzedText {
 
   /// Whether a word that makes more of a quality stands right before it: 更加穩定.
   fileprivate func isMore(_ quality: Range<Int>) -> Bool {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     let start = quality.lowerBound
     return [start, start - 1].contains { end in
       end > 0 && (end == start || bytes[end] == UInt8(ascii: " "))

@@ -40,7 +40,7 @@ extension AnalyzedText {
 
   /// Whether a comma or a stop stands right behind a word.
   fileprivate func hasPause(behind cue: Cue) -> Bool {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     return cue.range.upperBound < bytes.count && ",.;:".utf8.contains(bytes[cue.range.upperBound])
   }
 }

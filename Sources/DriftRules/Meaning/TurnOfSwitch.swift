@@ -49,7 +49,7 @@ extension AnalyzedText {
         return nil
       }
       let ends =
-        next == words.endIndex || string.utf8Span.span[words[index].upperBound] != UInt8(ascii: " ")
+        next == words.endIndex || string.utf8.span[words[index].upperBound] != UInt8(ascii: " ")
         || isWord(words[next], in: .joiners) || isWord(words[next], in: .asideOpeners)
         || kinds(of: words[next]).contains(.subordinator)
       return ends ? (words[verb].lowerBound..<words[index].upperBound, isOn) : nil

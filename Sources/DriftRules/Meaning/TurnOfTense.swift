@@ -71,7 +71,7 @@ extension Turn {
     let endings = their.profile.ruleWords[.presentEndings]
     guard !endings.isEmpty, own.sentences.count == 1, their.sentences.count == 1,
       own.words.count <= 14, let last = their.words.last,
-      endings.ends(in: their.string.utf8Span.span, at: last.upperBound),
+      endings.ends(in: their.string.utf8.span, at: last.upperBound),
       let past = own.profile.concept(.hasBeen), !their.mayMean(past),
       let soon = own.profile.concept(.willBe), !own.sure.contains(soon),
       !own.cues.contains(where: {
@@ -90,7 +90,7 @@ extension AnalyzedText {
   /// The verb of what is or will be that ends a sentence in which nothing shows a past: 복사됩니다.
   fileprivate func presentForm(_ soon: Int, in sentence: Range<Int>) -> Cue? {
     guard let last = words.last(where: sentence.overlaps) else { return nil }
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     // A Korean word has its marks.
     var end = last.upperBound
     while end > last.lowerBound, bytes[end - 1] < 0x80 { end -= 1 }

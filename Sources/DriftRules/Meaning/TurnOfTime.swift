@@ -119,7 +119,7 @@ extension AnalyzedText {
 
   /// What follows a word up to the next comma or the end of its sentence.
   func clause(behind word: Range<Int>, in sentence: Range<Int>) -> Range<Int> {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     var end = word.upperBound
     while end < sentence.upperBound, bytes[end] != UInt8(ascii: ",") { end += 1 }
     return word.upperBound..<end
@@ -127,7 +127,7 @@ extension AnalyzedText {
 
   /// What leads up to a word from the last comma or the start of its sentence.
   func clause(before word: Range<Int>, in sentence: Range<Int>) -> Range<Int> {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     var start = word.lowerBound
     while start > sentence.lowerBound {
       if [UInt8(ascii: ","), UInt8(ascii: ".")].contains(bytes[start - 1])

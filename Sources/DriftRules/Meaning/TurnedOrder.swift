@@ -34,12 +34,12 @@ extension AnalyzedText {
     let sentence = sentences[0]
     let end = endMark?.range.lowerBound ?? sentence.range.upperBound
     return has(.requestOpeners, at: sentence.range.lowerBound)
-      || profile.ruleWords[.requestEndings].ends(in: string.utf8Span.span, at: end)
+      || profile.ruleWords[.requestEndings].ends(in: string.utf8.span, at: end)
   }
 
   /// Whether a sentence asks the reader to do something, by how it begins, or ends before its mark.
   func asks(in sentence: Range<Int>) -> Bool {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     let endings = profile.ruleWords[.requestEndings]
     return has(.requestOpeners, at: sentence.lowerBound)
       || !endings.isEmpty

@@ -38,7 +38,7 @@ extension AnalyzedText {
   /// Whether a name is what something becomes: 换算为美元, 달러로 변환.
   fileprivate func isResult(_ name: Range<Int>) -> Bool {
     let end = name.lowerBound
-    let text = string.utf8Span.span
+    let text = string.utf8.span
     return roles(at: name).contains(.to)
       || profile.ruleWords[.resultWords].ends(
         in: text, at: end > 0 && text[end - 1] == UInt8(ascii: " ") ? end - 1 : end)
@@ -80,7 +80,7 @@ extension AnalyzedText {
 
   /// Where a stretch has words as they are, in Latin letters of their own.
   func places(of name: String, in stretch: Range<Int>) -> [Range<Int>] {
-    let (text, name) = (string.utf8Span.span, name.utf8Span.span)
+    let (text, name) = (string.utf8.span, name.utf8.span)
     guard bytes.hasLatinLetter, bytes.isSuperset(of: ByteSet(name)) else { return [] }
     return stretch.filter {
       text.has(name, at: $0) && !text.hasASCIILetter(before: $0)

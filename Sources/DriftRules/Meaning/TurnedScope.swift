@@ -86,6 +86,6 @@ extension AnalyzedText {
   fileprivate func limitsChoice(at only: Range<Int>) -> Bool {
     has(.modalsBehindOnly, at: only.upperBound)
       || has(.particlesBeforeOnly, before: only.lowerBound)
-        && string.utf8Span.span.has(" ", at: only.upperBound)
+        && string.utf8.span.has(" ", at: only.upperBound)
   }
 }

@@ -68,7 +68,7 @@ extension AnalyzedText {
   /// what they are done to: “lock or unlock the door”, “add, edit or remove cards”.
   fileprivate func isUnited(_ verb: Range<Int>, _ other: Range<Int>) -> Bool {
     verb.upperBound >= other.lowerBound
-      || string.utf8Span.span.has(UInt8(ascii: ","), at: verb.upperBound)
+      || string.utf8.span.has(UInt8(ascii: ","), at: verb.upperBound)
       || words.count(where: {
         $0.lowerBound >= verb.upperBound && $0.upperBound <= other.lowerBound
       }) < 2

@@ -35,7 +35,7 @@ extension TextPair {
 
   /// Whether digits stand behind the letters of a name, “file1”, that the translation does not show as it is: 文件1.
   func leavesName(with value: String) -> Bool {
-    let bytes = source.string.utf8Span.span
+    let bytes = source.string.utf8.span
     return bytes.indices.contains { index in
       guard bytes.hasASCIILetter(before: index), bytes.hasNumber(value, at: index) else {
         return false
@@ -50,7 +50,7 @@ extension TextPair {
 extension AnalyzedText {
   /// Whether a number is part of figures that say none: 24/7.
   func isFigureOfSpeech(_ number: Range<Int>) -> Bool {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     return profile.ruleWords[.figuresOfSpeech].words.contains { figures in
       (0..<figures.utf8.count).contains { bytes.has(figures, at: number.lowerBound - $0) }
     }
@@ -58,7 +58,7 @@ extension AnalyzedText {
 
   /// Whether a version stands behind a “v”, which makes it part of a name: TLSv1.3.
   func showsVersion(_ value: String) -> Bool {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     return bytes.indices.dropFirst().contains { index in
       bytes[index - 1] | 0x20 == UInt8(ascii: "v") && bytes.hasNumber(value, at: index)
     }
@@ -66,7 +66,7 @@ extension AnalyzedText {
 
   /// What a number with K, M or B directly behind it is in full.
   fileprivate func inFull(_ number: NumberFact) -> String? {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     let end = number.range.upperBound
     guard number.isDigits, end < bytes.count, !bytes.hasLetter(at: end + 1) else { return nil }
     let factor: Double

@@ -100,7 +100,7 @@ extension AnalyzedText {
   /// The first word of two Han characters or more that no brackets or quotes set apart, as they do beside the Hangul of a
   /// word: 한국어(韓國語).
   fileprivate var hanWord: Range<Int>? {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     var (index, start, count, isSetApart) = (0, 0, 0, false)
     while index < bytes.count {
       let (scalar, length) = bytes.scalar(at: index)
@@ -122,7 +122,7 @@ extension AnalyzedText {
 
   /// The first letter of kana.
   fileprivate var kana: Range<Int>? {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     return bytes.indices.first { index in
       // U+3041 to U+30FA, but the middle dot and the marks before the katakana.
       bytes[index] == 0xE3 && (0x3041...0x30FA).contains(bytes.scalar(at: index).value)

@@ -41,7 +41,7 @@ extension Rule {
 extension AnalyzedText {
   /// The first particle that does not fit the syllable before it, and the one that does.
   fileprivate var wrongParticle: (range: Range<Int>, other: String)? {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     let (sure, nounal) = (
       profile.ruleWords[.sureParticles], profile.ruleWords[.particlesBehindNouns]
     )
@@ -68,7 +68,7 @@ extension AnalyzedText {
   private func wrongParticle(
     endingWord word: Range<Int>
   ) -> (range: Range<Int>, other: String)? {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     // 으로 before 로: two syllables, then one.
     for length in [6, 3] where length <= word.count {
       let start = word.upperBound - length
@@ -116,7 +116,7 @@ extension AnalyzedText {
 
   /// The last syllable of what a quotation mark closes before a particle: ‘사진’을.
   private func syllableInQuotes(before index: Int) -> UInt32? {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     return ["’", "”", "」"].first { bytes.has($0, at: index - $0.utf8.count) }.flatMap {
       bytes.scalar(before: index - $0.utf8.count)
     }

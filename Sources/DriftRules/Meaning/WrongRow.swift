@@ -92,7 +92,7 @@ extension TextPair {
       return true
     }
     guard source.bytes.hasLatinLetter, target.bytes.hasLatinLetter else { return false }
-    let (own, their) = (source.string.utf8Span.span, target.string.utf8Span.span)
+    let (own, their) = (source.string.utf8.span, target.string.utf8.span)
     var (index, letters) = (0, 0)
     while let run = their.latinRun(from: index) {
       let word = their.extracting(run)
@@ -140,7 +140,7 @@ extension AnalyzedText {
   /// How many of its words are no words of interfaces: names, and the terms of a trade.
   fileprivate var unknownWords: Int {
     guard let vocabulary = profile.vocabulary else { return 0 }
-    let text = string.utf8Span.span
+    let text = string.utf8.span
     return words.count { word in
       !placeholders.contains { $0.range.overlaps(word) } && !literals.contains(where: word.overlaps)
         && !vocabulary.knowsAll(of: text.extracting(word))

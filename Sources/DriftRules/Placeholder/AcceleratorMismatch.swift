@@ -64,7 +64,7 @@ extension AnalyzedText {
     guard let letter = accelerator.letter?.asciiValue, bytes.contains(accelerator.mark) else {
       return false
     }
-    let text = string.utf8Span.span
+    let text = string.utf8.span
     return text.indices.contains { index in
       text[index] == accelerator.mark && index + 1 < text.count
         && text[index + 1] | 0x20 == letter | 0x20 && (index == 0 || text[index - 1] == 0x20)
@@ -74,7 +74,7 @@ extension AnalyzedText {
   /// Whether a letter and the mark before it stand between parentheses, in a text that has signs of an address
   /// too: “A/B(_E)”.
   fileprivate func encloses(_ mark: UInt8) -> Bool {
-    let text = string.utf8Span.span
+    let text = string.utf8.span
     return text.indices.contains { index in
       text[index] == mark && index > 0 && text.has("(", at: index - 1)
         && text.has(")", at: index + 2)
@@ -83,7 +83,7 @@ extension AnalyzedText {
 
   /// Whether the mark of an accelerator stands in it before a letter, as inside a word: “Sho_w”.
   fileprivate func has(_ mark: UInt8) -> Bool {
-    let text = string.utf8Span.span
+    let text = string.utf8.span
     return bytes.contains(mark)
       && text.indices.contains { text[$0] == mark && text.hasLetter(at: $0 + 1) }
   }
@@ -105,7 +105,7 @@ private struct Accelerator {
 
   /// Nil for a text that has no mark, several of them, or one that is no accelerator.
   init?(_ text: String) {
-    let bytes = text.utf8Span.span
+    let bytes = text.utf8.span
     guard bytes.count <= Self.longest else { return nil }
     var found: Int?
     for index in bytes.indices

@@ -99,7 +99,7 @@ struct BrokenForm {
 
   /// The first in a text; nil for nearly all, which have no percent sign or brace out of order.
   static func first(in text: String) -> BrokenForm? {
-    let bytes = text.utf8Span.span
+    let bytes = text.utf8.span
     var index = 0
     while index < bytes.count {
       switch bytes[index] {

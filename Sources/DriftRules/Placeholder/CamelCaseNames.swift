@@ -4,7 +4,7 @@ extension AnalyzedText {
   /// Names with a small first letter and a capital inside, such as watchOS and textField: no language
   /// writes them otherwise. An `s` for several is left out, and what only puts an e before a word: eBook.
   var camelCaseNames: [(text: String, range: Range<Int>)] {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     // Most texts have no capital but at the start of a word.
     guard bytes.hasInnerCapital else { return [] }
     var names: [(text: String, range: Range<Int>)] = []

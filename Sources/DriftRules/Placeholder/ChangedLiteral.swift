@@ -122,7 +122,7 @@ extension AnalyzedText {
   fileprivate var codeSpans: [CodeSpan] {
     guard bytes.contains(UInt8(ascii: "`")) else { return [] }
     return literals.compactMap { range in
-      guard string.utf8Span.span[range.lowerBound] == UInt8(ascii: "`") else { return nil }
+      guard string.utf8.span[range.lowerBound] == UInt8(ascii: "`") else { return nil }
       let span = CodeSpan(text: text(in: range), range: range)
       return span.isTitle || span.isBetweenCodes ? nil : span
     }
@@ -131,7 +131,7 @@ extension AnalyzedText {
   /// Web and e-mail addresses, those inside tags and links too.
   fileprivate var addresses: [Literal] {
     if literals.isEmpty { return [] }
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     return literals.compactMap { literal in
       guard
         let start = literal.first(where: { index in
@@ -165,7 +165,7 @@ extension LocaleProfile {
       if parts.isEmpty || character.isUppercase { parts.append("") }
       parts[parts.count - 1].append(character)
     }
-    return parts.allSatisfy { $0.utf8.count == 2 || vocabulary.knows($0.utf8Span.span) }
+    return parts.allSatisfy { $0.utf8.count == 2 || vocabulary.knows($0.utf8.span) }
   }
 }
 

@@ -122,7 +122,7 @@ private struct NameChange {
 extension LocaleProfile {
   /// Whether all that it is made of are words of interfaces.
   fileprivate func isWord(_ word: LatinWord) -> Bool {
-    vocabulary?.knowsAll(of: word.name.utf8Span.span) == true
+    vocabulary?.knowsAll(of: word.name.utf8.span) == true
   }
 
   /// Whether it is a name that translations keep, or an abbreviation, but not a word in capitals: NO WARRANTY.
@@ -137,7 +137,7 @@ extension LocaleProfile {
 extension AnalyzedText {
   /// Whether most of its words begin with small letters, so that a capital makes a name.
   fileprivate var isWrittenInSentences: Bool {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     let small = words.count { bytes[$0.lowerBound].isASCIISmall }
     return words.count > 3 && small * 2 > words.count
   }
@@ -145,7 +145,7 @@ extension AnalyzedText {
   /// Whether small words stand around a word, only a space before it: what opens a sentence, a quotation or a heading,
   /// or belongs to a longer name, has its capital for that.
   fileprivate func isAmidSentence(_ word: Range<Int>) -> Bool {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     guard let place = words.firstIndex(where: { $0.overlaps(word) }), place > 0,
       words[place - 1].upperBound + 1 == word.lowerBound
     else { return false }

@@ -29,7 +29,7 @@ struct CodeSpan {
   func isKept(in other: AnalyzedText) -> Bool {
     if other.contains(text) { return true }
     let parts = fixedParts
-    let bytes = other.string.utf8Span.span
+    let bytes = other.string.utf8.span
     var place = 0
     for part in parts {
       guard let found = (place..<bytes.count).first(where: { bytes.names(part, at: $0) }) else {

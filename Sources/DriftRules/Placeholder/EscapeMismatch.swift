@@ -52,7 +52,7 @@ private struct Escapes {
 
   init(_ text: AnalyzedText) {
     guard text.mayEscape else { return }
-    let bytes = text.string.utf8Span.span
+    let bytes = text.string.utf8.span
     let inner = bytes.withoutBlanks
     let edges = (0..<inner.lowerBound, inner.upperBound..<bytes.count)
     if edges.0.contains(where: { bytes[$0].isBreak }) { leading = edges.0 }

@@ -60,7 +60,7 @@ extension TextPair {
     guard target.placeholders.count > 1, target.placeholders.count > source.placeholders.count,
       !isTooLong
     else { return nil }
-    let bytes = target.string.utf8Span.span
+    let bytes = target.string.utf8.span
     return zip(target.placeholders, target.placeholders.dropFirst()).first { first, second in
       first.text == second.text && first.argument != nil
         && first.range.upperBound <= second.range.lowerBound

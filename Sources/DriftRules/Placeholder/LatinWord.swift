@@ -15,7 +15,7 @@ struct LatinWord {
 
   /// Whether its letters stand in a text, in any case, if only as a part of another word.
   func stands(in text: AnalyzedText) -> Bool {
-    let (own, bytes) = (name.utf8Span.span, text.string.utf8Span.span)
+    let (own, bytes) = (name.utf8.span, text.string.utf8.span)
     guard own.count <= bytes.count else { return false }
     return (0...bytes.count - own.count).contains { start in
       own.indices.allSatisfy { own[$0] | 0x20 == bytes[start + $0] | 0x20 }
@@ -46,7 +46,7 @@ struct LatinWord {
 
   /// Whether each part of it stands in a text, which parts them by spaces: App Store.
   func standsInParts(in text: AnalyzedText) -> Bool {
-    let (letters, bytes) = (name.utf8Span.span, text.string.utf8Span.span)
+    let (letters, bytes) = (name.utf8.span, text.string.utf8.span)
     var start = 0
     return (1...letters.count).allSatisfy { end in
       guard end == letters.count || letters[end].isASCIICapital else { return true }
@@ -92,7 +92,7 @@ extension AnalyzedText {
   /// Where Latin words stand, but those in placeholders, tags and addresses.
   var latinWordRanges: [Range<Int>] {
     guard bytes.hasLatinLetter else { return [] }
-    let text = string.utf8Span.span
+    let text = string.utf8.span
     var words: [Range<Int>] = []
     var index = 0
     while index < text.count {
@@ -114,7 +114,7 @@ extension AnalyzedText {
   /// The signs of keys, ⌘, ⌥, ⇧ and ⌃, each with the letter that is pressed with it: ⌘S.
   var keySymbols: [(name: String, range: Range<Int>)] {
     guard bytes.contains(0xE2) else { return [] }
-    let text = string.utf8Span.span
+    let text = string.utf8.span
     return text.indices.compactMap { index in
       guard text[index] == 0xE2 else { return nil }
       guard let sign = ["⌘", "⌥", "⇧", "⌃"].first(where: { text.has($0, at: index) }) else {

@@ -24,7 +24,7 @@ extension Rule {
       // A tag stresses as well.
       guard
         !pair.target.literals.contains(where: {
-          pair.target.string.utf8Span.span[$0.lowerBound] == .lessThan
+          pair.target.string.utf8.span[$0.lowerBound] == .lessThan
         })
       else { return }
       findings.flag(source: first, target: nil, .keep, confidence: 0.85)
@@ -35,7 +35,7 @@ extension Rule {
 extension AnalyzedText {
   /// The first stretch between asterisks that touch it on both sides; nil without one.
   fileprivate var firstEmphasis: Range<Int>? {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     guard let start = bytes.firstIndex(of: .asterisk) else { return nil }
     var open = start
     while open < bytes.count {

@@ -129,7 +129,7 @@ extension AnalyzedText {
   /// The tags of a text but line breaks: `b`, `/b`. An empty element is its name and a slash: `img/`.
   fileprivate var tags: [Tag] {
     literals.compactMap { range in
-      guard string.utf8Span.span[range.lowerBound] == UInt8(ascii: "<") else { return nil }
+      guard string.utf8.span[range.lowerBound] == UInt8(ascii: "<") else { return nil }
       let inner = text(in: range.lowerBound + 1..<range.upperBound - 1)
       let isEmpty = inner.hasSuffix("/")
       let end = inner.dropFirst().firstIndex { $0 == " " || $0 == "\t" || $0 == "/" }
@@ -152,7 +152,7 @@ extension AnalyzedText {
 
   /// Whether what stands between angle brackets is a word alone, as the name of a value is.
   fileprivate func namesValue(_ tag: Range<Int>) -> Bool {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     return (tag.lowerBound + 1..<tag.upperBound - 1).allSatisfy {
       "-_".utf8.contains(bytes[$0]) || bytes.hasLetter(at: $0)
     }
@@ -161,7 +161,7 @@ extension AnalyzedText {
   /// How many names stand between angle brackets that are no tags: <파일>, <文件名>.
   fileprivate var namesInBrackets: Int {
     guard bytes.contains(UInt8(ascii: "<")) else { return 0 }
-    let text = string.utf8Span.span
+    let text = string.utf8.span
     var (count, open): (Int, Int?) = (0, nil)
     for index in text.indices {
       if text[index] == UInt8(ascii: "<") {

@@ -23,7 +23,7 @@ extension AnalyzedText {
   /// The percent signs that begin no placeholder and are in no address: those that stand alone, and those that are
   /// doubled.
   fileprivate var percentSigns: (once: [Range<Int>], twice: [Range<Int>]) {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     var signs: (once: [Range<Int>], twice: [Range<Int>]) = ([], [])
     var index = 0
     while index < bytes.count {

@@ -97,7 +97,7 @@ extension Placeholder {
   /// What its notation sets before a name, `{{`, `%(`; nothing where it is no name.
   fileprivate var opening: [UInt8] {
     guard syntax == .named, let argument else { return [] }
-    let bytes = text.utf8Span.span
+    let bytes = text.utf8.span
     let name = bytes.indices.first { bytes.has(argument, at: $0) } ?? 0
     return (0..<name).map { bytes[$0] }.filter { $0 != 0x20 }
   }
@@ -110,7 +110,7 @@ extension TextPair {
     let start = placeholder.range.lowerBound
     guard placeholder.syntax == .named, start > 0,
       target.profile.uses(.han) || target.profile.uses(.hangul),
-      source.string.utf8Span.span.hasLetter(before: start),
+      source.string.utf8.span.hasLetter(before: start),
       let name = placeholder.argument?.lowercased()
     else { return false }
     return ["s", "es"].contains(name) || name.hasPrefix("plural") || name.hasSuffix("plural")

@@ -199,7 +199,7 @@ private struct PlaceholderSides {
 extension AnalyzedText {
   /// How many line breaks stand before a place.
   fileprivate func newlines(before place: Int) -> Int {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     return (0..<min(place, bytes.count)).count { bytes[$0] == UInt8(ascii: "\n") }
   }
 
@@ -232,7 +232,7 @@ extension TextPair {
 extension AnalyzedText {
   /// Where the word ends behind which a placeholder stands, in quotation marks or not.
   fileprivate func endOfWord(before start: Int) -> Int {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     var end = start
     for sign in QuoteMarks.all + [" "] where bytes.has(sign, at: end - sign.utf8.count) {
       end -= sign.utf8.count
@@ -259,7 +259,7 @@ private enum Enclosure {
   private static func stands(
     _ placeholder: Placeholder, in pairs: [(open: String, close: String)], of text: AnalyzedText
   ) -> Bool {
-    let bytes = text.string.utf8Span.span
+    let bytes = text.string.utf8.span
     let range = placeholder.range
     for pair in pairs
     where bytes.has(pair.open, at: range.lowerBound - pair.open.utf8.count)

@@ -4,7 +4,7 @@ extension AnalyzedText {
   /// Whether it is a pattern by which strftime (POSIX) writes a date or a time, `%A, %d %B`: a language has parts of its
   /// own in its own order.
   var isTimePattern: Bool {
-    let text = string.utf8Span.span
+    let text = string.utf8.span
     guard bytes.contains(UInt8(ascii: "%")), scripts.latin > 0 else { return false }
     var namesTime = false
     var index = 0

@@ -70,7 +70,7 @@ extension AnalyzedText {
   }
 
   fileprivate func isBracketed(_ placeholder: Placeholder) -> Bool {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     return [("(", ")"), ("（", "）")].contains { open, close in
       bytes.has(open, at: placeholder.range.lowerBound - open.utf8.count)
         && bytes.has(close, at: placeholder.range.upperBound)

@@ -45,7 +45,7 @@ extension TextPair {
 extension AnalyzedText {
   /// Runs of name parts, dots and slashes that no address, tag or placeholder takes.
   fileprivate var typedPaths: [TypedPath] {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     var found: [TypedPath] = []
     var index = 0
     while index < bytes.count {

@@ -26,7 +26,7 @@ extension Rule {
       let unnumbered = text.unnumberedPlaceholders
       guard let first = unnumbered.first, unnumbered.count > 1 else { return }
       // Between signs alone, as in “%d/%d”, no language changes the order.
-      let bytes = text.string.utf8Span.span
+      let bytes = text.string.utf8.span
       let isText = zip(unnumbered, unnumbered.dropFirst()).contains { a, b in
         (a.range.upperBound..<b.range.lowerBound).contains {
           bytes.hasLetter(at: $0) && ($0 + 1 < b.range.lowerBound && bytes.hasLetter(at: $0 + 1))

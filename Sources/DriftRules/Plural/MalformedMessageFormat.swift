@@ -58,7 +58,7 @@ extension TextPair {
     of source: MessageFormat
   ) -> (range: Range<Int>, keyword: String)? {
     guard target.message == nil else { return nil }
-    let text = target.string.utf8Span.span
+    let text = target.string.utf8.span
     for argument in source.arguments {
       guard let keyword = argument.kind.keyword,
         let open = text.indices.first(where: { text.has("{" + argument.name + ",", at: $0) })

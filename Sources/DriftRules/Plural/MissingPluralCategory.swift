@@ -133,7 +133,7 @@ extension MessageFormat.Argument {
 extension String {
   /// Whether it has a word of three letters or more, or a Han or Hangul letter: `MB` and `%d` are none.
   var hasWordBesidePlaceholders: Bool {
-    let bytes = utf8Span.span
+    let bytes = utf8.span
     var letters = 0
     var index = 0
     while index < bytes.count {

@@ -36,7 +36,7 @@ extension Rule {
 extension AnalyzedText {
   /// A number and the plural noun behind it: `%d files`.
   fileprivate func counted(_ nouns: PluralNouns) -> Range<Int>? {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     for placeholder in placeholders
     where placeholder.type == .integer && bytes.has(" ", at: placeholder.range.upperBound) {
       let start = placeholder.range.upperBound + 1
@@ -55,7 +55,7 @@ extension AnalyzedText {
 
   /// A noun that leaves open whether it is one: `file(s)`.
   fileprivate func undecided(_ nouns: PluralNouns) -> Range<Int>? {
-    let bytes = string.utf8Span.span
+    let bytes = string.utf8.span
     for index in bytes.indices
     where bytes[index] == UInt8(ascii: "(") && bytes.hasLetter(before: index) {
       for ending in nouns.undecided where bytes.has(ending, at: index) {

@@ -156,7 +156,7 @@ extension AlertMembers.Name {
 extension String {
   /// The name without its last words, the longest first.
   var shorterNames: [String] {
-    let bytes = utf8Span.span
+    let bytes = utf8.span
     return KeyWord.split(self).dropFirst().reversed().compactMap { word in
       var end = word.range.lowerBound
       while end > 0, !bytes.hasLetter(before: end) { end = bytes.scalarStart(before: end) }

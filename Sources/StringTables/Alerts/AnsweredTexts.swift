@@ -79,7 +79,7 @@ struct AnsweredTexts {
 
   /// A look at the bytes alone: most keys end otherwise.
   private static func ends(_ key: String, like words: WordList) -> Bool {
-    let bytes = key.utf8Span.span
+    let bytes = key.utf8.span
     return bytes.count > 1 && words.isEnding(of: 1..<bytes.count, in: bytes)
   }
 }

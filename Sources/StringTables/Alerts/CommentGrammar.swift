@@ -139,7 +139,7 @@ struct CommentGrammar {
 
   /// The comment up to its first full stop, line break or bracket.
   private static func firstSentence(of comment: String) -> String {
-    let bytes = comment.utf8Span.span
+    let bytes = comment.utf8.span
     var end = 0
     while end < bytes.count {
       let byte = bytes[end]

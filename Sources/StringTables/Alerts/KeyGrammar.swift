@@ -102,7 +102,7 @@ struct KeyGrammar {
   var isElsewhere: Bool { words.contains { AlertWords.elsewhere.contains($0.text) } }
 
   private func prefix(_ end: Int) -> String? {
-    let text = key.utf8Span.span
+    let text = key.utf8.span
     var last = end
     while last > 0, !text.hasLetter(before: last) { last = text.scalarStart(before: last) }
     return last == 0 ? nil : String(copying: text.extracting(0..<last))

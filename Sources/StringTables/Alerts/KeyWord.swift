@@ -14,12 +14,12 @@ struct KeyWord {
 
   /// Whether a word begins a part of the key between dots, slashes or colons.
   static func startsSegment(_ range: Range<Int>, of key: String) -> Bool {
-    range.lowerBound == 0 || isMark(key.utf8Span.span[range.lowerBound - 1])
+    range.lowerBound == 0 || isMark(key.utf8.span[range.lowerBound - 1])
   }
 
   /// Whether a word ends such a part.
   static func endsSegment(_ range: Range<Int>, of key: String) -> Bool {
-    let bytes = key.utf8Span.span
+    let bytes = key.utf8.span
     return range.upperBound == bytes.count || isMark(bytes[range.upperBound])
   }
 
@@ -29,7 +29,7 @@ struct KeyWord {
 
   /// The words of a key or of a comment, split at marks, spaces and inner capitals.
   static func split(_ key: String) -> [KeyWord] {
-    let bytes = key.utf8Span.span
+    let bytes = key.utf8.span
     var words: [KeyWord] = []
     var start = 0
     func close(_ end: Int) {

@@ -96,7 +96,7 @@ enum HeadingWords {
     let lowercased = word.lowercased()
     if let word = HeadingWord(lowercased) { return [.word(word)] }
     if let code = code(word) { return [code] }
-    let text = lowercased.utf8Span.span
+    let text = lowercased.utf8.span
     var pieces: [HeadingPiece] = []
     var start = 0
     while start < text.count {

@@ -116,7 +116,7 @@ extension ScriptCounts {
   /// Counts the letters of a text outside web addresses.
   init(letters text: String) {
     self.init()
-    let bytes = text.utf8Span.span
+    let bytes = text.utf8.span
     var index = 0
     while index < bytes.count {
       if bytes.has("http://", at: index) || bytes.has("https://", at: index) {

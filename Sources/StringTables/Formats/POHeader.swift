@@ -20,7 +20,7 @@ struct POHeader {
       guard let colon = line.firstIndex(of: ":") else { continue }
       let value = String(line[line.index(after: colon)...]).trimmed
       switch line[..<colon].lowercased() {
-      case "content-type": charset = value.utf8Span.span.value(behind: "charset=")
+      case "content-type": charset = value.utf8.span.value(behind: "charset=")
       case "language":
         language = DeclaredLanguage(declared: value, at: range)
         if language == nil, !value.isEmpty { unknownLanguage = value }

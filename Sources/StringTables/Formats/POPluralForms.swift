@@ -24,7 +24,7 @@ struct POPluralForms {
 
   /// Reads the field's value: `nplurals=2; plural=(n != 1);`.
   init(_ value: String) {
-    let text = value.utf8Span.span
+    let text = value.utf8.span
     let digits = text.fieldStart("nplurals").map { $0..<text.numberEnd(from: $0) }
     count = digits.flatMap { Int(String(copying: text.extracting($0))) }
     guard let count, let start = text.fieldStart("plural"), count > 0 else {

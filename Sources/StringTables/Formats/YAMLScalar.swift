@@ -13,7 +13,7 @@ struct YAMLScalar {
   /// `indentation` is that of the key or of the `-` that it belongs to. What is found decodes to the scalar's
   /// text; where nothing does, it is the scalar as it stands, taken as plain.
   init(_ scalar: Node.Scalar, at start: Int, indentation: Int, in text: Span<UInt8>) {
-    let string = scalar.string.utf8Span.span
+    let string = scalar.string.utf8.span
     let found =
       switch scalar.style {
       case .doubleQuoted: Self.quoted(from: start, as: .yamlDoubleQuoted, in: text)

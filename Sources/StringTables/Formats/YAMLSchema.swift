@@ -21,7 +21,7 @@ extension Node.Scalar {
     case "", "~", "null", "Null", "NULL", "true", "True", "TRUE", "false", "False", "FALSE",
       ".inf", ".Inf", ".INF", "-.inf", "-.Inf", "-.INF", "+.inf", ".nan", ".NaN", ".NAN":
       true
-    default: string.utf8Span.span.isNumber || string.utf8Span.span.isDate
+    default: string.utf8.span.isNumber || string.utf8.span.isDate
     }
   }
 }

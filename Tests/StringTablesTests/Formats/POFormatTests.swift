@@ -151,6 +151,6 @@ struct POFormatTests {
   @Test func `every escape`() {
     let text = #"\a\b\f\n\r\t\v\\\"\x41\101\q"#
     #expect(
-      WrittenText.decode(text.utf8Span.span, as: .po) == "\u{7}\u{8}\u{C}\n\r\t\u{B}\\\"AAq")
+      WrittenText.decode(text.utf8.span, as: .po) == "\u{7}\u{8}\u{C}\n\r\t\u{B}\\\"AAq")
   }
 }
