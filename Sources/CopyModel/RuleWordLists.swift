@@ -96,6 +96,8 @@ extension RuleWords {
     case limitWords
     /// That and nothing else: only.
     case onlyWords
+    /// What says only before a negation: しか.
+    case deniedOnlyWords
     /// What follows a number that it calls the only one: 만.
     case onlyParticles
     /// What stands before “only” where it bounds what can be done: 에서, 와.

@@ -24,6 +24,7 @@ static const unsigned char data[] = {
 #embed "../../Locales/ja.things.json" suffix(, 0, )
 #embed "../../Locales/ja.verbs.json" suffix(, 0, )
 #embed "../../Locales/ja.senses.json" suffix(, 0, )
+#embed "../../Locales/ja.vocabulary.json" suffix(, 0, )
 #embed "../../Locales/ko.json" suffix(, 0, )
 #embed "../../Locales/ko.cues.json" suffix(, 0, )
 #embed "../../Locales/ko.things.json" suffix(, 0, )

@@ -33,7 +33,7 @@ struct EmbeddedLocalesTests {
     #expect(!library.lists.verbs.names.isEmpty)
     #expect(!library.lists.senses.names.isEmpty)
     try library.readAll()
-    for tag in ["en", "ko", "zh-Hans", "zh-Hant"] {
+    for tag in ["en", "ja", "ko", "zh-Hans", "zh-Hant"] {
       #expect(try library.profile(for: #require(LocaleTag(folding: tag))).vocabulary != nil)
     }
   }

@@ -62,7 +62,9 @@ extension TextPair {
     guard let terms = SharedTerms(self) else { return false }
     // “Your changes” may well be 저장하지 않은 변경 사항: what only describes a thing says more, not the reverse.
     // And what leads to a denial may be why the source does something: “hide”, 使其不被看到.
-    guard !target.describes(negation), !target.leads(to: negation) else { return false }
+    guard !target.describes(negation), !target.leads(to: negation),
+      !target.allowsOnly(by: negation)
+    else { return false }
     return terms.isAsked(target.denied(by: negation))
   }
 
@@ -196,6 +198,13 @@ extension AnalyzedText {
       clause.lowerBound < negation.lowerBound
     else { return false }
     return (clause.lowerBound..<negation.lowerBound).contains { has(.causatives, at: $0) }
+  }
+
+  /// Whether a negation only bounds what is said before it: 一つしか選べません.
+  fileprivate func allowsOnly(by negation: Range<Int>) -> Bool {
+    (sentence(at: negation).lowerBound..<negation.lowerBound).contains {
+      has(.deniedOnlyWords, at: $0)
+    }
   }
 
   /// Where the word stands that a negation belongs to: behind it, in Korean and Japanese before it. One character
