@@ -202,9 +202,8 @@ extension AnalyzedText {
 
   /// Whether a negation only bounds what is said before it: 一つしか選べません.
   fileprivate func allowsOnly(by negation: Range<Int>) -> Bool {
-    (sentence(at: negation).lowerBound..<negation.lowerBound).contains {
-      has(.deniedOnlyWords, at: $0)
-    }
+    let start = min(sentence(at: negation).lowerBound, negation.lowerBound)
+    return (start..<negation.lowerBound).contains { has(.deniedOnlyWords, at: $0) }
   }
 
   /// Where the word stands that a negation belongs to: behind it, in Korean and Japanese before it. One character
