@@ -4,7 +4,11 @@ extension Vocabulary {
   package func maySay(
     _ verb: Int, _ text: AnalyzedText, in stretch: Range<Int>, apartFrom others: [Range<Int>] = []
   ) -> Bool {
-    guard verb < verbs.count, !verbs[verb].isEmpty else { return false }
+    guard verb < verbs.count, !verbs[verb].isEmpty else {
+      // Where no locale's file says what may, anything may.
+      if case .wordings = reader { return true }
+      return false
+    }
     let bytes = text.string.utf8.span
     func isTaken(_ place: Range<Int>) -> Bool {
       others.contains { $0.lowerBound <= place.lowerBound && $0.upperBound >= place.upperBound }
