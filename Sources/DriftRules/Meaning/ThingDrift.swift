@@ -67,6 +67,7 @@ extension Rule {
       .pair("Open the bus map on the canvas", "캔버스에서 버스 노선도 열기", in: "ko"),
       .pair("Use the Appmaker extension", "使用 Appmaker 扩展", in: "zh-Hans"),
       .pair("The box has a non-text message.", "盒子里有非文字的信息。", in: "zh-Hans"),
+      .pair("Choose a folder", "请选择保存到哪里", in: "zh-Hans"),
       .pair("Add a ⟦footnote⟧", "⟦머리글⟧ 추가", in: "ko"),
       .pair("Add a footnote", "각주 추가", in: "ko"),
       .pair("Rename the ⟦variable⟧", "重新命名⟦函式⟧", in: "zh-Hant"),
@@ -193,6 +194,7 @@ extension TextPair {
       target.sentences.count == 1, sharesDeed, let own = source.onlyThing,
       let other = target.onlyThing,
       added.contains(other.concept), !target.mayBeNamed.contains(own.concept),
+      !source.profile.things.isAskedFor(other.concept),
       source.placeholders.count == target.placeholders.count, let words = SharedTerms(self),
       words.isKnown(own.range), !words.isSaid(own.range), !keeps(own.range),
       !words.asks(forAll: other.range, butPartsOf: []), words.target.found > 0
@@ -257,4 +259,9 @@ extension Message {
     let thing = name.replacing("-unit", with: "").replacing("-", with: " ")
     return "The source says “\(source)”; this names another thing (\(thing))."
   }
+}
+
+extension ThingList {
+  /// Whether it is a question word, which may ask for any thing: “choose a folder”, 请选择保存到哪里.
+  fileprivate func isAskedFor(_ thing: Int) -> Bool { names[thing].hasSuffix("-asked") }
 }
