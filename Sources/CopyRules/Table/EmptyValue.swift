@@ -3,8 +3,7 @@ import RuleKit
 
 extension Rule {
   static let emptyValue = Rule(
-    "empty-value", .table, .warning, isFolded: true,
-    crowdMessage: { .fillIn($0, $1, $2) },
+    "empty-value", .table, .warning,
     summary: "A translation is not empty.",
     rationale: """
       An empty string shows as nothing: a button without a title, an alert without its question.
@@ -34,12 +33,5 @@ extension Rule {
 extension Message {
   fileprivate static func fillIn(_ source: String) -> Message {
     "The translation of “\(source.excerpt)” is empty. Fill it in."
-  }
-
-  /// `40 translations into ko are empty: “Back”, “Cancel”, “Close” and 37 more. Fill them in.`
-  fileprivate static func fillIn(
-    _ count: Int, _ first: [String], _ locale: LocaleTag
-  ) -> Message {
-    "\(count) translations into \(locale) are empty: \(first.asBeginning(of: count)). Fill them in."
   }
 }

@@ -3,8 +3,7 @@ import RuleKit
 
 extension Rule {
   static let untranslated = Rule(
-    "untranslated", .table, .warning, isFolded: true,
-    crowdMessage: { .translate($0, $1, $2) },
+    "untranslated", .table, .warning,
     summary: "A translation is not the English again.",
     rationale: """
       English left in place looks translated to every tool that counts rows. Names, codes and units
@@ -129,14 +128,4 @@ extension AnalyzedText {
 extension Message {
   fileprivate static let translate: Message =
     "The English is left in place. Translate it, or add it to the names that stay."
-
-  /// `40 strings are left in English for ko: “Back”, “Cancel”, “Close” and 37 more. Translate them.`
-  fileprivate static func translate(
-    _ count: Int, _ first: [String], _ locale: LocaleTag
-  ) -> Message {
-    """
-    \(count) strings are left in English for \(locale): \(first.asBeginning(of: count)). Translate them, or add what is a \
-    name to the names that stay.
-    """
-  }
 }
