@@ -101,10 +101,12 @@ extension XMLTableReader {
     for (element, next) in unclosed.prefix(Self.mostUnclosed).map({ ($0.element, $0.next) })
     where element.tag < end && bytes.span.isFar(element.tag, from: told) {
       // A tag that is damaged may have been its end.
-      if told.contains(where: { (element.content..<next).contains($0) }) { continue }
+      if told.contains(where: { element.content <= $0 && $0 < next }) { continue }
       told.append(element.tag)
       // What is wrong in its tag may be why its end is not seen.
-      if let problem = problems.first(where: { element.tag..<element.content ~= $0.offset }) {
+      if let problem = problems.first(where: {
+        element.tag <= $0.offset && $0.offset < element.content
+      }) {
         report(problem, at: piece.offset(problem.offset))
       } else {
         report(element, piece)
@@ -171,8 +173,8 @@ extension Span<UInt8> {
   /// Whether a byte stands on another line than all of some others.
   fileprivate func isFar(_ offset: Int, from others: [Int]) -> Bool {
     others.allSatisfy { other in
-      let between = Swift.min(offset, other)..<Swift.min(Swift.max(offset, other), count)
-      return between.contains { self[$0] == UInt8(ascii: "\n") }
+      let (first, end) = (Swift.min(offset, other), Swift.min(Swift.max(offset, other), count))
+      return first < end && (first..<end).contains { self[$0] == UInt8(ascii: "\n") }
     }
   }
 }
