@@ -5,7 +5,7 @@ extension Vocabulary {
     _ verb: Int, _ text: AnalyzedText, in stretch: Range<Int>, apartFrom others: [Range<Int>] = []
   ) -> Bool {
     guard verb < verbs.count, !verbs[verb].isEmpty else {
-      // Where no locale's file says what may, anything may.
+      // Where a locale's file says of a verb nothing that may, anything may.
       if case .wordings = reader { return true }
       return false
     }

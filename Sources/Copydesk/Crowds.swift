@@ -1,10 +1,10 @@
 import CopyModel
 import RuleKit
 
-/// Makes one finding of the many that a file brings which breaks a typographic rule throughout.
+/// Makes one finding of the many that a file brings which breaks a typographic rule throughout, or lacks many strings.
 struct Crowds {
   /// One file's texts in one locale.
-  private struct Copy: Hashable {
+  struct Copy: Hashable {
     var file: String
     var locale: LocaleTag?
   }

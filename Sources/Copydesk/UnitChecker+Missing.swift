@@ -3,12 +3,6 @@ import ICUText
 import RuleKit
 
 extension UnitChecker {
-  /// One file's strings in one locale.
-  private struct Copy: Hashable {
-    var file: String
-    var locale: LocaleTag
-  }
-
   /// Finds the strings of a table that have no translation.
   ///
   /// A language that is begun lacks many: of each file, no more are made findings of their own than make them one
@@ -18,7 +12,7 @@ extension UnitChecker {
   ) throws(ICUError) {
     guard !rules.missing.isEmpty else { return }
     // How many findings each has, and the place of its last.
-    var seen: [Copy: (count: Int, last: Int)] = [:]
+    var seen: [Crowds.Copy: (count: Int, last: Int)] = [:]
     // Of each key the source and whether it needs translations: languages lack the same.
     var known: [String: (source: String, isTold: Bool)] = [:]
     for index in units.indices where units.isMissing(index) {
@@ -26,7 +20,8 @@ extension UnitChecker {
       guard locale.language != sourceLocale.language,
         let source = units.sourceText(of: index), !source.isEmpty
       else { continue }
-      let (key, copy) = (units.key(of: index), Copy(file: units.file(of: index), locale: locale))
+      let key = units.key(of: index)
+      let copy = Crowds.Copy(file: units.file(of: index), locale: locale)
       let isKnown = known[key]?.source == source
       if isKnown, known[key]?.isTold == false { continue }
       if let (count, last) = seen[copy] {

@@ -160,19 +160,20 @@ private struct PlaceholderSides {
   }
 
   /// Whether one is in quotation marks or parentheses on one side, and the other on the other.
-  private var enclosuresHaveSwapped: Bool {
-    let own = source.map { Enclosure(of: $0, in: pair.source) }
-    let their = target.map { Enclosure(of: $0, in: pair.target) }
-    return own[0] != own[1] && own[0] == their[1] && own[1] == their[0]
-  }
+  private var enclosuresHaveSwapped: Bool { haveSwapped { Enclosure(of: $0, in: $1) } }
 
   /// Whether each stands in the paragraph of the other, of as many paragraphs on both sides.
   private var paragraphsHaveSwapped: Bool {
-    guard pair.source.newlines(before: .max) == pair.target.newlines(before: .max) else {
-      return false
-    }
-    let own = source.map { pair.source.newlines(before: $0.range.lowerBound) }
-    let their = target.map { pair.target.newlines(before: $0.range.lowerBound) }
+    pair.source.newlines(before: .max) == pair.target.newlines(before: .max)
+      && haveSwapped { $1.newlines(before: $0.range.lowerBound) }
+  }
+
+  /// Whether what a text says of its two placeholders differs, and the other text says the reverse.
+  private func haveSwapped<Trait: Equatable>(
+    _ trait: (Placeholder, AnalyzedText) -> Trait
+  ) -> Bool {
+    let own = source.map { trait($0, pair.source) }
+    let their = target.map { trait($0, pair.target) }
     return own[0] != own[1] && own[0] == their[1] && own[1] == their[0]
   }
 
