@@ -44,8 +44,7 @@ extension AnalyzedText {
     let bytes = string.utf8.span
     let table = profile.placeholderRoles
     let hasSpaces = !profile.uses(.han)
-    var end = range.lowerBound
-    while let previous = bytes.gapStart(before: end) { end = previous }
+    let (end, start) = (gapStart(before: range), gapEnd(behind: range))
     // Apart by a space or at its side: English words are, Chinese ones may be.
     for marker in table.before
     where bytes.has(inAnyCase: marker.word, at: end - marker.word.utf8.count) {
@@ -53,13 +52,25 @@ extension AnalyzedText {
       if hasSpaces, bytes.hasLetter(before: start) { continue }
       return marker.roles
     }
-    var start = range.upperBound
-    while let next = bytes.gapEnd(at: start) { start = next }
     for marker in table.behind where bytes.has(marker.word, at: start) {
       if hasSpaces, bytes.hasLetter(at: start + marker.word.utf8.count) { continue }
       return marker.roles
     }
     return []
+  }
+
+  /// Where the spaces and marks start that part a stretch from the word before it.
+  package func gapStart(before range: Range<Int>) -> Int {
+    var start = range.lowerBound
+    while let previous = string.utf8.span.gapStart(before: start) { start = previous }
+    return start
+  }
+
+  /// Where those end that part it from the word behind it.
+  package func gapEnd(behind range: Range<Int>) -> Int {
+    var end = range.upperBound
+    while let next = string.utf8.span.gapEnd(at: end) { end = next }
+    return end
   }
 }
 

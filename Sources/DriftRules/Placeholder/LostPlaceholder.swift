@@ -26,6 +26,10 @@ extension Rule {
         "{n, plural, one {1 day left} other {{n} days left}}", "{n, plural, other {#일 남음}}",
         in: "ko"
       ),
+      .pair(
+        "⟦{n}⟧ {n, plural, one {day} other {days}} left", "{n, plural, other {天}}后到期", in: "zh-Hans"
+      ),
+      .pair("{n} {n, plural, one {day} other {days}} left", "{n, plural, other {#일}} 남음", in: "ko"),
       .pair("@:menu.delete ⟦{name}⟧", "삭제", in: "ko"),
       .pair("@:menu.delete {name}", "{name} 삭제", in: "ko"),
       .pair("{n} file{plural_s} left", "파일 {n}개 남음", in: "ko"),
@@ -53,6 +57,8 @@ extension Rule {
         findings.flag(
           source: lost.source, target: lost.branch.range,
           .restore(lost.text, in: lost.branch.selector))
+      } else if let lost = pair.unshownValue {
+        findings.flag(source: lost.range, target: nil, .show(lost.text), confidence: 0.9)
       }
     }
   )
@@ -77,6 +83,10 @@ extension PlaceholderParity {
 extension Message {
   fileprivate static func restore(_ placeholder: String) -> Message {
     "The placeholder \(placeholder) is missing. Put it where its value belongs."
+  }
+
+  fileprivate static func show(_ placeholder: String) -> Message {
+    "The source shows \(placeholder); the translation only picks a form by it. Put it, or #, where the number belongs."
   }
 
   fileprivate static func restore(_ placeholder: String, in selector: String) -> Message {

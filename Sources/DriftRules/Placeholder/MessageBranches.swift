@@ -61,6 +61,25 @@ struct MessageBranches {
   }
 }
 
+extension TextPair {
+  /// A value that the source shows and by which the translation only picks a form: “{n} {n, plural, …}” without {n} or #.
+  var unshownValue: Placeholder? {
+    guard let message = target.message else { return nil }
+    return source.placeholders.first { placeholder in
+      guard placeholder.syntax == .named, let name = placeholder.argument,
+        !target.placeholders.contains(where: { $0.syntax == .named && $0.argument == name })
+      else { return false }
+      let forms = message.all.filter { $0.name == name && $0.kind == .plural }
+      return !forms.isEmpty
+        && forms.allSatisfy { form in
+          form.branches.allSatisfy {
+            $0.numberSigns.isEmpty && !$0.all.contains { $0.name == name }
+          }
+        }
+    }
+  }
+}
+
 extension MessageFormat {
   /// Its arguments, those in branches too.
   var all: [Argument] { arguments.flatMap(\.all) }

@@ -53,7 +53,7 @@ extension AnalyzedText {
       second.range.lowerBound - first.range.upperBound <= 4
     else { return nil }
     let between = text(in: first.range.upperBound..<second.range.lowerBound)
-      .replacing("（", with: "(")
+      .replacing("（", with: "(").replacing("：", with: ":")
     guard !between.contains(where: { $0.isLetter || $0.isNumber || ",，、&".contains($0) }) else {
       return nil
     }
