@@ -52,8 +52,8 @@ extension RuleWords {
     case clauseOpeners
     /// What opens a condition or a reason behind “only”: if, because.
     case conditionOpeners
-    /// What follows one that says nothing more: if *necessary*.
-    case bareConditions
+    /// What follows one that says nothing more: if *necessary*. What stands before one that sets none: *see* if.
+    case bareConditions, whetherOpeners
     /// Where something starts: from.
     case fromWords
     /// Where it ends, and what joins a verb to another: to.
@@ -107,8 +107,8 @@ extension RuleWords {
 
     /// Whichever: any, each.
     case anyWords
-    /// Every one or every part: all, whole.
-    case wholeWords
+    /// Every one or every part: all, whole. What follows “all” in phrases that say something else: all *around*.
+    case wholeWords, allPhrases
     /// All of one thing: entire, whole.
     case undividedWords
     /// What points at one thing: this, it.
@@ -129,8 +129,8 @@ extension RuleWords {
     case halves
     /// Number words that count days by themselves: 이틀.
     case countedDays
-    /// What counts how often something happens: twice, 次, 번.
-    case timesCounters
+    /// What counts how often something happens: twice, 次, 번. What counts things: 个, 개.
+    case timesCounters, thingCounters
     /// What a participle follows that says what was done: has, we've.
     case perfectAuxiliaries
     /// Forms in -ing of what lasts once it was done: following.

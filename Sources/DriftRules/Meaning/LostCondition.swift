@@ -11,6 +11,8 @@ extension Rule {
       """,
     source: .practice("conditions agree; how often good translations carry each is in Locales/"),
     examples: [
+      .pair("A kite is sent to you ⟦if⟧ your name is drawn.", "一只风筝将寄给您。", in: "zh-Hans"),
+      .pair("A kite is sent to you if your name is drawn.", "抽中您的名字后，一只风筝将寄给您。", in: "zh-Hans"),
       .pair("⟦If⟧ you leave, the changes are lost.", "나가십시오. 변경 사항이 손실됩니다.", in: "ko"),
       .pair("If you leave, the changes are lost.", "나가면 변경 사항이 손실됩니다.", in: "ko"),
       .pair(

@@ -15,11 +15,13 @@ struct LostCue {
       guard let concept = pair.source.profile.concept(name), said.contains(concept),
         let severity = cues.severity(ofMissing: concept),
         // What is destroyed is said more carefully than anything else, and a clause is hardly left out.
-        severity > .note || name == .all && (pair.isShortWarning || pair.mayDenyAll)
+        severity > .note
+          || name == .all && (pair.isShortWarning || pair.mayDenyAll || pair.isLabel)
           || name.opensClause || name == .when || name == .always,
         name != .all || !pair.source.bounds(concept),
         let cue = Self.lost(concept, in: pair),
-        name != .all || severity > .note || pair.isShortWarning || pair.source.deniesAll(cue),
+        name != .all || severity > .note || pair.isShortWarning || pair.source.deniesAll(cue)
+          || pair.isLabel && pair.source.countsAll(cue),
         // A keyword stands as it is: READ ONLY.
         !pair.target.shows(pair.source.text(in: cue.range)),
         case let opensClause = name.opensClause || name == .when && pair.source.leads(with: cue),
@@ -30,7 +32,7 @@ struct LostCue {
         name != .temporarily || pair.isShortText,
         name != .until || !pair.source.hasNumber(behind: cue),
         name != .exception || !pair.source.isJoined(cue),
-        name != .only || !pair.saysWhatRemains && !pair.excludes(cue),
+        name != .only || !pair.saysWhatRemains && !pair.excludes(cue) && !pair.saysMost(with: cue),
         severity > .note || !pair.source.isWord(cue.range, in: .anyWords)
       else { continue }
       self.cue = cue
@@ -41,6 +43,7 @@ struct LostCue {
       let isShort =
         name == .only && (pair.isShort(at: cue) || pair.onlyNamesCondition)
         || [.always, .temporarily].contains(name) && pair.isShortText
+        || name == .all && pair.isLabel && pair.source.countsAll(cue)
         || name == .all && pair.isShortText && pair.source.isWord(cue.range, in: .wholeWords)
           && (pair.source.destroys
             || pair.target.profile.uses(.hangul) && !pair.source.isBound(behind: cue))
@@ -129,6 +132,13 @@ extension TextPair {
     return source.mayMean(rest) && target.cue(rest) != nil
   }
 
+  /// Whether both sides say how much there may be at most, which “only” makes less of: “you can only pick 3 or fewer”.
+  fileprivate func saysMost(with only: Cue) -> Bool {
+    guard let bound = source.profile.concept(.atMost) else { return false }
+    return source.cue(bound, in: source.sentence(at: only.range)) != nil
+      && target.cue(bound) != nil
+  }
+
   /// Whether the translation denies twice, and so leaves only what the source names: “only people you follow can”,
   /// 팔로우하지 않는 사람은 … 없습니다.
   fileprivate func excludes(_ only: Cue) -> Bool {
@@ -164,7 +174,38 @@ extension TextPair {
   }
 }
 
+extension AnalyzedText {
+  /// Whether an “all” says how many of a thing are meant: “all charts”. “Entire” and “whole” may only stress, and “all
+  /// your charts” are yours, all around.
+  fileprivate func countsAll(_ all: Cue) -> Bool {
+    guard all.range.count == 3, isWord(all.range, in: .wholeWords), !isBound(behind: all),
+      // “Could not move all” may be some.
+      Polarity(of: self, in: fullRange).explicit.isEmpty,
+      let next = words.first(where: { $0.lowerBound == all.range.upperBound + 1 })
+    else { return false }
+    // “All 5” are five.
+    return !isMasked(next) && !numbers.contains { $0.range.overlaps(next) }
+      && !isWord(next, in: .allPhrases) && !isWord(next, in: .pointingWords)
+      && !ends(next, in: .participleEndings) && isInSmallLetters(next, beside: all)
+  }
+
+  /// Whether a word begins with a capital only where the words beside it do: “the All Lights command” has a name.
+  private func isInSmallLetters(_ word: Range<Int>, beside all: Cue) -> Bool {
+    let bytes = string.utf8.span
+    return all.range.lowerBound == 0 || bytes[all.range.lowerBound].isASCIISmall
+      || bytes[words[0].lowerBound].isASCIICapital
+        && words.allSatisfy {
+          !bytes[$0.lowerBound].isASCIISmall || !kinds(of: $0).isDisjoint(with: .small)
+        }
+  }
+}
+
 extension TextPair {
+  /// Whether the source is a few words in which hardly anything goes without saying.
+  fileprivate var isLabel: Bool {
+    source.sentences.count == 1 && (2...7).contains(source.words.count)
+  }
+
   /// Whether “not all” may stand in the source, and nothing of the translation may mean some.
   fileprivate var mayDenyAll: Bool {
     guard let negation = source.profile.concept(.negation), let some = source.profile.concept(.some)

@@ -44,6 +44,11 @@ extension Rule {
       .pair("Store it at ⟦68⟧°F.", "30°C로 보관하십시오.", in: "ko"),
       .pair("Choose ⟦two⟧ albums.", "앨범을 ⟦세⟧ 개 선택하십시오.", in: "ko"),
       .pair("Choose two albums.", "앨범을 두 개 선택하십시오.", in: "ko"),
+      .pair("Only ⟦one⟧ kite can fly at a time.", "한 번에 연을 ⟦세⟧ 개만 날릴 수 있습니다.", in: "ko"),
+      .pair("Only one kite can fly at a time.", "한 번에 연을 한 개만 날릴 수 있습니다.", in: "ko"),
+      .pair("The tray holds more than one card.", "트레이에 카드가 두 장 이상 들어갑니다.", in: "ko"),
+      .pair("⟦One⟧ of the seats is taken.", "⟦兩⟧個座位已有人坐。", in: "zh-Hant"),
+      .pair("One of the seats is taken.", "其中一個座位已有人坐。", in: "zh-Hant"),
       .pair("Use 40 or 20 cards, ⟦40⟧ if you can.", "使用 40 或 20 張卡片，盡可能用 ⟦20⟧ 張。", in: "zh-Hant"),
       .pair("Use 40 or 20 cards, 40 if you can.", "使用 40 或 20 張卡片，盡可能用 40 張。", in: "zh-Hant"),
       .pair("Use 40 or 20 cards, 40 if you can.", "使用 40 張卡片，盡可能不用 20 張。", in: "zh-Hant"),
@@ -148,6 +153,11 @@ extension Rule {
         findings.flag(
           source: other.source, target: other.target,
           .missing(pair.source.text(in: other.source)), confidence: 0.85)
+      } else if let other = pair.miscountedOne {
+        findings.flag(
+          source: other.source, target: other.target,
+          .instead(pair.source.text(in: other.source), pair.target.text(in: other.target)),
+          confidence: 0.82)
       } else if let extra {
         findings.flag(
           source: nil, target: extra.range, .added(pair.target.text(in: extra.range)),

@@ -105,7 +105,12 @@ extension AnalyzedText {
       let (before, behind) = around(then, in: sentence)
       return SentenceParts(before, behind, isOrder: true)
     }
-    guard let mark = earlier ?? later, earlier == nil || later == nil else { return nil }
+    guard let mark = earlier ?? later, earlier == nil || later == nil,
+      // “A time before which …” says the same the other way round.
+      !words.contains(where: {
+        $0.lowerBound == mark.upperBound + 1 && kinds(of: $0).contains(.relative)
+      })
+    else { return nil }
     let (before, behind) = around(mark, in: sentence)
     let clause: Range<Int>
     let rest: Range<Int>
