@@ -98,6 +98,8 @@ extension Rule {
       .pair("⟦Create⟧ a new tray", "새 트레이 ⟦인쇄⟧", in: "ko"),
       .pair("⟦Unpin⟧ Kite", "연 ⟦고정⟧", in: "ko"),
       .pair("Unpin Kite", "연 고정 풀기", in: "ko"),
+      .pair("You may ⟦close⟧ this window.", "이제 이 창을 ⟦여실⟧ 수 있습니다.", in: "ko"),
+      .pair("You may close this window.", "이제 이 창을 닫으실 수 있습니다.", in: "ko"),
       .pair("Hide the compose card while reading", "浏览时隐藏写作卡片", in: "zh-Hans"),
       .pair("Do not suggest rude names", "屏蔽不文明的名字", in: "zh-Hans"),
     ],

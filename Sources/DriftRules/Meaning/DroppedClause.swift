@@ -22,7 +22,10 @@ extension TextPair {
       else { return false }
       let share = Double(all.found) / Double(all.known - own.known)
       // More words without an answer need less of everything else.
-      return own.known > 2 && share >= 0.6 || share >= 0.75 && length < DroppedClause.shorter
+      // Without when it is, a deed is another.
+      let shorter =
+        source.opensCondition(clause) ? DroppedClause.shorterOfCondition : DroppedClause.shorter
+      return own.known > 2 && share >= 0.6 || share >= 0.75 && length < shorter
     }
   }
 }
@@ -55,6 +58,8 @@ private enum DroppedClause {
   /// How much of the usual length a translation may have that leaves out three words or more; then two. Of 55,000 good
   /// translations in 23 apps, about 15 were flagged so, of which two thirds had lost something (2026).
   static let (longest, shorter) = (0.8, 0.65)
+  static let shorterOfCondition = 0.75
+  static let conditions: [NamedConcept] = [.if, .when, .before, .after, .unless]
 }
 
 extension AnalyzedText {
@@ -75,6 +80,14 @@ extension AnalyzedText {
     }
     if let start { clauses.append(start..<end) }
     return clauses.count > 1 ? clauses : []
+  }
+
+  /// Whether a clause tells when or whether something is done: *after playback*.
+  fileprivate func opensCondition(_ clause: Range<Int>) -> Bool {
+    cues.contains {
+      $0.range.lowerBound == clause.lowerBound
+        && profile.concepts[$0.concept].named.map(DroppedClause.conditions.contains) == true
+    }
   }
 
   /// Whether a word begins a clause: *when*, *which*, *to*.

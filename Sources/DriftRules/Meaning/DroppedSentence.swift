@@ -57,6 +57,10 @@ extension Rule {
       .pair("Delete all cards, albums, and photos.", "모든 카드, 앨범, 사진을 삭제합니다.", in: "ko"),
       .pair("Play it with a Tuba or ⟦Fagott⟧", "⟦使用 Tuba 演奏⟧", in: "zh-Hant"),
       .pair("Play it with a Tuba or Fagott", "使用 Tuba 或巴松管演奏", in: "zh-Hant"),
+      .pair(
+        "Move the selected cards to the Trash ⟦after printing⟧", "⟦선택한 카드를 휴지통으로 이동⟧", in: "ko"),
+      .pair(
+        "Move the selected cards to the Trash after printing", "인쇄 후 선택한 카드를 휴지통으로 이동", in: "ko"),
       .pair("Enter your name, ⟦address⟧, and phone number.", "⟦请输入姓名和电话号码。⟧", in: "zh-Hans"),
       .pair("Enter your name, address, and phone number.", "请输入姓名、地址和电话号码。", in: "zh-Hans"),
       .pair(

@@ -31,5 +31,13 @@ extension Rule {
     .pair("The deck ⟦has been⟧ deleted.", "デッキを削除し⟦ます⟧。", in: "ja"),
     .pair("The deck has been deleted.", "デッキを削除しました。", in: "ja"),
     .pair("The game is completed.", "遊戲已經結束。", in: "zh-Hant"),
+    .pair("The letter ⟦will⟧ be printed.", "信件⟦已⟧列印。", in: "zh-Hant"),
+    .pair("The letter will be printed.", "信件即將列印。", in: "zh-Hant"),
+    .pair("The printed letters will be here.", "已列印的信件放在這裡。", in: "zh-Hant"),
+    .pair("If you agree, the letter will be printed.", "同意後信件已列印。", in: "zh-Hant"),
+    .pair("Your letter ⟦has not been saved⟧", "您的信件⟦将⟧不会保存", in: "zh-Hans"),
+    .pair("Your letter has not been saved", "您的信件尚未保存", in: "zh-Hans"),
+    .pair("Your ticket ⟦has expired⟧.", "您的门票⟦即将⟧过期。", in: "zh-Hans"),
+    .pair("Your ticket has expired.", "您的门票已过期。", in: "zh-Hans"),
   ]
 }

@@ -25,15 +25,20 @@ extension TextPair {
   }
 
   /// The “may” or “might” of a short statement that the translation makes a certainty: “may be declined”, 会被拒绝.
+  /// Other sentences may stand beside it, as far as the translation has one for each.
   var lostDoubt: Range<Int>? {
     guard let may = source.profile.concept(.may), source.sure.contains(may),
-      source.sentences.count == 1, target.sentences.count == 1, source.words.count <= 14,
-      source.ending == .period, !doubts(by: may), let doubt = source.cue(may),
+      source.sentences.count == target.sentences.count, source.words.count <= 40,
+      let doubt = source.cue(may),
+      let statement = source.sentences.first(where: { $0.range.overlaps(doubt.range) }),
+      statement.ending == .period, source.wordCount(in: statement.range) <= 14, !doubts(by: may),
       let place = source.words.firstIndex(where: { $0.overlaps(doubt.range) }), place > 0,
       // In May something else may happen.
       source.string.utf8.span[doubt.range.lowerBound].isASCIISmall,
       // “Apps that may read it”: what only describes a thing is no statement.
-      !source.words[..<place].contains(where: { source.isWord($0, in: .describingOpeners) }),
+      !source.words[..<place].contains(where: {
+        statement.range.overlaps($0) && source.isWord($0, in: .describingOpeners)
+      }),
       lacksDoubtMarks, sharesTerms
     else { return nil }
     return doubt.range

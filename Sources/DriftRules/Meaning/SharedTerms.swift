@@ -69,6 +69,13 @@ struct SharedTerms {
     }
   }
 
+  /// The words of a stretch of the translation, but for single wide characters, that the source does not say.
+  func unasked(in stretch: Range<Int>) -> [Range<Int>] {
+    theirs.filter {
+      !$0.isPart && stretch.overlaps($0.range) && $0.range.count > 3 && !isAsked($0.range)
+    }.map(\.range)
+  }
+
   /// The longest word of the translation that starts at a place.
   func longestSaid(at start: Int) -> Range<Int>? {
     theirs.filter { $0.range.lowerBound == start }.map(\.range).max { $0.count < $1.count }

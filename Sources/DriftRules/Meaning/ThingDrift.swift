@@ -75,6 +75,16 @@ extension Rule {
       .pair("Choose a query", "选择 Query 脚本", in: "zh-Hans"),
       .pair("Your ⟦IP address⟧ is on the list.", "您的⟦帳號⟧在清單上。", in: "zh-Hant"),
       .pair("Your IP address is on the list.", "您的 IP 在清單上。", in: "zh-Hant"),
+      .pair("Do you want to delete this ⟦entry⟧?", "이 ⟦계정⟧을 삭제하시겠습니까?", in: "ko"),
+      .pair("Do you want to delete this entry?", "이 항목을 삭제하시겠습니까?", in: "ko"),
+      .pair("Enter a ⟦name⟧ for the new folder.", "请输入新文件夹的⟦密码⟧。", in: "zh-Hans"),
+      .pair("Enter a name for the new folder.", "请输入新文件夹的名称。", in: "zh-Hans"),
+      .pair("Send the report to your ⟦organization⟧.", "將報告傳送到您的⟦裝置⟧。", in: "zh-Hant"),
+      .pair("Send the report to your organization.", "將報告傳送給您的組織。", in: "zh-Hant"),
+      .pair("Do you want to delete this ⟦entry⟧?", "この⟦アカウント⟧を削除しますか？", in: "ja"),
+      .pair("Do you want to delete this entry?", "この項目を削除しますか？", in: "ja"),
+      .pair("Choose a destination for the report", "报告保存到哪里", in: "zh-Hans"),
+      .pair("Delete the entry list?", "계정 목록을 삭제하시겠습니까?", in: "ko"),
     ],
     check: .drift { pair, findings in
       if let place = OtherPlace(pair) {
@@ -85,7 +95,17 @@ extension Rule {
           confidence: 0.85)
         return
       }
-      guard let drift = ThingDrift(pair) else { return }
+      guard let drift = ThingDrift(pair) else {
+        if let object = OtherObject(pair) {
+          findings.flag(
+            source: object.source, target: object.target.range,
+            .another(
+              pair.source.text(in: object.source),
+              pair.source.profile.things.names[object.target.concept]),
+            confidence: 0.85)
+        }
+        return
+      }
       let name = pair.source.profile.things.names[drift.other]
       findings.flag(
         source: drift.source.range, target: drift.target.range,
@@ -263,5 +283,5 @@ extension Message {
 
 extension ThingList {
   /// Whether it is a question word, which may ask for any thing: “choose a folder”, 请选择保存到哪里.
-  fileprivate func isAskedFor(_ thing: Int) -> Bool { names[thing].hasSuffix("-asked") }
+  func isAskedFor(_ thing: Int) -> Bool { names[thing].hasSuffix("-asked") }
 }

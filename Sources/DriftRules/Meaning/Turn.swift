@@ -43,7 +43,8 @@ extension Turn {
     let ofTime =
       Turn(ofProgress: pair) ?? Turn(ofDeedUnderWay: pair) ?? Turn(ofFailure: pair)
       ?? Turn(ofSuccess: pair) ?? Turn(ofMoment: pair) ?? Turn(ofOffset: pair)
-    let ofTense = Turn(ofPast: pair) ?? Turn(ofPresent: pair) ?? Turn(ofAlready: pair)
+    let ofTense =
+      Turn(ofPast: pair) ?? Turn(ofPresent: pair) ?? Turn(ofAlready: pair) ?? Turn(ofFuture: pair)
     if let turn = ofTime ?? Turn(ofBound: pair) ?? ofTense { return turn }
     if let turn = Turn(ofOutcome: pair) ?? Turn(ofHint: pair) ?? Turn(ofSwitch: pair) {
       return turn

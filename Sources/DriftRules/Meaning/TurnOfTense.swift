@@ -14,9 +14,12 @@ extension Turn {
     for sentences in SentencePairs(pair).pairs {
       guard let cue = own.pastForm(past, in: sentences.source),
         own.wordCount(in: sentences.source) <= 16,
-        !own.cues.contains(where: {
-          own.profile.concepts[$0.concept].named.map(Self.aheads.contains) == true
-            && sentences.source.overlaps($0.range)
+        case let isDenied = !Polarity(of: their, in: sentences.target).explicit.isEmpty,
+        !own.cues.contains(where: { cue in
+          own.profile.concepts[cue.concept].named.map {
+            // “Has not been sent” is no more than that where the translation denies as well.
+            Self.aheads.contains($0) && !(isDenied && $0 == .notYet)
+          } == true && sentences.source.overlaps(cue.range)
         }),
         own.cue(soon, in: sentences.source) == nil,
         !their.says(past, in: sentences.target, apartFrom: soon),
@@ -86,6 +89,35 @@ extension Turn {
   }
 }
 
+extension Turn {
+  /// What is to come for what was done: “it will be sent”, 已发送.
+  init?(ofFuture pair: TextPair) {
+    let (own, their) = (pair.source, pair.target)
+    guard let soon = own.profile.concept(.willBe), own.sure.contains(soon),
+      let past = own.profile.concept(.hasBeen), their.sure.contains(past), !pair.isTooLong
+    else { return nil }
+    for sentences in SentencePairs(pair).pairs {
+      guard let cue = own.cue(soon, in: sentences.source),
+        own.wordCount(in: sentences.source) <= 16,
+        own.cue(past, in: sentences.source) == nil, !their.mayMean(soon, in: sentences.target),
+        !own.cues.contains(where: {
+          own.profile.concepts[$0.concept].named.map(Self.aheads.contains) == true
+            && sentences.source.overlaps($0.range)
+        }),
+        // What was done may be said in passing: “the sent cards will be here”, 已发送的卡片.
+        own.words.allSatisfy({ word in
+          !sentences.source.overlaps(word) || !own.ends(word, in: .participleEndings)
+            || (cue.range.upperBound..<cue.range.upperBound + 20).contains(word.lowerBound)
+        }),
+        let found = their.cue(past, in: sentences.target)
+      else { continue }
+      self.init(source: cue, target: found, opposite: past)
+      return
+    }
+    return nil
+  }
+}
+
 extension AnalyzedText {
   /// The verb of what is or will be that ends a sentence in which nothing shows a past: 복사됩니다.
   fileprivate func presentForm(_ soon: Int, in sentence: Range<Int>) -> Cue? {
@@ -124,15 +156,17 @@ extension AnalyzedText {
     if let opening = countedParticiple(in: sentence) {
       return Cue(concept: past, range: opening, isSure: true)
     }
-    guard
-      let auxiliary = words.indices.dropLast().first(where: {
-        sentence.overlaps(words[$0]) && isWord(words[$0], in: .perfectAuxiliaries)
-          && isParticiple(words[$0 + 1])
-      })
-    else { return nil }
-    return Cue(
-      concept: past, range: words[auxiliary].lowerBound..<words[auxiliary + 1].upperBound,
-      isSure: true)
+    for index in words.indices.dropLast()
+    where sentence.overlaps(words[index]) && isWord(words[index], in: .perfectAuxiliaries) {
+      // “Has not been sent”.
+      let participle = words[(index + 1)...].prefix(3).first {
+        !isWord($0, in: .deniedWords) && !isWord($0, in: .passiveAuxiliaries)
+      }
+      guard let participle, isParticiple(participle) else { continue }
+      return Cue(
+        concept: past, range: words[index].lowerBound..<participle.upperBound, isSure: true)
+    }
+    return nil
   }
 
   /// The participle that opens a label, with what was counted right behind it: “Imported %d keys”.
@@ -158,11 +192,21 @@ extension AnalyzedText {
 
   /// Whether a word for what is to come, which may also open an object, stands before a verb: 將發送, but not 將檔案.
   func opensVerb(_ cue: Cue) -> Bool {
-    has(.objectOpeners, at: cue.range.lowerBound) && isVerb(at: cue.range.upperBound)
+    has(.objectOpeners, at: cue.range.lowerBound) && opensVerb(at: cue.range.upperBound)
       // 將 of 即將 is no word of its own.
       && !cues.contains {
         $0.isSure && $0.concept == cue.concept && $0.range.overlaps(cue.range)
       }
+  }
+
+  /// Whether a Chinese verb stands at a place, be it behind what denies it: 将不会发送.
+  private func opensVerb(at place: Int) -> Bool {
+    if isVerb(at: place) { return true }
+    guard let negation = profile.concept(.negation),
+      let denial = cues.first(where: { $0.concept == negation && $0.range.lowerBound == place })
+    else { return false }
+    let end = denial.range.upperBound
+    return isVerb(at: end) || isVerb(at: end + 3)
   }
 
   /// Whether a Chinese verb stands at a place: 将发送, but not 将文件.
