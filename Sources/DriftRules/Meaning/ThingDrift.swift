@@ -102,7 +102,7 @@ extension Rule {
             .another(
               pair.source.text(in: object.source),
               pair.source.profile.things.names[object.target.concept]),
-            confidence: 0.85)
+            confidence: object.confidence)
         }
         return
       }
