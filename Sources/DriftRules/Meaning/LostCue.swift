@@ -20,7 +20,8 @@ struct LostCue {
           || name.opensClause || name == .when || name == .always,
         name != .all || !pair.source.bounds(concept),
         let cue = Self.lost(concept, in: pair),
-        name != .all || severity > .note || pair.isShortWarning || pair.source.deniesAll(cue)
+        name != .all || severity > .note || pair.isShortWarning
+          || pair.mayDenyAll && pair.source.deniesAll(cue)
           || pair.isLabel && pair.source.countsAll(cue),
         // A keyword stands as it is: READ ONLY.
         !pair.target.shows(pair.source.text(in: cue.range)),

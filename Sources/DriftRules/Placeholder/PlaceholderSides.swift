@@ -15,7 +15,8 @@ struct PlaceholderSides {
 
   /// How sure it is that the translation fills each with the other's value; nil when nothing tells.
   var confidenceOfSwap: Double? {
-    if areJoined { return boundsHaveSwapped ? 0.9 : nil }
+    if boundsHaveSwapped { return 0.9 }
+    if areJoined { return nil }
     if let haveSwapped = rolesHaveSwapped { return haveSwapped ? 0.9 : nil }
     if enclosuresHaveSwapped || paragraphsHaveSwapped || tailsHaveSwapped { return 0.9 }
     return termsHaveSwapped || neighborsHaveSwapped ? 0.85 : nil
