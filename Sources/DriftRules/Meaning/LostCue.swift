@@ -187,17 +187,16 @@ extension AnalyzedText {
     // “All 5” are five.
     return !isMasked(next) && !numbers.contains { $0.range.overlaps(next) }
       && !isWord(next, in: .allPhrases) && !isWord(next, in: .pointingWords)
-      && !ends(next, in: .participleEndings) && isInSmallLetters(next, beside: all)
+      && !ends(next, in: .participleEndings) && !opensName(all)
   }
 
-  /// Whether a word begins with a capital only where the words beside it do: “the All Lights command” has a name.
-  private func isInSmallLetters(_ word: Range<Int>, beside all: Cue) -> Bool {
+  /// Whether an “All” amid small letters begins a name: “send the All Lights command”.
+  private func opensName(_ all: Cue) -> Bool {
     let bytes = string.utf8.span
-    return all.range.lowerBound == 0 || bytes[all.range.lowerBound].isASCIISmall
-      || bytes[words[0].lowerBound].isASCIICapital
-        && words.allSatisfy {
-          !bytes[$0.lowerBound].isASCIISmall || !kinds(of: $0).isDisjoint(with: .small)
-        }
+    return all.range.lowerBound > 0 && bytes[all.range.lowerBound].isASCIICapital
+      && words.contains {
+        bytes[$0.lowerBound].isASCIISmall && kinds(of: $0).isDisjoint(with: .small)
+      }
   }
 }
 

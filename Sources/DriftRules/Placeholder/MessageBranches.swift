@@ -64,7 +64,7 @@ struct MessageBranches {
 extension TextPair {
   /// A value that the source shows and by which the translation only picks a form: “{n} {n, plural, …}” without {n} or #.
   var unshownValue: Placeholder? {
-    guard let message = target.message else { return nil }
+    guard let message = target.message, !isTooLong else { return nil }
     return source.placeholders.first { placeholder in
       guard placeholder.syntax == .named, let name = placeholder.argument,
         !target.placeholders.contains(where: { $0.syntax == .named && $0.argument == name })
