@@ -47,7 +47,7 @@ struct LocaleConventions {
       addressMasks: try addressObject()?.strings("masks") ?? [],
       caseWords: try caseWords(adding: names),
       numbers: try numbers(),
-      foreignCharacters: WideSet(try foreignCharacters().map(\.value)),
+      foreignCharacters: WideSet(try foreignScalars().map(\.value)),
       abbreviations: try abbreviations(),
       alertWords: try alertWords(), repeatedWords: try repeatedWords(),
       placeholderRoles: try placeholderRoles(), plurals: try plurals(),
@@ -57,7 +57,11 @@ struct LocaleConventions {
   }
 
   func foreignCharacters() throws(LocaleError) -> Set<Unicode.Scalar> {
-    Set((try layer("foreignCharacters").object.string("foreignCharacters") ?? "").unicodeScalars)
+    Set(try foreignScalars())
+  }
+
+  private func foreignScalars() throws(LocaleError) -> String.UnicodeScalarView {
+    (try layer("foreignCharacters").object.string("foreignCharacters") ?? "").unicodeScalars
   }
 
   private enum MarkWidth: String, CaseIterable {

@@ -58,7 +58,9 @@ private enum DroppedClause {
   /// How much of the usual length a translation may have that leaves out three words or more; then two. Of 55,000 good
   /// translations in 23 apps, about 15 were flagged so, of which two thirds had lost something (2026).
   static let (longest, shorter) = (0.8, 0.65)
+  /// The same where what is left out tells when or whether.
   static let shorterOfCondition = 0.75
+  /// What opens a clause that does.
   static let conditions: [NamedConcept] = [.if, .when, .before, .after, .unless]
 }
 

@@ -15,9 +15,7 @@ struct LostCue {
       guard let concept = pair.source.profile.concept(name), said.contains(concept),
         let severity = cues.severity(ofMissing: concept),
         // What is destroyed is said more carefully than anything else, and a clause is hardly left out.
-        severity > .note
-          || name == .all && (pair.isShortWarning || pair.mayDenyAll || pair.isLabel)
-          || name.opensClause || name == .when || name == .always,
+        severity > .note || name == .all || name.opensClause || name == .when || name == .always,
         name != .all || !pair.source.bounds(concept),
         let cue = Self.lost(concept, in: pair),
         name != .all || severity > .note || pair.isShortWarning
@@ -186,8 +184,7 @@ extension AnalyzedText {
     else { return false }
     // “All 5” are five.
     return !isMasked(next) && !numbers.contains { $0.range.overlaps(next) }
-      && !isWord(next, in: .allPhrases) && !isWord(next, in: .pointingWords)
-      && !ends(next, in: .participleEndings) && !opensName(all)
+      && !isWord(next, in: .allPhrases) && !isWord(next, in: .pointingWords) && !opensName(all)
   }
 
   /// Whether an “All” amid small letters begins a name: “send the All Lights command”.

@@ -176,10 +176,13 @@ extension TextPair {
 extension AnalyzedText {
   /// Whether a number says how often: twice, 一次, 한 번.
   fileprivate func countsTimes(_ number: Range<Int>) -> Bool {
-    if isWord(number, in: .timesCounters) { return true }
-    let bytes = string.utf8.span
+    isWord(number, in: .timesCounters) || hasCounter(.timesCounters, behind: number)
+  }
+
+  /// Whether what counts stands behind a number, a space apart or not: 三个, 세 개.
+  func hasCounter(_ list: RuleWords.List, behind number: Range<Int>) -> Bool {
     let end = number.upperBound
-    return has(.timesCounters, at: bytes.has(" ", at: end) ? end + 1 : end)
+    return has(list, at: string.utf8.span.has(" ", at: end) ? end + 1 : end)
   }
 
   /// Whether a parenthesis is open at a place.

@@ -95,22 +95,18 @@ extension Rule {
           confidence: 0.85)
         return
       }
-      guard let drift = ThingDrift(pair) else {
-        if let object = OtherObject(pair) {
-          findings.flag(
-            source: object.source, target: object.target.range,
-            .another(
-              pair.source.text(in: object.source),
-              pair.source.profile.things.names[object.target.concept]),
-            confidence: object.confidence)
-        }
-        return
+      let names = pair.source.profile.things.names
+      if let drift = ThingDrift(pair) {
+        findings.flag(
+          source: drift.source.range, target: drift.target.range,
+          .another(pair.source.text(in: drift.source.range), names[drift.other]),
+          confidence: drift.confidence)
+      } else if let object = OtherObject(pair) {
+        findings.flag(
+          source: object.source, target: object.target.range,
+          .another(pair.source.text(in: object.source), names[object.target.concept]),
+          confidence: object.confidence)
       }
-      let name = pair.source.profile.things.names[drift.other]
-      findings.flag(
-        source: drift.source.range, target: drift.target.range,
-        .another(pair.source.text(in: drift.source.range), name),
-        confidence: drift.confidence)
     }
   )
 }

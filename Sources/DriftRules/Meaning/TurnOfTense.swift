@@ -15,12 +15,8 @@ extension Turn {
       guard let cue = own.pastForm(past, in: sentences.source),
         own.wordCount(in: sentences.source) <= 16,
         case let isDenied = !Polarity(of: their, in: sentences.target).explicit.isEmpty,
-        !own.cues.contains(where: { cue in
-          own.profile.concepts[cue.concept].named.map {
-            // “Has not been sent” is no more than that where the translation denies as well.
-            Self.aheads.contains($0) && !(isDenied && $0 == .notYet)
-          } == true && sentences.source.overlaps(cue.range)
-        }),
+        // “Has not been sent” is no more than that where the translation denies as well.
+        !own.looksAhead(in: sentences.source, besides: isDenied ? .notYet : nil),
         own.cue(soon, in: sentences.source) == nil,
         !their.says(past, in: sentences.target, apartFrom: soon),
         let found = their.cues.filter({
@@ -34,11 +30,23 @@ extension Turn {
     }
     return nil
   }
+}
 
+extension AnalyzedText {
   /// What lets a sentence speak of what is to come, whatever its verb says.
   private static let aheads: [NamedConcept] = [
     .if, .when, .before, .after, .unless, .notYet, .inProgress,
   ]
+
+  /// Whether such a word stands in a sentence.
+  fileprivate func looksAhead(in sentence: Range<Int>, besides other: NamedConcept? = nil) -> Bool {
+    cues.contains { cue in
+      sentence.overlaps(cue.range)
+        && profile.concepts[cue.concept].named.map {
+          $0 != other && Self.aheads.contains($0)
+        } == true
+    }
+  }
 }
 
 extension Turn {
@@ -52,10 +60,7 @@ extension Turn {
     for sentences in SentencePairs(pair).pairs {
       guard let cue = own.cue(already, in: sentences.source),
         own.wordCount(in: sentences.source) <= 14, own.cue(soon, in: sentences.source) == nil,
-        !own.cues.contains(where: {
-          own.profile.concepts[$0.concept].named.map(Self.aheads.contains) == true
-            && $0.concept != progress && sentences.source.overlaps($0.range)
-        }),
+        !own.looksAhead(in: sentences.source, besides: .inProgress),
         !their.mayMean(progress, in: sentences.target),
         Polarity(of: own, in: sentences.source).explicit.isEmpty,
         let found = their.cue(soon, in: sentences.target)
@@ -77,9 +82,8 @@ extension Turn {
       endings.ends(in: their.string.utf8.span, at: last.upperBound),
       let past = own.profile.concept(.hasBeen), !their.mayMean(past),
       let soon = own.profile.concept(.willBe), !own.sure.contains(soon),
-      !own.cues.contains(where: {
-        own.profile.concepts[$0.concept].named.map(Self.aheads.contains) == true
-      }), let cue = own.pastForm(past, in: own.fullRange), own.endsInDeed(cue),
+      !own.looksAhead(in: own.fullRange), let cue = own.pastForm(past, in: own.fullRange),
+      own.endsInDeed(cue),
       Polarity(of: own, in: own.fullRange).explicit.isEmpty,
       Polarity(of: their, in: their.fullRange).explicit.isEmpty
     else { return nil }
@@ -100,10 +104,7 @@ extension Turn {
       guard let cue = own.cue(soon, in: sentences.source),
         own.wordCount(in: sentences.source) <= 16,
         own.cue(past, in: sentences.source) == nil, !their.mayMean(soon, in: sentences.target),
-        !own.cues.contains(where: {
-          own.profile.concepts[$0.concept].named.map(Self.aheads.contains) == true
-            && sentences.source.overlaps($0.range)
-        }),
+        !own.looksAhead(in: sentences.source),
         // What was done may be said in passing: “the sent cards will be here”, 已发送的卡片.
         own.words.allSatisfy({ word in
           !sentences.source.overlaps(word) || !own.ends(word, in: .participleEndings)

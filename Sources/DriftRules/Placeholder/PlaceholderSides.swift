@@ -168,23 +168,11 @@ extension TextPair {
   /// translation, which puts there what something is done to: “delete %1$@”, 删除 %2$@.
   fileprivate func standsBehindVerb(_ other: Range<Int>, of object: Range<Int>) -> Bool {
     guard target.profile.uses(.han), !target.profile.uses(.kana),
-      case let end = target.endOfWord(before: other.lowerBound), end > 2,
+      case let end = target.gapStart(before: other), end > 2,
       let verb = source.words.last(where: { $0.upperBound <= object.lowerBound }),
-      verb.upperBound == source.endOfWord(before: object.lowerBound)
+      verb.upperBound == source.gapStart(before: object)
     else { return false }
     return SharedTerms(self)?.isAnswer(max(end - 6, 0)..<end, to: verb) ?? false
-  }
-}
-
-extension AnalyzedText {
-  /// Where the word ends behind which a placeholder stands, in quotation marks or not.
-  fileprivate func endOfWord(before start: Int) -> Int {
-    let bytes = string.utf8.span
-    var end = start
-    for sign in QuoteMarks.all + [" "] where bytes.has(sign, at: end - sign.utf8.count) {
-      end -= sign.utf8.count
-    }
-    return end
   }
 }
 
