@@ -3,23 +3,28 @@
 extension AnalyzedText {
   /// Whether what stands in a range is a word of a list, in any case and typography.
   package func isWord(_ range: Range<Int>, in list: RuleWords.List) -> Bool {
-    profile.ruleWords[list].isWord(range, of: string.utf8.span)
+    // The text first: while something else is called, what the profile lends would have to be counted.
+    let text = string.utf8.span
+    return profile.ruleWords.isWord(range, of: text, in: list)
   }
 
   /// Whether one of its words is a word of a list, in any case and typography.
   package func hasWord(of list: RuleWords.List) -> Bool {
-    let (list, text) = (profile.ruleWords[list], string.utf8.span)
-    return list.mayOccur(among: bytes) && words.contains { list.isWord($0, of: text) }
+    let text = string.utf8.span
+    for word in words where profile.ruleWords.isWord(word, of: text, in: list) { return true }
+    return false
   }
 
   /// Whether what stands in a range begins as a list says, in any case.
   package func begins(_ range: Range<Int>, in list: RuleWords.List) -> Bool {
-    profile.ruleWords[list].isBeginning(of: range, in: string.utf8.span)
+    let text = string.utf8.span
+    return profile.ruleWords.isBeginning(of: range, in: text, in: list)
   }
 
   /// Whether what stands in a range ends as a list says, in any case.
   package func ends(_ range: Range<Int>, in list: RuleWords.List) -> Bool {
-    profile.ruleWords[list].isEnding(of: range, in: string.utf8.span)
+    let text = string.utf8.span
+    return profile.ruleWords.isEnding(of: range, in: text, in: list)
   }
 
   /// Whether a word of a list starts at a place, as it is written there.

@@ -28,7 +28,7 @@ public final class AnalyzedText: Sendable {
   public let scripts: ScriptCounts
   /// The bytes of `string`.
   package let bytes: ByteSet
-  private let meaning: TextMeaning
+  @usableFromInline let meaning: TextMeaning
 
   /// `style` is nil where it is to be read later, by `readStyle`.
   package init(
@@ -73,7 +73,7 @@ public final class AnalyzedText: Sendable {
   }
 
   /// Whether any wording, sure or not, may carry the concept.
-  public func mayMean(_ concept: Int) -> Bool {
+  @inlinable public func mayMean(_ concept: Int) -> Bool {
     possible.contains(concept)
   }
 
@@ -135,47 +135,47 @@ extension AnalyzedText {
   @inlinable package var masked: [Range<Int>] { inserts.masked }
 
   /// The wordings of concepts that it has, in order.
-  public var cues: [Cue] { meaning.cues }
+  @inlinable public var cues: [Cue] { meaning.cues }
 
   /// The concepts that it surely carries.
-  package var sure: ConceptSet { meaning.sure }
+  @inlinable package var sure: ConceptSet { meaning.sure }
 
   /// The concepts that some wording of it, sure or not, may carry.
-  package var possible: ConceptSet { meaning.possible }
+  @inlinable package var possible: ConceptSet { meaning.possible }
 
   /// Those of `possible` that more than one wording may carry.
-  package var repeated: ConceptSet { meaning.repeated }
+  @inlinable package var repeated: ConceptSet { meaning.repeated }
 
   /// What a button with this text as its title does: concepts by index.
-  public var labelConcepts: [Int] { meaning.labelConcepts }
+  @inlinable public var labelConcepts: [Int] { meaning.labelConcepts }
 
   /// The things that it names, in order; their numbers in `LocaleProfile.things` stand for concepts.
-  public var things: [Cue] { meaning.things }
+  @inlinable public var things: [Cue] { meaning.things }
 
   /// The things that it surely names.
-  package var named: ThingSet { meaning.named }
+  @inlinable package var named: ThingSet { meaning.named }
 
   /// The things that some wording of it, sure or not, may name.
-  package var mayBeNamed: ThingSet { meaning.mayBeNamed }
+  @inlinable package var mayBeNamed: ThingSet { meaning.mayBeNamed }
 
   /// The verbs that it says, in order; their numbers in `LocaleProfile.verbs` stand for concepts.
-  public var verbs: [Cue] { meaning.verbs }
+  @inlinable public var verbs: [Cue] { meaning.verbs }
 
   /// What it surely says is done.
-  package var done: ThingSet { meaning.done }
+  @inlinable package var done: ThingSet { meaning.done }
 
   /// The words with several senses that it has, and the senses that it surely says, in order; their numbers in
   /// `LocaleProfile.senses` stand for concepts.
-  package var senses: [Cue] { meaning.senses }
+  @inlinable package var senses: [Cue] { meaning.senses }
 
   /// The numbers that it says, in order: digits, number words and Chinese numerals.
-  public var numbers: [NumberFact] { meaning.numbers }
+  @inlinable public var numbers: [NumberFact] { meaning.numbers }
 
   /// Pronouns that address the reader, where the locale has several forms: 你, 您.
-  public var addresses: [Address] { meaning.addresses }
+  @inlinable public var addresses: [Address] { meaning.addresses }
 
   /// The kinds of wordings that copy does better without, as `WordingTable.Found.styleKinds` has them.
-  package var styleKinds: UInt8 { meaning.styleKinds }
+  @inlinable package var styleKinds: UInt8 { meaning.styleKinds }
 }
 
 extension Span<UInt8> {

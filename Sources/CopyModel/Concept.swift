@@ -54,11 +54,13 @@ public final class ConceptList: Sendable {
   public let concepts: [Concept]
   private let indices: [String: Int]
   /// The index of each concept that rules are built on, or -1.
-  private let named: [Int]
+  @usableFromInline let named: [Int]
   /// What each concept is to a sentence.
-  private let kinds: [Concept.Kind]
+  @usableFromInline let kinds: [Concept.Kind]
   /// The opposites of each concept.
   private let opposites: [ConceptSet]
+  /// Those that have any.
+  private let opposed: ConceptSet
 
   /// Those that count only where they are the whole text.
   package let wholeLabels: ConceptSet
@@ -99,6 +101,7 @@ public final class ConceptList: Sendable {
     self.named = named
     kinds = concepts.map(\.kind)
     opposites = concepts.map { ConceptSet($0.opposites) }
+    opposed = ConceptSet(concepts.indices.filter { !concepts[$0].opposites.isEmpty })
     wholeLabels = ConceptSet(concepts.indices.filter { concepts[$0].isWholeLabel })
     plainActions = ConceptSet(concepts.indices.filter { concepts[$0].isPlainAction })
     undoers = ConceptSet(concepts.indices.filter { concepts[$0].undoesNext })
@@ -122,13 +125,13 @@ public final class ConceptList: Sendable {
   public subscript(index: Int) -> Concept { concepts[index] }
 
   /// What a concept is to a sentence.
-  package func kind(of index: Int) -> Concept.Kind { kinds[index] }
+  @inlinable package func kind(of index: Int) -> Concept.Kind { kinds[index] }
 
   /// The index of the concept with this name.
   public func index(of name: String) -> Int? { indices[name] }
 
   /// The index of a concept that rules are built on; nil where the lexicon lacks it.
-  public func index(of concept: NamedConcept) -> Int? {
+  @inlinable public func index(of concept: NamedConcept) -> Int? {
     named[concept.rawValue] < 0 ? nil : named[concept.rawValue]
   }
 
@@ -146,7 +149,16 @@ public final class ConceptList: Sendable {
   /// The opposites of some concepts.
   package func opposites(of concepts: ConceptSet) -> ConceptSet {
     var all = ConceptSet()
-    concepts.forEach { all.formUnion(opposites[$0]) }
+    concepts.intersection(opposed).forEach { all.formUnion(opposites[$0]) }
     return all
+  }
+
+  /// Whether some of `others` are opposites of some of `concepts`.
+  package func areOpposed(_ concepts: ConceptSet, _ others: ConceptSet) -> Bool {
+    var areOpposed = false
+    concepts.intersection(opposed).forEach { concept in
+      areOpposed = areOpposed || !opposites[concept].isDisjoint(with: others)
+    }
+    return areOpposed
   }
 }

@@ -1,4 +1,5 @@
 /// Some concepts of the lexicon, by index: a bit for each, so that two texts are compared in a few steps.
+@usableFromInline
 package struct ConceptSet: Sendable {
   /// How many concepts a lexicon may have.
   package static let most = 1_024

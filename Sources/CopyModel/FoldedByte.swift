@@ -22,6 +22,11 @@ struct FoldedByte {
   }
 
   @inline(__always)
+  init(byte: UInt8, length: Int) {
+    (self.byte, self.length) = (byte, length)
+  }
+
+  @inline(__always)
   init(at index: Int, of text: Span<UInt8>) {
     byte = text[index]
     length = 1

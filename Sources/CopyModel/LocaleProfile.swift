@@ -95,12 +95,18 @@ public final class LocaleProfile: Sendable {
 
   /// The words of interfaces, read when they are first asked for; nil when the locale has no list.
   public var vocabulary: Vocabulary? {
-    knownVocabulary.withLock { known in
-      if known == nil { known = findVocabulary() }
-      return known
+    if let known = knownVocabulary.load() { return known }
+    return findsVocabulary.withLock { isToBeFound in
+      if isToBeFound {
+        isToBeFound = false
+        if let found = findVocabulary() { return knownVocabulary.storeIfNil(found) }
+      }
+      return knownVocabulary.load()
     }
   }
-  private let knownVocabulary = Mutex<Vocabulary?>(nil)
+  /// Read without a lock, for all workers ask for it for every text.
+  private let knownVocabulary = AtomicLazyReference<Vocabulary>()
+  private let findsVocabulary = Mutex(true)
   private let findVocabulary: @Sendable () -> Vocabulary?
 
   package init(

@@ -24,17 +24,28 @@ public final class PhraseTable: Sendable {
     }
   }
 
-  /// What is known of a phrase when its bytes are met.
+  /// What is known of a phrase when its bytes are met: its value with three signs below it.
   private struct Known {
-    let value: Int
-    let startsWord: Bool
-    let endsWord: Bool
-    let keepsLatinWords: Bool
+    private static let (startsWord, endsWord, keepsLatinWords) = (1, 2, 4)
+
+    let bits: Int
+
+    init(_ entry: Entry) {
+      bits =
+        entry.value << 3 | (entry.startsWord ? Self.startsWord : 0)
+        | (entry.endsWord ? Self.endsWord : 0)
+        | (entry.keepsLatinWords ? Self.keepsLatinWords : 0)
+    }
+
+    init(bits: Int) { self.bits = bits }
+
+    var value: Int { bits >> 3 }
+    var startsWord: Bool { bits & Self.startsWord != 0 }
+    var endsWord: Bool { bits & Self.endsWord != 0 }
+    var keepsLatinWords: Bool { bits & Self.keepsLatinWords != 0 }
   }
 
   private let trie: PhraseTrie
-  /// By the order of the phrases.
-  private let known: [Known]
   /// By first byte, and by the two letters that a phrase begins with.
   private let roots: [PhraseTrie.Entry]
   private let pairs: [PhraseTrie.Entry]
@@ -47,18 +58,13 @@ public final class PhraseTable: Sendable {
   package init(_ entries: [Entry]) {
     let phrases = entries.map { FoldedByte.all(of: $0.phrase) }
     let order = PhraseTrie.order(of: phrases)
-    known = order.map { place in
-      let entry = entries[place]
-      return Known(
-        value: entry.value, startsWord: entry.startsWord, endsWord: entry.endsWord,
-        keepsLatinWords: entry.keepsLatinWords)
-    }
     innerStarts = ByteSet(
       order.compactMap {
         entries[$0].startsWord || entries[$0].keepsLatinWords && phrases[$0][0].isASCIILetter
           ? nil : phrases[$0].first
       })
-    let trie = PhraseTrie(order.map { phrases[$0] })
+    let trie = PhraseTrie(
+      order.map { phrases[$0] }, values: order.map { Known(entries[$0]).bits })
     var roots = Array(repeating: PhraseTrie.Entry(), count: 256)
     var pairs = Array(repeating: PhraseTrie.Entry(), count: 1024)
     var wide: [UInt32] = []
@@ -84,11 +90,17 @@ public final class PhraseTable: Sendable {
   package func forEachMatch(in text: Span<UInt8>, _ body: (Int, Range<Int>) -> Void) {
     var start = 0
     while start < text.count {
-      let isInside = text.hasASCIILetter(before: start)
-      if !isInside || innerStarts.contains(FoldedByte(at: start, of: text).byte) {
-        forEachMatch(in: text, at: start, body)
-      }
+      forEachMatch(in: text, at: start, body)
+      let isLetter = text[start].isASCIILetter
       start += 1
+      if isLetter {
+        // Inside a word most places are not worth a look.
+        while start < text.count, !innerStarts.contains(FoldedByte(at: start, of: text).byte) {
+          let goesOn = text[start].isASCIILetter
+          start += 1
+          if !goesOn { break }
+        }
+      }
       while start < text.count, text[start] & 0xC0 == 0x80 { start += 1 }
     }
   }
@@ -148,8 +160,8 @@ public final class PhraseTable: Sendable {
         guard next.byte == PhraseTrie.labelByte(index, of: node, in: cells) else { return }
         end += next.length
       }
-      for phrase in node.phrases {
-        let known = known[phrase]
+      for phrase in 0..<node.phraseCount {
+        let known = Known(bits: PhraseTrie.value(phrase, of: node, in: cells))
         if known.startsWord, text.hasLetter(before: start) { continue }
         if known.endsWord, text.hasLetter(at: end) || text.isNegated(at: end) { continue }
         if known.keepsLatinWords, text.cutsLatinWord(start..<end) { continue }

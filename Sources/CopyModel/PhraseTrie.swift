@@ -16,12 +16,13 @@ struct PhraseTrie: Sendable {
   /// A node as it is read.
   ///
   /// Its cells are: the length of its label; the numbers of its phrases and of the nodes after it; the label,
-  /// four bytes to a cell; the first of its phrases, where it has some; the bytes of the edges; the places of
+  /// four bytes to a cell; the values of its phrases, two cells each; the bytes of the edges; the places of
   /// the nodes that they lead to.
   struct Place {
     let label: Int
     let labelLength: Int
-    let phrases: Range<Int>
+    let phraseCount: Int
+    fileprivate let values: Int
     fileprivate let edges: Int
     fileprivate let edgeCount: Int
   }
@@ -79,8 +80,9 @@ struct PhraseTrie: Sendable {
     return ranks.map(\.place)
   }
 
-  /// `phrases` are in order, and none is empty. No call within a call: a phrase may be as long as a file.
-  init(_ phrases: [[UInt8]]) {
+  /// `phrases` are in order, and none is empty; each stands for a value. No call within a call: a phrase may be
+  /// as long as a file.
+  init(_ phrases: [[UInt8]], values: [Int]) {
     var nodes: [Node] = []
     // By node, the byte that leads to it from the node before.
     var edges: [UInt8] = []
@@ -126,11 +128,11 @@ struct PhraseTrie: Sendable {
       }
       nodes[node].children = child..<nodes.count
     }
-    write(nodes, edges)
+    write(nodes, edges, values)
   }
 
   /// Writes the nodes down, each before those after it.
-  private mutating func write(_ nodes: [Node], _ edges: [UInt8]) {
+  private mutating func write(_ nodes: [Node], _ edges: [UInt8], _ values: [Int]) {
     var open: [(node: Int, edge: Int)] = []
     for index in heads.indices {
       open.append((Int(heads[index].entry.node), -1))
@@ -141,7 +143,10 @@ struct PhraseTrie: Sendable {
         cells.append(UInt32(node.label.count))
         cells.append(UInt32(node.phrases.count) << 9 | UInt32(node.children.count))
         pack(node.label)
-        if !node.phrases.isEmpty { cells.append(UInt32(node.phrases.lowerBound)) }
+        for value in values[node.phrases] {
+          cells.append(UInt32(truncatingIfNeeded: value))
+          cells.append(UInt32(truncatingIfNeeded: value >> 32))
+        }
         pack(edges[node.children])
         let first = cells.count
         cells += Array(repeating: 0, count: node.children.count)
@@ -180,10 +185,16 @@ struct PhraseTrie: Sendable {
     let counts = Int(cells[place + 1])
     let behindLabel = place + 2 + (length + 3) >> 2
     let count = counts >> 9
-    let first = count > 0 ? Int(cells[behindLabel]) : 0
     return Place(
-      label: place + 2, labelLength: length, phrases: first..<first + count,
-      edges: behindLabel + (count > 0 ? 1 : 0), edgeCount: counts & 511)
+      label: place + 2, labelLength: length, phraseCount: count, values: behindLabel,
+      edges: behindLabel + 2 * count, edgeCount: counts & 511)
+  }
+
+  /// The value of one of the phrases that end at a node.
+  @inline(__always)
+  static func value(_ number: Int, of node: Place, in cells: [UInt32]) -> Int {
+    let cell = node.values + 2 * number
+    return Int(cells[cell]) | Int(Int32(bitPattern: cells[cell + 1])) << 32
   }
 
   /// One byte of a node's label.

@@ -1,32 +1,33 @@
 /// What a text says, as far as its words show it: what the Diff stage compares.
 ///
 /// A class because it is large and handed on; all of it is constant.
+@usableFromInline
 package final class TextMeaning: Sendable {
-  package let cues: [Cue]
+  @usableFromInline package let cues: [Cue]
   /// What it surely says.
-  package let sure: ConceptSet
+  @usableFromInline package let sure: ConceptSet
   /// What it may say.
-  package let possible: ConceptSet
+  @usableFromInline package let possible: ConceptSet
   /// What it may say more than once.
-  package let repeated: ConceptSet
+  @usableFromInline package let repeated: ConceptSet
   /// What a button with this text as its title does: concepts by index.
-  package let labelConcepts: [Int]
+  @usableFromInline package let labelConcepts: [Int]
   /// The things that it names, in order; the number of each stands for a concept.
-  package let things: [Cue]
+  @usableFromInline package let things: [Cue]
   /// The things that it surely names.
-  package let named: ThingSet
+  @usableFromInline package let named: ThingSet
   /// The things that it may name.
-  package let mayBeNamed: ThingSet
+  @usableFromInline package let mayBeNamed: ThingSet
   /// The verbs that it says, in order.
-  package let verbs: [Cue]
+  @usableFromInline package let verbs: [Cue]
   /// What it surely says is done.
-  package let done: ThingSet
+  @usableFromInline package let done: ThingSet
   /// The words with several senses that it has, and the senses that it says, in order.
-  package let senses: [Cue]
-  package let numbers: [NumberFact]
-  package let addresses: [Address]
+  @usableFromInline package let senses: [Cue]
+  @usableFromInline package let numbers: [NumberFact]
+  @usableFromInline package let addresses: [Address]
   /// The kinds of wordings that copy does better without, as `WordingTable.Found.styleKinds` has them.
-  package let styleKinds: UInt8
+  @usableFromInline package let styleKinds: UInt8
 
   /// That of a text that was not read for what it says.
   package static let none = TextMeaning(
@@ -47,10 +48,15 @@ package final class TextMeaning: Sendable {
     }
     (self.sure, self.possible, self.repeated) = (sure, possible, repeated)
     self.things = things
-    named = ThingSet(things.lazy.filter(\.isSure).map(\.concept))
-    mayBeNamed = ThingSet(things.lazy.map(\.concept))
+    var (named, mayBeNamed, done) = (ThingSet(), ThingSet(), ThingSet())
+    for thing in things {
+      mayBeNamed.insert(thing.concept)
+      if thing.isSure { named.insert(thing.concept) }
+    }
+    (self.named, self.mayBeNamed) = (named, mayBeNamed)
     self.verbs = verbs
-    done = ThingSet(verbs.lazy.map(\.concept))
+    for verb in verbs { done.insert(verb.concept) }
+    self.done = done
     self.senses = senses
     self.labelConcepts = labelConcepts
     self.numbers = numbers

@@ -57,4 +57,5 @@ public final class ThingList: Sendable {
 }
 
 /// Some things, by number: the same bits as a set of concepts.
+@usableFromInline
 package typealias ThingSet = ConceptSet

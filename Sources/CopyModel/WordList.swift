@@ -15,8 +15,6 @@ public final class WordList: Sendable, Equatable {
   private let secondBytes: ByteSet
   /// What the words end with.
   private let lastBytes: ByteSet
-  /// The Latin letters of each word: a text that lacks one of them has no such word.
-  private let letters: [ByteSet]
   /// Whether some word is a single byte.
   private let hasBytes: Bool
 
@@ -39,19 +37,12 @@ public final class WordList: Sendable, Equatable {
     firstBytes = ByteSet(words.compactMap(\.utf8.first))
     secondBytes = ByteSet(words.compactMap { $0.utf8.dropFirst().first })
     lastBytes = ByteSet(words.compactMap(\.utf8.last))
-    letters = words.map { ByteSet($0.utf8.span).letters }
     hasBytes = words.contains { $0.utf8.count == 1 }
   }
 
   public static func == (one: WordList, other: WordList) -> Bool { one.words == other.words }
 
   package var isEmpty: Bool { words.isEmpty }
-
-  /// Whether a text with some bytes may have a word of the list, in any case: most have not all letters of any.
-  package func mayOccur(among bytes: ByteSet) -> Bool {
-    let folded = bytes.folded
-    return letters.contains { folded.isSuperset(of: $0) }
-  }
 
   /// A word of the list where a text has it.
   package struct Match {
@@ -102,8 +93,7 @@ public final class WordList: Sendable, Equatable {
 
   /// Whether a word of the list, in any case and typography, is what stands in `range`. The list is in small letters.
   package func isWord(_ range: Range<Int>, of text: Span<UInt8>) -> Bool {
-    mayBeWord(range, of: text)
-      && first(inAnyCaseIn: text, at: range.lowerBound) { $0.range == range } != nil
+    first(inAnyCaseIn: text, at: range.lowerBound) { $0.range == range } != nil
   }
 
   /// Whether a text, in any case and typography, is a word of the list.
@@ -149,16 +139,6 @@ public final class WordList: Sendable, Equatable {
       && (hasBytes || index + 1 < text.count && secondBytes.contains(text[index + 1]))
   }
 
-  /// Whether the second letter and the last let a word of the list stand in `range`. What is no Latin letter may stand for
-  /// another byte.
-  @inline(__always)
-  private func mayBeWord(_ range: Range<Int>, of text: Span<UInt8>) -> Bool {
-    guard range.count > 1 else { return hasBytes }
-    let (second, last) = (text[range.lowerBound + 1], text[range.upperBound - 1])
-    return (!second.isASCIILetter || secondBytes.contains(second | 0x20))
-      && (!last.isASCIILetter || lastBytes.contains(last | 0x20))
-  }
-
   /// The first word behind the keys with a scalar that stands where its length lets it start, in any case or as it
   /// is written, and of which something holds.
   @inline(__always)
@@ -166,24 +146,35 @@ public final class WordList: Sendable, Equatable {
     _ keys: [Key], _ scalar: UInt32, in text: Span<UInt8>, inAnyCase: Bool = false,
     at start: (Int) -> Int, _ isMeant: (Match) -> Bool
   ) -> Match? {
-    // Spans lend what is in a list; arrays would count who has them.
-    let all = bytes
-    let bytes = all.span
     var position = keys.firstPosition { $0.scalar >= scalar }
-    let keys = keys.span
     while position < keys.count, keys[position].scalar == scalar {
       let number = keys[position].word
-      let word = bytes.extracting(starts[number]..<starts[number + 1])
+      let word = starts[number]..<starts[number + 1]
       let start = start(word.count)
-      var end: Int?
-      if start >= 0, inAnyCase { end = text.endOfFolded(word, at: start) }
-      if !inAnyCase, text.has(word, at: start) { end = start + word.count }
-      if let end, case let match = Match(number: number, range: start..<end), isMeant(match) {
+      if start >= 0, let end = end(of: word, in: text, at: start, inAnyCase: inAnyCase),
+        case let match = Match(number: number, range: start..<end), isMeant(match)
+      {
         return match
       }
       position += 1
     }
     return nil
+  }
+
+  /// Where a word, by its place among the bytes of all, ends that stands at `start`; nil where it does not.
+  @inline(__always)
+  private func end(
+    of word: Range<Int>, in text: Span<UInt8>, at start: Int, inAnyCase: Bool
+  ) -> Int? {
+    var end = start
+    for place in word {
+      guard end < text.count else { return nil }
+      let next =
+        inAnyCase ? FoldedByte(at: end, of: text) : FoldedByte(byte: text[end], length: 1)
+      guard next.byte == bytes[place] else { return nil }
+      end += next.length
+    }
+    return end
   }
 }
 

@@ -16,6 +16,9 @@ public final class WordingTable: Sendable {
   /// As many as there may be kinds of style words; the values of numbers follow.
   private static let firstNumber = 8
 
+  /// More bytes of a text than any wording takes.
+  fileprivate static let longest = 256
+
   private let phrases: PhraseTable
   private let concepts: ConceptList
   /// The number of the first verb: those of the concepts come first, then those of the things.
@@ -119,9 +122,9 @@ public final class WordingTable: Sendable {
   ) {
     var firstMask = 0
     cues.removeAll { cue in
-      // Both lists are sorted by start, and no phrase is this long.
+      // Both lists are sorted by start.
       while firstMask < masks.count,
-        masks[firstMask].range.lowerBound + 256 < cue.range.lowerBound
+        masks[firstMask].range.lowerBound + longest < cue.range.lowerBound
       {
         firstMask += 1
       }
@@ -144,24 +147,28 @@ extension [Cue] {
   /// with verbs.
   fileprivate var longest: [Cue] {
     // Most stand apart, and none is a part of another.
-    if !touch { return self }
-    var kept: [Cue] = []
-    kept.reserveCapacity(count)
-    // Those that end behind the start of the next.
-    var open: [Cue] = []
-    for index in indices {
-      let cue = self[index]
-      open.removeAll { $0.range.upperBound <= cue.range.lowerBound }
-      var isPart = open.contains { $0.holds(cue) }
-      var next = index + 1
-      while !isPart, next < count, self[next].range.lowerBound == cue.range.lowerBound {
-        isPart = self[next].holds(cue)
-        next += 1
-      }
-      if !isPart { kept.append(cue) }
-      if cue.isSure { open.append(cue) }
-    }
+    guard touch, let first = indices.first(where: isPart) else { return self }
+    var kept = Array(self[..<first])
+    for index in first + 1..<count where !isPart(index) { kept.append(self[index]) }
     return kept
+  }
+
+  /// Whether the name at a place is only a part of another.
+  private func isPart(_ index: Int) -> Bool {
+    let cue = self[index]
+    var place = index + 1
+    while place < count, self[place].range.lowerBound == cue.range.lowerBound {
+      if self[place].holds(cue) { return true }
+      place += 1
+    }
+    place = index
+    while place > 0,
+      self[place - 1].range.lowerBound + WordingTable.longest > cue.range.lowerBound
+    {
+      place -= 1
+      if self[place].holds(cue) { return true }
+    }
+    return false
   }
 
   /// Whether some of them share a byte.

@@ -4,7 +4,7 @@ import RuleKit
 extension Turn {
   /// A number that bounds from above in the source and from below in the translation, or the other way round: “under
   /// 13”, 13세 이상; “not more than 4”, 4개 이상.
-  init?(ofBound pair: TextPair) {
+  init?(ofBound pair: borrowing TextPair) {
     guard !pair.source.numbers.isEmpty, !pair.target.numbers.isEmpty, !pair.isTooLong else {
       return nil
     }

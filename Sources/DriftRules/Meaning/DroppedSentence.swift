@@ -82,7 +82,8 @@ extension Rule {
         "The deck was deleted or the key to read or open it is wrong", "牌組已刪除，或金鑰錯誤", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
-      let (source, target) = (pair.source, pair.target)
+      let source = pair.source
+      let target = pair.target
       let item = pair.droppedItem ?? pair.droppedName
       if let part = pair.droppedClause ?? pair.droppedHalf ?? item ?? pair.droppedAside
         ?? pair.droppedRest

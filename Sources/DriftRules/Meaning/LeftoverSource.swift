@@ -52,7 +52,8 @@ extension Rule {
       .pair("photo;album;print;", "photo;album;print;照片;相册;", in: "zh-Hans"),
     ],
     check: .pair { pair, findings in
-      let (source, target) = (pair.source, pair.target)
+      let source = pair.source
+      let target = pair.target
       guard target.scripts.latin > 2, target.scripts.latin < source.scripts.latin, !pair.isTooLong,
         !target.profile.scripts.isEmpty, !target.profile.uses(.latin), !source.isKeywordList
       else { return }

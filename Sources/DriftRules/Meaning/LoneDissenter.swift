@@ -74,7 +74,7 @@ extension Rule {
 private enum Denial {
   case none, implied, explicit
 
-  init(of text: String, in profile: LocaleProfile) {
+  init(of text: String, in profile: borrowing LocaleProfile) {
     let cues = profile.wordings.wordings(in: text.utf8.span).cues
     let negation = profile.concept(.negation)
     if cues.contains(where: { $0.concept == negation }) {

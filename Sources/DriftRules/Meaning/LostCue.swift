@@ -8,7 +8,7 @@ struct LostCue {
   let confidence: Double
 
   /// The first of some concepts that is lost; nil when none is, or when good translations lose it often.
-  init?(_ names: [NamedConcept], in pair: TextPair) {
+  init?(_ names: [NamedConcept], in pair: borrowing TextPair) {
     guard let cues = pair.target.profile.cues else { return nil }
     let said = pair.source.sure
     for name in names {

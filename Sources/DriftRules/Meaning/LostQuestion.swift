@@ -39,7 +39,8 @@ extension Rule {
       .pair("Already deleted?", "已删除", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
-      let (source, target) = (pair.source, pair.target)
+      let source = pair.source
+      let target = pair.target
       let isAligned = source.sentences.count == target.sentences.count
       if source.ending == .question, !target.asks,
         target.ending == .period || target.ending == .none && target.tells || pair.tellsOffer

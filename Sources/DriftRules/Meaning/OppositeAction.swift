@@ -261,9 +261,10 @@ extension Rule {
         return
       }
       // Most pairs end here: the translation says no opposite of anything.
-      let opposites = pair.source.profile.concepts.opposites(of: pair.source.sure)
-      let compares = pair.compares && !pair.target.possible.isDisjoint(with: opposites)
-      guard compares || !pair.target.sure.isDisjoint(with: opposites),
+      let concepts = pair.source.profile.concepts
+      let compares =
+        pair.compares && concepts.areOpposed(pair.source.sure, pair.target.possible)
+      guard compares || concepts.areOpposed(pair.source.sure, pair.target.sure),
         OtherAction(ofLabel: pair) == nil
       else { return }
       for sentences in SentencePairs(pair).pairs {

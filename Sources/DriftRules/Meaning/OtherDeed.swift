@@ -4,7 +4,7 @@ import RuleKit
 extension OtherAction {
   /// A verb of a sentence whose translation says another action instead: both are needed to be sure,
   /// that the one is missing and that the other has no reason in the source.
-  init?(ofDeed pair: TextPair) {
+  init?(ofDeed pair: borrowing TextPair) {
     guard let (deed, other, severity) = pair.replacedDeed else { return nil }
     self.init(
       source: deed.range, target: other.range,

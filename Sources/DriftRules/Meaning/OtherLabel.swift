@@ -3,7 +3,7 @@ import RuleKit
 
 extension OtherAction {
   /// A whole label whose translation is another action's label.
-  init?(ofLabel pair: TextPair) {
+  init?(ofLabel pair: borrowing TextPair) {
     let found = pair.target.labelConcepts
     // “Delete Bin” is no label that is known, and what it does may be said in another verb.
     let isPhrase = !found.isEmpty && pair.source.labelConcepts.isEmpty

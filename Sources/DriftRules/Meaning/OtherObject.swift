@@ -15,7 +15,7 @@ struct OtherObject {
   /// A longer sentence has more freedom.
   private static let fitting = 3...16
 
-  init?(_ pair: TextPair) {
+  init?(_ pair: borrowing TextPair) {
     // Most pairs end here: hardly a translation names a thing that its source does not.
     let added = pair.target.named.subtracting(pair.source.mayBeNamed)
     guard !added.isEmpty, pair.source.words.count >= Self.fitting.lowerBound, !pair.isTooLong

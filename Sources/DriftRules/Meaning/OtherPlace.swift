@@ -6,7 +6,7 @@ struct OtherPlace {
   let source: Range<Int>
   let target: Range<Int>
 
-  init?(_ pair: TextPair) {
+  init?(_ pair: borrowing TextPair) {
     // Most texts end here.
     guard pair.source.bytes.contains(UInt8(ascii: ">")),
       pair.target.bytes.contains(UInt8(ascii: ">")), !pair.isTooLong,

@@ -3,7 +3,7 @@ import RuleKit
 
 extension OtherAction {
   /// A verb of a sentence in whose place the translation says another: received for sent.
-  init?(ofVerb pair: TextPair) {
+  init?(ofVerb pair: borrowing TextPair) {
     // Most pairs end here: what is said to be done is what the translation says is done.
     guard !pair.source.done.isEmpty, !pair.target.done.isEmpty, !pair.isTooLong else { return nil }
     let verbs = pair.source.profile.verbs

@@ -10,7 +10,7 @@ struct Particle {
   private let isConsonantForm: Bool
 
   /// The particle that stands here as a whole word's end; nil when both forms are written, or none.
-  init?(in text: Span<UInt8>, at index: Int, of profile: LocaleProfile) {
+  init?(in text: Span<UInt8>, at index: Int, of profile: borrowing LocaleProfile) {
     let found = profile.particleForms.first(in: text, at: index) { match in
       let end = match.range.upperBound
       // 이다, 가지, 로그: the syllable belongs to another word. 을/를 and 을(를) give both.

@@ -3,7 +3,7 @@ import RuleKit
 
 extension OtherAction {
   /// A button whose title stands without quotation marks beside what is done to it: “Click Retry”, 닫기를 클릭.
-  init?(ofPressed pair: TextPair) {
+  init?(ofPressed pair: borrowing TextPair) {
     guard !pair.source.sure.isDisjoint(with: pair.source.profile.concepts.gestures),
       !pair.source.hasQuotes, !pair.target.hasQuotes,
       let gesture = pair.source.cues.first(where: pair.source.isGesture),

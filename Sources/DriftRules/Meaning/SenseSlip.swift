@@ -14,9 +14,10 @@ struct SenseSlip {
   let said: Int
   let confidence: Double
 
-  init?(_ pair: TextPair) {
+  init?(_ pair: borrowing TextPair) {
     // Most pairs end here: few texts have such a word, and most that have say nothing of another sense.
-    let (source, target) = (pair.source, pair.target)
+    let source = pair.source
+    let target = pair.target
     guard !source.senses.isEmpty, !target.senses.isEmpty,
       pair.saysOtherSense, source.words.count <= Self.mostWords, !pair.isTooLong
     else { return nil }

@@ -10,7 +10,7 @@ struct SentencePairs {
 
   let pairs: [(source: Range<Int>, target: Range<Int>)]
 
-  init(_ pair: TextPair) {
+  init(_ pair: borrowing TextPair) {
     let (source, target) = (pair.source.sentences, pair.target.sentences)
     if pair.isTooLong {
       pairs = []

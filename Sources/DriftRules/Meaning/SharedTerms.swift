@@ -32,7 +32,7 @@ struct SharedTerms {
   }
 
   /// Nil when there is no vocabulary for one of the locales, or too much text.
-  init?(_ pair: TextPair) {
+  init?(_ pair: borrowing TextPair) {
     guard !pair.isTooLong, let own = pair.source.terms, let theirs = pair.target.terms else {
       return nil
     }

@@ -10,7 +10,7 @@ struct ShownButton {
 
 extension OtherAction {
   /// A button's title in a text whose translation names another button there.
-  init?(ofButton pair: TextPair) {
+  init?(ofButton pair: borrowing TextPair) {
     guard pair.target.hasQuotes, case let theirs = pair.target.quotedButtons, !theirs.isEmpty,
       case let own = pair.source.shownButtons, own.count == theirs.count
     else { return nil }

@@ -119,7 +119,7 @@ struct ThingDrift {
   let other: Int
   let confidence: Double
 
-  init?(_ pair: TextPair) {
+  init?(_ pair: borrowing TextPair) {
     // Most pairs end here: hardly a text names a thing, and what it names is named in its translation.
     guard !pair.source.things.isEmpty, !pair.target.things.isEmpty, !pair.isTooLong else {
       return nil

@@ -40,16 +40,25 @@ struct Turn {
 extension Turn {
   /// The first that two texts show as a whole, before their sentences are held against each other.
   static func ofText(_ pair: TextPair) -> Turn? {
-    let ofTime =
-      Turn(ofProgress: pair) ?? Turn(ofDeedUnderWay: pair) ?? Turn(ofFailure: pair)
-      ?? Turn(ofSuccess: pair) ?? Turn(ofMoment: pair) ?? Turn(ofOffset: pair)
-    let ofTense =
-      Turn(ofPast: pair) ?? Turn(ofPresent: pair) ?? Turn(ofAlready: pair) ?? Turn(ofFuture: pair)
-    if let turn = ofTime ?? Turn(ofBound: pair) ?? ofTense { return turn }
-    if let turn = Turn(ofOutcome: pair) ?? Turn(ofHint: pair) ?? Turn(ofSwitch: pair) {
-      return turn
-    }
-    return Turn(ofDoubt: pair) ?? Turn(ofDenial: pair) ?? Turn(ofDegree: pair) ?? ofTrace(in: pair)
+    // One after the other: `??` would hand each a closure of its own.
+    if let turn = Turn(ofProgress: pair) { return turn }
+    if let turn = Turn(ofDeedUnderWay: pair) { return turn }
+    if let turn = Turn(ofFailure: pair) { return turn }
+    if let turn = Turn(ofSuccess: pair) { return turn }
+    if let turn = Turn(ofMoment: pair) { return turn }
+    if let turn = Turn(ofOffset: pair) { return turn }
+    if let turn = Turn(ofBound: pair) { return turn }
+    if let turn = Turn(ofPast: pair) { return turn }
+    if let turn = Turn(ofPresent: pair) { return turn }
+    if let turn = Turn(ofAlready: pair) { return turn }
+    if let turn = Turn(ofFuture: pair) { return turn }
+    if let turn = Turn(ofOutcome: pair) { return turn }
+    if let turn = Turn(ofHint: pair) { return turn }
+    if let turn = Turn(ofSwitch: pair) { return turn }
+    if let turn = Turn(ofDoubt: pair) { return turn }
+    if let turn = Turn(ofDenial: pair) { return turn }
+    if let turn = Turn(ofDegree: pair) { return turn }
+    return ofTrace(in: pair)
   }
 }
 

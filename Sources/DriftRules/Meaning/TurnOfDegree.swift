@@ -3,8 +3,9 @@ import RuleKit
 
 extension Turn {
   /// What is less so than something else for what is more so: “a bit less stable”, 更穩定.
-  init?(ofDegree pair: TextPair) {
-    let (own, their) = (pair.source, pair.target)
+  init?(ofDegree pair: borrowing TextPair) {
+    let own = pair.source
+    let their = pair.target
     guard own.hasWord(of: .lessWords), !their.profile.ruleWords[.moreMarks].isEmpty,
       !pair.isTooLong,
       let fewer = own.profile.concept(.fewer), let more = own.profile.concept(.more),

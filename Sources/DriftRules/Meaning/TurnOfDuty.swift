@@ -15,8 +15,9 @@ extension TextPair {
 
 extension Turn {
   /// A duty for what is only possible or allowed: “may need to sign in”, “may sign in”, 必须登录.
-  init?(ofDoubt pair: TextPair) {
-    let (own, their) = (pair.source, pair.target)
+  init?(ofDoubt pair: borrowing TextPair) {
+    let own = pair.source
+    let their = pair.target
     guard let may = own.profile.concept(.may), let must = own.profile.concept(.must),
       let can = own.profile.concept(.can), own.sure.contains(may),
       own.sentences.count == 1, their.sentences.count == 1, own.words.count <= 20,
@@ -40,8 +41,9 @@ extension Turn {
 
 extension Turn {
   /// One denial for another: “must not share it” or “can't share it”, 不必共享; “no longer valid”, 尚未生效.
-  init?(ofDenial pair: TextPair) {
-    let (own, their) = (pair.source, pair.target)
+  init?(ofDenial pair: borrowing TextPair) {
+    let own = pair.source
+    let their = pair.target
     // Most pairs end here.
     guard !own.sure.isDisjoint(with: own.profile.concepts.denials), own.sentences.count == 1,
       their.sentences.count == 1, own.words.count <= 20
@@ -83,8 +85,9 @@ extension TextPair {
 extension Turn {
   /// A duty for what is not needed or left to choice: “you don't need to sign in”, “signing in is optional”,
   /// 必须登录才能使用.
-  init?(ofNeed pair: TextPair) {
-    let (own, their) = (pair.source, pair.target)
+  init?(ofNeed pair: borrowing TextPair) {
+    let own = pair.source
+    let their = pair.target
     guard let need = own.profile.concept(.withRequirement),
       let must = own.profile.concept(.must), !own.sure.contains(must),
       let negation = own.profile.concept(.negation), !their.sure.contains(negation),

@@ -29,7 +29,7 @@ extension TextPair {
 
 extension Turn {
   /// Two sides or states that changed places.
-  init?(ofEnds pair: TextPair, _ sentences: (source: Range<Int>, target: Range<Int>)) {
+  init?(ofEnds pair: borrowing TextPair, _ sentences: (source: Range<Int>, target: Range<Int>)) {
     let concepts = pair.source.profile.concepts
     let ends = pair.turnedEnds(
       Wordings(of: pair.source, in: sentences.source).cues.filter {

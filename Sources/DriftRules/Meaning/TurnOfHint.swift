@@ -4,13 +4,14 @@ import RuleKit
 extension Turn {
   /// A state and what turns it, in each other's place: “Collapsed, tap to expand”, 已展開，點選收合. The rows of such
   /// hints stand beside each other.
-  init?(ofHint pair: TextPair) {
-    let (own, their) = (pair.source, pair.target)
+  init?(ofHint pair: borrowing TextPair) {
+    let own = pair.source
+    let their = pair.target
     // 已 stands right before the state.
     guard their.profile.uses(.han), !their.profile.uses(.kana), own.words.count <= 14,
       case let both = own.sure.intersection(their.sure),
       case let concepts = own.profile.concepts,
-      !concepts.opposites(of: both).isDisjoint(with: both),
+      concepts.areOpposed(both, both),
       let past = their.profile.concept(.hasBeen),
       let state = own.cues.first(where: { cue in
         cue.isSure && both.contains(cue.concept) && own.ends(cue.range, in: .participleEndings)

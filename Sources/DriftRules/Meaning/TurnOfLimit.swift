@@ -4,8 +4,9 @@ import RuleKit
 extension Turn {
   /// What holds until something happens that holds from then on: “don't open it until it cools”, 식으면 열지 마세요; “keep it
   /// on until it is done”, 完成后请保持开启.
-  init?(ofLimit pair: TextPair) {
-    let (own, their) = (pair.source, pair.target)
+  init?(ofLimit pair: borrowing TextPair) {
+    let own = pair.source
+    let their = pair.target
     guard let until = own.profile.concept(.until), own.sure.contains(until), !pair.isTooLong,
       let after = own.profile.concept(.after), let condition = own.profile.concept(.if),
       let only = own.profile.concept(.only)
@@ -61,8 +62,9 @@ extension AnalyzedText {
 
 extension Turn {
   /// An exception that is no longer one: “all but sports”, 包含体育在内.
-  init?(ofException pair: TextPair) {
-    let (own, their) = (pair.source, pair.target)
+  init?(ofException pair: borrowing TextPair) {
+    let own = pair.source
+    let their = pair.target
     guard let excluded = own.profile.concept(.excluded), own.sure.contains(excluded),
       let included = own.profile.concept(.included), their.sure.contains(included),
       !their.mayMean(excluded), own.sentences.count == 1, their.sentences.count == 1,

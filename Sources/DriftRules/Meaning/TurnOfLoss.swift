@@ -18,8 +18,9 @@ extension Turn {
   }
 
   /// A condition for what makes no difference: “even if you close it”, 닫으면.
-  init?(ofConcession pair: TextPair) {
-    let (own, their) = (pair.source, pair.target)
+  init?(ofConcession pair: borrowing TextPair) {
+    let own = pair.source
+    let their = pair.target
     guard let concession = own.profile.concept(.evenIf), own.sure.contains(concession),
       let condition = own.profile.concept(.if), !own.sure.contains(condition),
       their.sure.contains(condition), !their.sure.contains(concession), !pair.isTooLong
@@ -36,8 +37,9 @@ extension Turn {
   }
 
   /// All for those that are selected: “delete the selected photos”, 모든 사진 삭제.
-  init?(ofSelection pair: TextPair) {
-    let (own, their) = (pair.source, pair.target)
+  init?(ofSelection pair: borrowing TextPair) {
+    let own = pair.source
+    let their = pair.target
     guard let selected = own.profile.concept(.selectedOne), own.sure.contains(selected),
       let all = own.profile.concept(.all), !own.mayMean(all), their.sure.contains(all),
       own.words.count <= 20, let cue = own.cue(selected), let found = their.cue(all),

@@ -5,8 +5,9 @@ extension Turn {
   /// What was done for what failed: “message verified”, 訊息驗證失敗.
   ///
   /// What the source gives the slightest reason for, a word like “lost” or “invalid”, may well be said so.
-  init?(ofOutcome pair: TextPair) {
-    let (own, their) = (pair.source, pair.target)
+  init?(ofOutcome pair: borrowing TextPair) {
+    let own = pair.source
+    let their = pair.target
     guard let failed = own.profile.concept(.failed), their.sure.contains(failed),
       let past = own.profile.concept(.hasBeen), !own.mayMean(failed), !pair.isTooLong,
       own.profile.concept(.error).map(own.mayMean) != true

@@ -5,8 +5,9 @@ extension Turn {
   /// What is under way or to come that was done, or the other way round, on a label: “Uploading…”, 已上传.
   ///
   /// On a label a participle alone says which, and the ellipsis that it goes on.
-  init?(ofProgress pair: TextPair) {
-    let (own, their) = (pair.source, pair.target)
+  init?(ofProgress pair: borrowing TextPair) {
+    let own = pair.source
+    let their = pair.target
     guard own.words.count <= 5, own.sentences.count == 1, their.sentences.count == 1,
       let progress = own.profile.concept(.inProgress), let past = own.profile.concept(.hasBeen),
       let success = own.profile.concept(.succeeded)
@@ -44,8 +45,9 @@ extension Turn {
 extension Turn {
   /// What is under way or to be done and was done, on a label without an ellipsis: “Printing the map”, “Tap to print”,
   /// 已打印. What lasts, like following, goes on as it was begun.
-  init?(ofDeedUnderWay pair: TextPair) {
-    let (own, their) = (pair.source, pair.target)
+  init?(ofDeedUnderWay pair: borrowing TextPair) {
+    let own = pair.source
+    let their = pair.target
     guard let progress = own.profile.concept(.inProgress), let past = own.profile.concept(.hasBeen),
       let success = own.profile.concept(.succeeded), their.sure.contains(past),
       own.ending == .none, own.sentences.count == 1, their.sentences.count == 1,
@@ -68,8 +70,9 @@ extension Turn {
   }
 
   /// What failed and is still under way: “backup failed”, 正在备份.
-  init?(ofFailure pair: TextPair) {
-    let (own, their) = (pair.source, pair.target)
+  init?(ofFailure pair: borrowing TextPair) {
+    let own = pair.source
+    let their = pair.target
     guard let failed = own.profile.concept(.failed), own.sure.contains(failed),
       let progress = own.profile.concept(.inProgress), their.sure.contains(progress),
       let error = own.profile.concept(.error), !own.mayMean(progress), !their.mayMean(failed),
@@ -83,8 +86,9 @@ extension Turn {
 
 extension Turn {
   /// What succeeded and is still under way: “Successfully sent”, 正在发送.
-  init?(ofSuccess pair: TextPair) {
-    let (own, their) = (pair.source, pair.target)
+  init?(ofSuccess pair: borrowing TextPair) {
+    let own = pair.source
+    let their = pair.target
     guard let success = own.profile.concept(.succeeded), own.sure.contains(success),
       let progress = own.profile.concept(.inProgress), their.sure.contains(progress),
       let past = own.profile.concept(.hasBeen), !own.mayMean(progress),

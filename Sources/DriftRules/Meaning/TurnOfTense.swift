@@ -3,8 +3,9 @@ import RuleKit
 
 extension Turn {
   /// What was done for what is to come: “we've sent it”, 将发送.
-  init?(ofPast pair: TextPair) {
-    let (own, their) = (pair.source, pair.target)
+  init?(ofPast pair: borrowing TextPair) {
+    let own = pair.source
+    let their = pair.target
     guard let past = own.profile.concept(.hasBeen), let soon = own.profile.concept(.willBe),
       // 将 alone only may say it, and 됩니다 only at the end of a sentence that shows no past.
       their.sure.contains(soon) || their.mayMean(soon) && their.profile.uses(.han)
@@ -51,8 +52,9 @@ extension AnalyzedText {
 
 extension Turn {
   /// What is so already for what is to come: “it is already running”, 即将运行.
-  init?(ofAlready pair: TextPair) {
-    let (own, their) = (pair.source, pair.target)
+  init?(ofAlready pair: borrowing TextPair) {
+    let own = pair.source
+    let their = pair.target
     guard let already = own.profile.concept(.already), own.sure.contains(already),
       let soon = own.profile.concept(.willBe), their.sure.contains(soon),
       let progress = own.profile.concept(.inProgress), !their.mayMean(already), !pair.isTooLong
@@ -74,8 +76,9 @@ extension Turn {
 
 extension Turn {
   /// What was done for what is done: “has been sent”, 送信します.
-  init?(ofPresent pair: TextPair) {
-    let (own, their) = (pair.source, pair.target)
+  init?(ofPresent pair: borrowing TextPair) {
+    let own = pair.source
+    let their = pair.target
     let endings = their.profile.ruleWords[.presentEndings]
     guard !endings.isEmpty, own.sentences.count == 1, their.sentences.count == 1,
       own.words.count <= 14, let last = their.words.last,
@@ -95,8 +98,9 @@ extension Turn {
 
 extension Turn {
   /// What is to come for what was done: “it will be sent”, 已发送.
-  init?(ofFuture pair: TextPair) {
-    let (own, their) = (pair.source, pair.target)
+  init?(ofFuture pair: borrowing TextPair) {
+    let own = pair.source
+    let their = pair.target
     guard let soon = own.profile.concept(.willBe), own.sure.contains(soon),
       let past = own.profile.concept(.hasBeen), their.sure.contains(past), !pair.isTooLong
     else { return nil }

@@ -33,8 +33,9 @@ extension TextPair {
 
 extension Turn {
   /// A time that is over for one that is to come, or the other way round: “in 3 days”, 3天前.
-  init?(ofMoment pair: TextPair) {
-    let (own, their) = (pair.source, pair.target)
+  init?(ofMoment pair: borrowing TextPair) {
+    let own = pair.source
+    let their = pair.target
     guard !own.numbers.isEmpty || !own.placeholders.isEmpty, own.words.count <= 26,
       let elapsed = own.profile.concept(.elapsed), let before = own.profile.concept(.before),
       let after = own.profile.concept(.after), !own.mayMean(before),
@@ -67,8 +68,9 @@ extension Turn {
 extension Turn {
   /// Some time before something for as much time after it, or the other way round: “24 hours before departure”, 출발
   /// 24시간 후부터.
-  init?(ofOffset pair: TextPair) {
-    let (own, their) = (pair.source, pair.target)
+  init?(ofOffset pair: borrowing TextPair) {
+    let own = pair.source
+    let their = pair.target
     guard let before = own.profile.concept(.before), let after = own.profile.concept(.after),
       own.sure.contains(before) != own.sure.contains(after), !own.numbers.isEmpty,
       let time = own.onlyTime, let answer = their.onlyTime, answer.value == time.value,

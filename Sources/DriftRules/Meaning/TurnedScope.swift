@@ -7,7 +7,7 @@ struct TurnedScope {
   let target: Range<Int>
   let confidence: Double
 
-  init?(_ pair: TextPair) {
+  init?(_ pair: borrowing TextPair) {
     let concepts = pair.source.profile
     guard let and = concepts.concept(.both), let or = concepts.concept(.either),
       let only = concepts.concept(.only), let can = concepts.concept(.can)

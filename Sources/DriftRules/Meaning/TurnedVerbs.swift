@@ -6,7 +6,7 @@ extension TextPair {
   var mayHaveTurnedVerbs: Bool {
     let both = source.sure.intersection(target.sure)
     return !both.isEmpty
-      && !source.profile.concepts.opposites(of: both).isDisjoint(with: both)
+      && source.profile.concepts.areOpposed(both, both)
   }
 
   /// What is done first to, and what the opposite is done to, on both sides; nil where one sentence does not

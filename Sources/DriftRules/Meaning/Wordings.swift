@@ -4,7 +4,7 @@ import CopyModel
 struct Wordings {
   let cues: [Cue]
 
-  init(of text: AnalyzedText, in stretch: Range<Int>) {
+  init(of text: borrowing AnalyzedText, in stretch: Range<Int>) {
     guard let negation = text.profile.concept(.negation), text.sure.contains(negation) else {
       cues = text.cues.filter { stretch.overlaps($0.range) }
       return

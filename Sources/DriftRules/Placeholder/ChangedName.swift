@@ -41,7 +41,8 @@ extension Rule {
       .pair("Open the USB stick.", "打开 U 盘。", in: "zh-Hans"),
     ],
     check: .pair { pair, findings in
-      let (source, target) = (pair.source, pair.target)
+      let source = pair.source
+      let target = pair.target
       guard !pair.isTooLong, !target.profile.scripts.isEmpty, !target.profile.uses(.latin) else {
         return
       }
@@ -66,7 +67,7 @@ private struct NameChange {
   /// Beyond this many words a text is no copy of an interface.
   private static let mostWords = 64
 
-  init?(_ pair: TextPair) {
+  init?(_ pair: borrowing TextPair) {
     // Most pairs end here: every Latin word of a translation stands in its source.
     let (own, theirs) = (pair.source.latinWordRanges, pair.target.latinWordRanges)
     guard theirs.count <= Self.mostWords else { return nil }

@@ -50,7 +50,7 @@ private struct Escapes {
   /// The first that a letter follows: a line break, or a word behind a backslash.
   private var loose: Range<Int>?
 
-  init(_ text: AnalyzedText) {
+  init(_ text: borrowing AnalyzedText) {
     guard text.mayEscape else { return }
     let bytes = text.string.utf8.span
     let inner = bytes.withoutBlanks

@@ -5,7 +5,7 @@ struct LatinWord {
   let name: String
   let range: Range<Int>
 
-  init(_ range: Range<Int>, of text: AnalyzedText) {
+  init(_ range: Range<Int>, of text: borrowing AnalyzedText) {
     name = text.text(in: range)
     self.range = range
   }

@@ -20,7 +20,7 @@ struct MessageBranches {
   /// How many branches are compared: no real message has more, and time stays linear.
   private static let most = 256
 
-  init(_ pair: TextPair) {
+  init(_ pair: borrowing TextPair) {
     guard let source = pair.source.message, let target = pair.target.message else { return }
     var known: [String: MessageFormat.Argument] = [:]
     for argument in source.all where known[argument.name] == nil && !argument.branches.isEmpty {

@@ -19,7 +19,7 @@ struct PlaceholderNeighbors {
     return text.profile.uses(.hangul) ? 7 : 3
   }
 
-  init(_ placeholder: Placeholder, in text: AnalyzedText) {
+  init(_ placeholder: Placeholder, in text: borrowing AnalyzedText) {
     guard let terms = text.terms else { return }
     let start = text.gapStart(before: placeholder.range)
     let end = text.gapEnd(behind: placeholder.range)

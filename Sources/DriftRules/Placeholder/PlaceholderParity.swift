@@ -14,7 +14,7 @@ struct PlaceholderParity {
   /// One argument in two notations, of which the app reads one: `{{name}}` and `{name}`.
   private(set) var respelled: [(source: Placeholder, target: Placeholder)] = []
 
-  init(_ pair: TextPair) {
+  init(_ pair: borrowing TextPair) {
     if pair.source.placeholders.isEmpty, pair.target.placeholders.isEmpty { return }
     if pair.source.isTimePattern { return }
     let isNumbered =
