@@ -10,6 +10,7 @@ extension AnalyzedText {
 
   /// Whether one of its words is a word of a list, in any case and typography.
   package func hasWord(of list: RuleWords.List) -> Bool {
+    if let lists = meaning.wordLists { return lists.contains(list) }
     let text = string.utf8.span
     for word in words where profile.ruleWords.isWord(word, of: text, in: list) { return true }
     return false

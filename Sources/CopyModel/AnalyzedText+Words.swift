@@ -19,18 +19,28 @@ extension AnalyzedText {
     var names: [Range<Int>] = []
     profile.caseWords.nameTable.forEachMatch(in: string.utf8.span) { names.append($1) }
     var next = 0
+    let bytes = string.utf8.span
     return words.count { range in
       while next < kept.count, kept[next].upperBound <= range.lowerBound { next += 1 }
-      let word = text(in: range)
-      guard word.utf8.count > 1, next == kept.count || !kept[next].overlaps(range) else {
+      guard range.count > 1, next == kept.count || !kept[next].overlaps(range) else {
         return false
       }
-      return !isName(word, at: range, among: names)
+      return !isName(range, of: bytes, among: names)
     }
   }
 
   /// Whether a word has capitals inside, a digit, or is one of the locale's names or a part of one.
-  private func isName(_ word: String, at range: Range<Int>, among names: [Range<Int>]) -> Bool {
+  private func isName(
+    _ range: Range<Int>, of bytes: Span<UInt8>, among names: [Range<Int>]
+  ) -> Bool {
+    // Most words are small letters behind a first one.
+    if bytes[range.lowerBound].isASCIILetter,
+      range.dropFirst().allSatisfy({ bytes[$0].isASCIISmall })
+    {
+      return fixedCase(of: range).map { $0 == text(in: range) } == true
+        || bytes[range.lowerBound].isASCIICapital && names.contains { $0.overlaps(range) }
+    }
+    let word = text(in: range)
     guard word.contains(where: \.isLowercase) else { return word.contains(where: \.isCased) }
     return word.dropFirst().contains(where: \.isUppercase) || word.contains(where: \.isNumber)
       || fixedCase(of: range) == word

@@ -174,6 +174,9 @@ extension AnalyzedText {
   /// Pronouns that address the reader, where the locale has several forms: 你, 您.
   @inlinable public var addresses: [Address] { meaning.addresses }
 
+  /// The lists of which some of its words are; nil where that is not read beforehand.
+  package var wordLists: RuleWords.Set? { meaning.wordLists }
+
   /// The kinds of wordings that copy does better without, as `WordingTable.Found.styleKinds` has them.
   @inlinable package var styleKinds: UInt8 { meaning.styleKinds }
 }

@@ -157,7 +157,9 @@ public final class ConceptList: Sendable {
   package func areOpposed(_ concepts: ConceptSet, _ others: ConceptSet) -> Bool {
     var areOpposed = false
     concepts.intersection(opposed).forEach { concept in
-      areOpposed = areOpposed || !opposites[concept].isDisjoint(with: others)
+      for opposite in self.concepts[concept].opposites where others.contains(opposite) {
+        areOpposed = true
+      }
     }
     return areOpposed
   }

@@ -30,10 +30,10 @@ struct FoldedByte {
   init(at index: Int, of text: Span<UInt8>) {
     byte = text[index]
     length = 1
-    if byte < 0x80 {
-      if byte.isASCIICapital {
-        byte |= 0x20
-      } else if byte == UInt8(ascii: "&") || byte == UInt8(ascii: "'") {
+    if byte.isASCIILetter {
+      byte |= 0x20
+    } else if byte < 0x80 {
+      if byte == UInt8(ascii: "&") || byte == UInt8(ascii: "'") {
         (byte, length) = Self.sign(at: index, of: text)
       }
     } else if byte == 0xC2, index + 1 < text.count, text[index + 1] == 0xA0 {

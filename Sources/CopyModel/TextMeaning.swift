@@ -26,18 +26,21 @@ package final class TextMeaning: Sendable {
   @usableFromInline package let senses: [Cue]
   @usableFromInline package let numbers: [NumberFact]
   @usableFromInline package let addresses: [Address]
+  /// The lists of which some of its words are; nil in languages whose words have endings that are words of their own.
+  package let wordLists: RuleWords.Set?
   /// The kinds of wordings that copy does better without, as `WordingTable.Found.styleKinds` has them.
   @usableFromInline package let styleKinds: UInt8
 
   /// That of a text that was not read for what it says.
   package static let none = TextMeaning(
     cues: [], things: [], verbs: [], senses: [], labelConcepts: [], numbers: [], addresses: [],
-    styleKinds: 0)
+    wordLists: nil, styleKinds: 0)
 
   package init(
     cues: [Cue], things: [Cue], verbs: [Cue], senses: [Cue], labelConcepts: [Int],
-    numbers: [NumberFact], addresses: [Address], styleKinds: UInt8
+    numbers: [NumberFact], addresses: [Address], wordLists: RuleWords.Set?, styleKinds: UInt8
   ) {
+    self.wordLists = wordLists
     self.styleKinds = styleKinds
     self.cues = cues
     var (sure, possible, repeated) = (ConceptSet(), ConceptSet(), ConceptSet())

@@ -147,26 +147,36 @@ extension [Cue] {
   /// with verbs.
   fileprivate var longest: [Cue] {
     // Most stand apart, and none is a part of another.
-    guard touch, let first = indices.first(where: isPart) else { return self }
-    var kept = Array(self[..<first])
-    for index in first + 1..<count where !isPart(index) { kept.append(self[index]) }
+    if !touch { return self }
+    var kept: [Cue] = []
+    kept.reserveCapacity(count)
+    // How far those reach that come before.
+    var reach = 0
+    for index in indices {
+      let end = self[index].range.upperBound
+      if !isPartOfNext(index), reach < end || !isPartOfEarlier(index) { kept.append(self[index]) }
+      reach = Swift.max(reach, end)
+    }
     return kept
   }
 
-  /// Whether the name at a place is only a part of another.
-  private func isPart(_ index: Int) -> Bool {
-    let cue = self[index]
+  /// Whether the name at a place is only a part of another that starts there.
+  private func isPartOfNext(_ index: Int) -> Bool {
     var place = index + 1
-    while place < count, self[place].range.lowerBound == cue.range.lowerBound {
-      if self[place].holds(cue) { return true }
+    while place < count, self[place].range.lowerBound == self[index].range.lowerBound {
+      if self[place].holds(self[index]) { return true }
       place += 1
     }
-    place = index
-    while place > 0,
-      self[place - 1].range.lowerBound + WordingTable.longest > cue.range.lowerBound
-    {
+    return false
+  }
+
+  /// Whether the name at a place is only a part of one that comes before it.
+  private func isPartOfEarlier(_ index: Int) -> Bool {
+    let nearest = self[index].range.lowerBound - WordingTable.longest
+    var place = index
+    while place > 0, self[place - 1].range.lowerBound > nearest {
       place -= 1
-      if self[place].holds(cue) { return true }
+      if self[place].holds(self[index]) { return true }
     }
     return false
   }

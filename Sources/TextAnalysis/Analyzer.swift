@@ -66,7 +66,7 @@ package struct Analyzer: ~Copyable {
       inserts: inserts,
       scripts: survey.scripts.outside(masks, of: bytes), bytes: known,
       meaning: readsMeaning
-        ? MeaningReader.read(text, known, masks: masks, profile: profile) : .none)
+        ? MeaningReader.read(text, known, words: words, masks: masks, profile: profile) : .none)
   }
 
   /// Whether the only sentence of a text ends with an abbreviation, whose period may be none of its own.

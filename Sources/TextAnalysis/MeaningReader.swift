@@ -7,7 +7,7 @@ enum MeaningReader {
 
   /// `known` are the bytes that occur in the text.
   static func read(
-    _ text: String, _ known: ByteSet, masks: Masks, profile: LocaleProfile
+    _ text: String, _ known: ByteSet, words: [Range<Int>], masks: Masks, profile: LocaleProfile
   ) -> TextMeaning {
     let bytes = text.utf8.span
     var found = profile.wordings.wordings(in: bytes)
@@ -28,6 +28,7 @@ enum MeaningReader {
       numbers: found.numbers.isEmpty && !NumberReader.mayHaveFigures(known)
         ? [] : NumberReader.read(bytes, words: found.numbers, masks: masks, profile: profile),
       addresses: AddressReader.read(bytes, masks: masks, profile: profile),
+      wordLists: profile.uses(.latin) ? profile.ruleWords.lists(of: words, in: bytes) : nil,
       styleKinds: found.styleKinds)
   }
 }

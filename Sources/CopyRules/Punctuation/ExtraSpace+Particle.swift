@@ -7,6 +7,8 @@ extension AnalyzedText {
     let bytes = string.utf8.span
     let particles = profile.ruleWords[.joinedParticles]
     for index in 1..<max(bytes.count, 1) where bytes[index] == 0x20 {
+      // Most words are Korean.
+      if masked.isEmpty, index > 2, (0xEA...0xED).contains(bytes[index - 3]) { continue }
       guard let end = particles.end(in: bytes, at: index + 1), isName(before: index),
         end == bytes.count || " .,".utf8.contains(bytes[end])
       else { continue }

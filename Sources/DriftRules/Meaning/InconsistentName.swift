@@ -31,7 +31,9 @@ extension Rule {
         in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
-      guard !pair.isTooLong, pair.source.hasQuotes, pair.target.hasQuotes else { return }
+      guard !pair.isTooLong, pair.source.hasQuotes, pair.target.hasQuotes,
+        pair.source.quotedNames.count > 1
+      else { return }
       let (own, theirs) = (pair.source.namesByKey, pair.target.namesByKey)
       guard own.count > 1, own.count == theirs.count else { return }
       let (names, translations) = (Set(own.map(\.name)), Set(theirs.map(\.name)))

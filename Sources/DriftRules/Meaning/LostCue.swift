@@ -10,9 +10,8 @@ struct LostCue {
   /// The first of some concepts that is lost; nil when none is, or when good translations lose it often.
   init?(_ names: [NamedConcept], in pair: borrowing TextPair) {
     guard let cues = pair.target.profile.cues else { return nil }
-    let said = pair.source.sure
     for name in names {
-      guard let concept = pair.source.profile.concept(name), said.contains(concept),
+      guard let concept = pair.source.profile.concept(name), pair.source.sure.contains(concept),
         let severity = cues.severity(ofMissing: concept),
         // What is destroyed is said more carefully than anything else, and a clause is hardly left out.
         severity > .note || name == .all || name.opensClause || name == .when || name == .always,

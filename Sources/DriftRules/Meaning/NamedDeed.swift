@@ -24,6 +24,11 @@ struct NamedDeed {
     var isReaderOrWriter: Bool { isReader || isWriter }
   }
 
+  /// The lists of the words that speak of somebody, and of “by”.
+  fileprivate static let somebody = RuleWords.Set(
+    .readerPronouns, .readerPossessives, .othersPronouns, .writerPronouns, .people, .otherDoers,
+    .agentWords)
+
   let doer: Party
   let other: Party
   /// The verb, or two that are joined: “message or call”.
@@ -33,6 +38,7 @@ struct NamedDeed {
 extension TextPair {
   /// What the clauses of a sentence say that one does to another.
   func namedDeeds(in sentence: Range<Int>) -> [NamedDeed] {
+    guard mayNameSomebody else { return [] }
     let words = source.words(in: sentence)
     guard (3...24).contains(words.count) else { return [] }
     return clauseStarts(of: words).compactMap { namedDeed(in: words[$0...].prefix(14), of: words) }
@@ -40,11 +46,18 @@ extension TextPair {
 
   /// Whether a clause of the source may open with somebody who does something to another. Most do not.
   var mayNameDeed: Bool {
-    (3...80).contains(source.words.count)
+    mayNameSomebody && (3...80).contains(source.words.count)
       && source.sentences.contains { sentence in
         let words = source.words(in: sentence.range)
         return clauseStarts(of: words).contains { doer(in: words[$0...]) != nil }
       }
+  }
+
+  /// Whether a word or a name speaks of somebody, or “by” tells who did something: of two things alone nothing is told.
+  private var mayNameSomebody: Bool {
+    guard let lists = source.wordLists else { return true }
+    return !lists.isDisjoint(with: NamedDeed.somebody) || !source.placeholders.isEmpty
+      || target.bytes.hasLatinLetter
   }
 
   /// Where clauses start: with the sentence and behind commas, and behind what joins them to others.

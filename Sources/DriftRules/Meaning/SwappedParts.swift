@@ -182,13 +182,17 @@ extension TextPair {
 
   /// Whether what each of two parts says went over to the other.
   fileprivate func swapsParts(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
-    let kinds: [(AnalyzedText) -> (Range<Int>) -> SentenceParts?] = [
-      AnalyzedText.affirmedAndDenied, AnalyzedText.compared, AnalyzedText.firstAndLast,
-    ]
-    for parts in kinds {
-      guard let own = parts(source)(original), let theirs = parts(target)(translation) else {
-        continue
-      }
+    if let own = source.affirmedAndDenied(in: original),
+      let theirs = target.affirmedAndDenied(in: translation)
+    {
+      return haveSwapped(own, theirs)
+    }
+    if let own = source.compared(in: original), let theirs = target.compared(in: translation) {
+      return haveSwapped(own, theirs)
+    }
+    if let own = source.firstAndLast(in: original),
+      let theirs = target.firstAndLast(in: translation)
+    {
       return haveSwapped(own, theirs)
     }
     return false

@@ -10,7 +10,7 @@ extension Turn {
     let their = pair.target
     guard own.words.count <= 5, own.sentences.count == 1, their.sentences.count == 1,
       let progress = own.profile.concept(.inProgress), let past = own.profile.concept(.hasBeen),
-      let success = own.profile.concept(.succeeded)
+      let success = own.profile.concept(.succeeded), let soon = own.profile.concept(.willBe)
     else { return nil }
     if own.ending == .ellipsis {
       guard own.mayMean(progress), !own.mayMean(past), !own.mayMean(success),
@@ -26,8 +26,8 @@ extension Turn {
     // What is paused or blocked is so right now.
     let mayGoOn = own.mayMean(progress)
     guard own.ending == .none, !their.sure.contains(past), !their.sure.contains(success),
+      their.mayMean(soon) || their.mayMean(progress), !own.sure.contains(soon),
       let last = own.wordsBeforeAgent.last, own.isParticiple(last),
-      let soon = own.profile.concept(.willBe), !own.sure.contains(soon),
       let target = their.cues.last(where: {
         $0.concept == soon && ($0.isSure || their.opensVerb($0))
           || !mayGoOn && $0.concept == progress

@@ -15,7 +15,8 @@ struct PlaceholderParity {
   private(set) var respelled: [(source: Placeholder, target: Placeholder)] = []
 
   init(_ pair: borrowing TextPair) {
-    if pair.source.placeholders.isEmpty, pair.target.placeholders.isEmpty { return }
+    // Most pairs have the same, in the same order, or none.
+    if Self.areSame(pair.source.placeholders, pair.target.placeholders) { return }
     if pair.source.isTimePattern { return }
     let isNumbered =
       Self.hasNumbers(pair.source.placeholders) || Self.hasNumbers(pair.target.placeholders)
@@ -43,6 +44,14 @@ struct PlaceholderParity {
   private typealias Arguments = (
     inOrder: [(argument: String, placeholder: Placeholder)], byName: [String: Placeholder]
   )
+
+  private static func areSame(_ own: [Placeholder], _ theirs: [Placeholder]) -> Bool {
+    own.count == theirs.count
+      && own.indices.allSatisfy {
+        own[$0].type == theirs[$0].type && own[$0].syntax == theirs[$0].syntax
+          && own[$0].argument == theirs[$0].argument && own[$0].text == theirs[$0].text
+      }
+  }
 
   private static func hasNumbers(_ placeholders: [Placeholder]) -> Bool {
     placeholders.contains { $0.syntax == .printf && $0.argument != nil }
