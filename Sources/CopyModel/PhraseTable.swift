@@ -26,23 +26,20 @@ public final class PhraseTable: Sendable {
 
   /// What is known of a phrase when its bytes are met: its value with three signs below it.
   private struct Known {
-    private static let (startsWord, endsWord, keepsLatinWords) = (1, 2, 4)
-
     let bits: Int
 
     init(_ entry: Entry) {
       bits =
-        entry.value << 3 | (entry.startsWord ? Self.startsWord : 0)
-        | (entry.endsWord ? Self.endsWord : 0)
-        | (entry.keepsLatinWords ? Self.keepsLatinWords : 0)
+        entry.value << 3 | (entry.startsWord ? 1 : 0) | (entry.endsWord ? 2 : 0)
+        | (entry.keepsLatinWords ? 4 : 0)
     }
 
     init(bits: Int) { self.bits = bits }
 
     var value: Int { bits >> 3 }
-    var startsWord: Bool { bits & Self.startsWord != 0 }
-    var endsWord: Bool { bits & Self.endsWord != 0 }
-    var keepsLatinWords: Bool { bits & Self.keepsLatinWords != 0 }
+    var startsWord: Bool { bits & 1 != 0 }
+    var endsWord: Bool { bits & 2 != 0 }
+    var keepsLatinWords: Bool { bits & 4 != 0 }
   }
 
   private let trie: PhraseTrie
