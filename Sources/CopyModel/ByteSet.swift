@@ -14,7 +14,7 @@ package struct ByteSet: Sendable {
   }
 
   @inline(__always)
-  private mutating func insert(_ byte: UInt8) {
+  mutating func insert(_ byte: UInt8) {
     bits[Int(byte >> 6)] |= 1 << UInt64(byte & 63)
   }
 

@@ -48,7 +48,8 @@ package final class EnglishTerms: Sendable {
     let phrases =
       keys.map { (text: $0.key, key: Key.number($0.value)) } + stops.map { ($0, .stop) }
     let ways = phrases.map { phrase in
-      phrase.text.split(separator: " ").map { place(of: String($0)) }
+      phrase.text.utf8.contains(0x20) || phrase.text.isEmpty
+        ? phrase.text.split(separator: " ").map { place(of: String($0)) } : [place(of: phrase.text)]
     }
     let irregular = inflections.map { (place(of: $0.key), place(of: $0.value)) }
     var lemmas = Array(repeating: -1, count: list.count)

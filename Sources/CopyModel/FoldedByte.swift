@@ -8,17 +8,16 @@ struct FoldedByte {
   var byte: UInt8
   var length: Int
 
-  /// A word or phrase as it is stored, so that it meets texts folded in the same way.
-  static func all(of phrase: String) -> [UInt8] {
-    let text = phrase.utf8.span
-    var bytes: [UInt8] = []
-    var index = 0
-    while index < text.count {
-      let next = FoldedByte(at: index, of: text)
-      bytes.append(next.byte)
-      index += next.length
+  /// Adds a word or phrase as it is stored, so that it meets texts folded in the same way.
+  static func append(_ phrase: Span<UInt8>, to bytes: inout [UInt8]) {
+    bytes.append(addingCapacity: phrase.count) { folded in
+      var index = 0
+      while index < phrase.count {
+        let next = FoldedByte(at: index, of: phrase)
+        folded.append(next.byte)
+        index += next.length
+      }
     }
-    return bytes
   }
 
   @inline(__always)

@@ -123,7 +123,7 @@ public final class LocaleProfile: Sendable {
     plurals: PluralFacts, keptNames: KeptNames, styleWords: StyleWords, unitWords: [UnitWord],
     readings: [String: [String]], ruleWords: RuleWords, lists: MeaningLists,
     cues: CueTable?,
-    wordings: [PhraseTable.Entry], senseWords: SenseWords,
+    wordings: PhraseList, senseWords: SenseWords,
     vocabulary: @escaping @Sendable () -> Vocabulary?
   ) {
     self.tag = tag

@@ -28,10 +28,10 @@ public final class PhraseTable: Sendable {
   private struct Known {
     let bits: Int
 
-    init(_ entry: Entry) {
+    init(_ phrase: PhraseList.Phrase) {
       bits =
-        entry.value << 3 | (entry.startsWord ? 1 : 0) | (entry.endsWord ? 2 : 0)
-        | (entry.keepsLatinWords ? 4 : 0)
+        phrase.value << 3 | (phrase.startsWord ? 1 : 0) | (phrase.endsWord ? 2 : 0)
+        | (phrase.keepsLatinWords ? 4 : 0)
     }
 
     init(bits: Int) { self.bits = bits }
@@ -52,27 +52,30 @@ public final class PhraseTable: Sendable {
   /// What the phrases begin with that may stand inside a word: with anything else, a place there is not worth a look.
   private let innerStarts: ByteSet
 
-  package init(_ entries: [Entry]) {
-    let phrases = entries.map { FoldedByte.all(of: $0.phrase) }
-    let order = PhraseTrie.order(of: phrases)
+  package convenience init(_ entries: [Entry]) {
+    self.init(PhraseList(entries))
+  }
+
+  package init(_ list: PhraseList) {
+    let phrases = PhraseTrie.sorted(list)
     innerStarts = ByteSet(
-      order.compactMap {
-        entries[$0].startsWord || entries[$0].keepsLatinWords && phrases[$0][0].isASCIILetter
-          ? nil : phrases[$0].first
+      phrases.compactMap { phrase in
+        let first = list.bytes[phrase.bytes.lowerBound]
+        return phrase.startsWord || phrase.keepsLatinWords && first.isASCIILetter ? nil : first
       })
     let trie = PhraseTrie(
-      order.map { phrases[$0] }, values: order.map { Known(entries[$0]).bits })
+      phrases.map(\.bytes), of: list.bytes, values: phrases.map { Known($0).bits })
     var roots = Array(repeating: PhraseTrie.Entry(), count: 256)
     var pairs = Array(repeating: PhraseTrie.Entry(), count: 1024)
     var wide: [UInt32] = []
     var wideRoots: [PhraseTrie.Entry] = []
     for head in trie.heads {
-      let bytes = Array(head.bytes)
+      let bytes = list.bytes.span.extracting(head.bytes)
       switch bytes.count {
       case 1: roots[Int(bytes[0])] = head.entry
       case 2: pairs[PhraseTable.pair(bytes[0], bytes[1])] = head.entry
       default:
-        wide.append(bytes.span.scalar(at: 0).value)
+        wide.append(bytes.scalar(at: 0).value)
         wideRoots.append(head.entry)
       }
     }

@@ -6,7 +6,7 @@ struct PhraseTrie: Sendable {
   /// A node while the tree is made.
   private struct Node {
     /// The bytes that lead on from the one of its edge to this node.
-    var label: ArraySlice<UInt8> = []
+    var label: Range<Int> = 0..<0
     /// The nodes after this one, which lie side by side, sorted by the bytes of their edges.
     var children: Range<Int> = 0..<0
     /// The phrases that end here, by their order.
@@ -29,7 +29,8 @@ struct PhraseTrie: Sendable {
 
   /// What phrases begin with: a byte, two letters, or a wide character, as long as a phrase has them.
   struct Head {
-    var bytes: ArraySlice<UInt8>
+    /// Where the bytes of one stand among those of all phrases.
+    var bytes: Range<Int>
     var entry: Entry
   }
 
@@ -60,65 +61,83 @@ struct PhraseTrie: Sendable {
   private(set) var heads: [Head] = []
   private(set) var cells: [UInt32] = []
 
-  /// The places of phrases in the order in which those with one head lie side by side; empty ones left out.
+  /// Phrases in the order in which those with one head lie side by side; empty ones left out.
   ///
   /// Most are told apart by what they begin with, which is compared as one number.
-  static func order(of phrases: [[UInt8]]) -> [Int] {
+  static func sorted(_ list: PhraseList) -> [PhraseList.Phrase] {
+    let bytes = list.bytes
     var ranks: [(start: UInt64, place: Int)] = []
-    ranks.reserveCapacity(phrases.count)
-    for (place, phrase) in phrases.enumerated() where !phrase.isEmpty {
-      var start = UInt64(headLength(of: phrase))
-      for index in 0..<7 { start = start << 8 | UInt64(index < phrase.count ? phrase[index] : 0) }
+    ranks.reserveCapacity(list.phrases.count)
+    for (place, phrase) in list.phrases.enumerated() where !phrase.bytes.isEmpty {
+      var start = UInt64(headLength(of: phrase.bytes, in: bytes))
+      for index in phrase.bytes.lowerBound..<phrase.bytes.lowerBound + 7 {
+        start = start << 8 | UInt64(index < phrase.bytes.upperBound ? bytes[index] : 0)
+      }
       ranks.append((start, place))
     }
     ranks.sort { one, other in
       if one.start != other.start { return one.start < other.start }
-      let (phrase, next) = (phrases[one.place], phrases[other.place])
-      if phrase.lexicographicallyPrecedes(next) { return true }
-      return phrase == next && one.place < other.place
+      let (phrase, next) = (list.phrases[one.place].bytes, list.phrases[other.place].bytes)
+      for index in 0..<min(phrase.count, next.count) {
+        let (byte, nextByte) = (bytes[phrase.lowerBound + index], bytes[next.lowerBound + index])
+        if byte != nextByte { return byte < nextByte }
+      }
+      return (phrase.count, one.place) < (next.count, other.place)
     }
-    return ranks.map(\.place)
+    return ranks.map { list.phrases[$0.place] }
   }
 
-  /// `phrases` are in order, and none is empty; each stands for a value. No call within a call: a phrase may be
-  /// as long as a file.
-  init(_ phrases: [[UInt8]], values: [Int]) {
+  /// `phrases` are stretches of `bytes`, in order, and none is empty; each stands for a value. No call within a call: a
+  /// phrase may be as long as a file.
+  init(_ phrases: [Range<Int>], of bytes: [UInt8], values: [Int]) {
     var nodes: [Node] = []
+    nodes.reserveCapacity(phrases.count)
     // By node, the byte that leads to it from the node before.
     var edges: [UInt8] = []
+    edges.reserveCapacity(phrases.count)
     // The phrases of `range` agree on their first `depth` bytes.
     var open: [(node: Int, range: Range<Int>, depth: Int)] = []
     func group(_ range: Range<Int>, from depth: Int, to end: Int) -> Range<Int> {
-      let head = phrases[range.lowerBound][depth..<end]
+      let first = phrases[range.lowerBound].lowerBound
       var next = range.lowerBound + 1
-      while next < range.upperBound, phrases[next].count >= end, phrases[next][depth..<end] == head
+      while next < range.upperBound, phrases[next].count >= end,
+        PhraseTrie.agree(first, phrases[next].lowerBound, depth..<end, in: bytes)
       {
         next += 1
       }
       open.append((nodes.count, range.lowerBound..<next, end))
       nodes.append(Node())
-      edges.append(head[depth])
+      edges.append(bytes[first + depth])
       return range.lowerBound..<next
     }
 
     var start = 0
     for length in 1...3 {
       // “a b” and “ab” begin alike, and have heads of their own.
-      let section = phrases[start...].prefix { PhraseTrie.headLength(of: $0) == length }.endIndex
+      var section = start
+      while section < phrases.count,
+        PhraseTrie.headLength(of: phrases[section], in: bytes) == length
+      {
+        section += 1
+      }
       while start < section {
         var entry = Entry(node: Int32(nodes.count))
         let range = group(start..<section, from: 0, to: length)
-        for phrase in phrases[range] { entry.followers |= PhraseTrie.sign(at: length, of: phrase) }
-        heads.append(Head(bytes: phrases[start][..<length], entry: entry))
+        for phrase in phrases[range] {
+          entry.followers |= PhraseTrie.sign(at: length, of: phrase, in: bytes)
+        }
+        let first = phrases[start].lowerBound
+        heads.append(Head(bytes: first..<first + length, entry: entry))
         start = range.upperBound
       }
     }
     while let (node, range, depth) = open.popLast() {
       // As the phrases are sorted, what the first and the last share is shared by all.
       let (first, last) = (phrases[range.lowerBound], phrases[range.upperBound - 1])
+      let most = min(first.count, last.count)
       var end = depth
-      while end < first.count, end < last.count, first[end] == last[end] { end += 1 }
-      nodes[node].label = first[depth..<end]
+      while end < most, bytes[first.lowerBound + end] == bytes[last.lowerBound + end] { end += 1 }
+      nodes[node].label = first.lowerBound + depth..<first.lowerBound + end
       var next = range.lowerBound
       while next < range.upperBound, phrases[next].count == end { next += 1 }
       nodes[node].phrases = range.lowerBound..<next
@@ -128,11 +147,22 @@ struct PhraseTrie: Sendable {
       }
       nodes[node].children = child..<nodes.count
     }
-    write(nodes, edges, values)
+    write(nodes, edges, values, labels: bytes)
+  }
+
+  /// Whether two phrases, by where they start, are the same from one of their bytes to another.
+  private static func agree(
+    _ one: Int, _ other: Int, _ range: Range<Int>, in bytes: [UInt8]
+  ) -> Bool {
+    for index in range where bytes[one + index] != bytes[other + index] { return false }
+    return true
   }
 
   /// Writes the nodes down, each before those after it.
-  private mutating func write(_ nodes: [Node], _ edges: [UInt8], _ values: [Int]) {
+  private mutating func write(
+    _ nodes: [Node], _ edges: [UInt8], _ values: [Int], labels: [UInt8]
+  ) {
+    cells.reserveCapacity(nodes.count * 5)
     var open: [(node: Int, edge: Int)] = []
     for index in heads.indices {
       open.append((Int(heads[index].entry.node), -1))
@@ -142,39 +172,47 @@ struct PhraseTrie: Sendable {
         let node = nodes[number]
         cells.append(UInt32(node.label.count))
         cells.append(UInt32(node.phrases.count) << 9 | UInt32(node.children.count))
-        pack(node.label)
+        pack(labels, node.label)
         for value in values[node.phrases] {
           cells.append(UInt32(truncatingIfNeeded: value))
           cells.append(UInt32(truncatingIfNeeded: value >> 32))
         }
-        pack(edges[node.children])
-        let first = cells.count
-        cells += Array(repeating: 0, count: node.children.count)
+        pack(edges, node.children)
         // The first child is written next.
-        for (place, child) in node.children.enumerated().reversed() {
-          open.append((child, first + place))
+        for child in node.children.reversed() {
+          open.append((child, cells.count + child - node.children.lowerBound))
         }
+        for _ in node.children { cells.append(0) }
       }
     }
   }
 
   /// Writes bytes down, four to a cell.
-  private mutating func pack(_ bytes: ArraySlice<UInt8>) {
-    for (index, byte) in bytes.enumerated() {
-      if index & 3 == 0 { cells.append(0) }
-      cells[cells.count - 1] |= UInt32(byte) << UInt32(index & 3 * 8)
+  private mutating func pack(_ bytes: [UInt8], _ range: Range<Int>) {
+    var (cell, shift) = (UInt32(0), UInt32(0))
+    for index in range {
+      cell |= UInt32(bytes[index]) << shift
+      shift += 8
+      if shift == 32 {
+        cells.append(cell)
+        (cell, shift) = (0, 0)
+      }
     }
+    if shift > 0 { cells.append(cell) }
   }
 
-  private static func headLength(of phrase: [UInt8]) -> Int {
-    if wideLeads.contains(phrase[0]) { return 3 }
-    return phrase.count > 1 && letters.contains(phrase[0]) && letters.contains(phrase[1]) ? 2 : 1
+  private static func headLength(of phrase: Range<Int>, in bytes: [UInt8]) -> Int {
+    let first = bytes[phrase.lowerBound]
+    if wideLeads.contains(first) { return 3 }
+    return phrase.count > 1 && letters.contains(first)
+      && letters.contains(bytes[phrase.lowerBound + 1]) ? 2 : 1
   }
 
   /// The bit of what a phrase goes on with behind its head; all where it ends.
-  private static func sign(at end: Int, of phrase: [UInt8]) -> UInt32 {
+  private static func sign(at end: Int, of phrase: Range<Int>, in bytes: [UInt8]) -> UInt32 {
     guard end < phrase.count else { return .max }
-    let byte = wideLeads.contains(phrase[end]) ? phrase[end + 2] : phrase[end]
+    let first = bytes[phrase.lowerBound + end]
+    let byte = wideLeads.contains(first) ? bytes[phrase.lowerBound + end + 2] : first
     return 1 << UInt32(byte & 31)
   }
 

@@ -6,13 +6,13 @@ public final class SenseWords: Sendable {
   /// By sense, what may say it: it excuses a translation and accuses none.
   private let unsure: [Int: [String]]
   /// The words beside a word of the source language that show its sense; the value of each is the sense.
-  private let signs: [PhraseTable.Entry]
+  private let signs: PhraseList
   /// The senses that are meant where nothing speaks of another.
   private let usual: Set<Int>
   private let knownTable = Mutex<PhraseTable?>(nil)
 
   package init(
-    unsure: [Int: [String]] = [:], signs: [PhraseTable.Entry] = [], usual: Set<Int> = []
+    unsure: [Int: [String]] = [:], signs: PhraseList = PhraseList(), usual: Set<Int> = []
   ) {
     self.unsure = unsure
     self.signs = signs

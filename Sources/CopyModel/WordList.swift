@@ -25,18 +25,25 @@ public final class WordList: Sendable, Equatable {
 
   package init(_ words: [String] = []) {
     self.words = words
-    bytes = words.flatMap(\.utf8)
-    starts = words.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.utf8.count) }
-    func keys(_ scalar: (String) -> Unicode.Scalar?) -> [Key] {
-      words.indices.compactMap { index in
-        scalar(words[index]).map { Key(scalar: $0.value, word: index) }
-      }.sorted { ($0.scalar, $0.word) < ($1.scalar, $1.word) }
+    var (bytes, starts): ([UInt8], [Int]) = ([], [0])
+    var (firsts, lasts): ([Key], [Key]) = ([], [])
+    var (firstBytes, secondBytes, lastBytes) = (ByteSet([]), ByteSet([]), ByteSet([]))
+    for (number, word) in words.enumerated() {
+      let text = word.utf8.span
+      bytes.append(contentsOf: word.utf8)
+      starts.append(bytes.count)
+      guard let last = text.scalar(before: text.count) else { continue }
+      firsts.append(Key(scalar: text.scalar(at: 0).value, word: number))
+      lasts.append(Key(scalar: last, word: number))
+      firstBytes.insert(text[0])
+      if text.count > 1 { secondBytes.insert(text[1]) }
+      lastBytes.insert(text[text.count - 1])
     }
-    firsts = keys(\.unicodeScalars.first)
-    lasts = keys(\.unicodeScalars.last)
-    firstBytes = ByteSet(words.compactMap(\.utf8.first))
-    secondBytes = ByteSet(words.compactMap { $0.utf8.dropFirst().first })
-    lastBytes = ByteSet(words.compactMap(\.utf8.last))
+    firsts.sort { ($0.scalar, $0.word) < ($1.scalar, $1.word) }
+    lasts.sort { ($0.scalar, $0.word) < ($1.scalar, $1.word) }
+    (self.bytes, self.starts) = (bytes, starts)
+    (self.firsts, self.lasts) = (firsts, lasts)
+    (self.firstBytes, self.secondBytes, self.lastBytes) = (firstBytes, secondBytes, lastBytes)
     hasBytes = words.contains { $0.utf8.count == 1 }
   }
 

@@ -12,12 +12,12 @@ package struct WordTable: Sendable {
     while size < words.count * 2 { size *= 2 }
     slots = Array(repeating: -1, count: size)
     for word in words {
-      let folded = FoldedByte.all(of: word)
       let number = Int32(ends.count)
-      bytes.append(contentsOf: folded)
+      let start = bytes.count
+      FoldedByte.append(word.utf8.span, to: &bytes)
       ends.append(Int32(bytes.count))
       var hash = WordHash()
-      for byte in folded { hash.add(byte) }
+      for index in start..<bytes.count { hash.add(bytes[index]) }
       var slot = hash.slot(of: size)
       while slots[slot] >= 0 { slot = (slot + 1) & (size - 1) }
       slots[slot] = number

@@ -29,26 +29,22 @@ public final class WordingTable: Sendable {
   /// `cues` are the wordings of concepts, of things, whose numbers follow those of the concepts, of verbs and
   /// of senses.
   package init(
-    cues: [PhraseTable.Entry], style: StyleWords, numbers: [PhraseTable.Entry],
+    cues: PhraseList, style: StyleWords, numbers: [PhraseTable.Entry],
     concepts: ConceptList, firstVerb: Int = .max, firstSense: Int = .max
   ) {
     self.concepts = concepts
     self.firstVerb = firstVerb
     self.firstSense = firstSense
-    let others =
-      style.wordings
-      + numbers.map { number in
-        var number = number
-        number.value += Self.firstNumber
-        return number
-      }
-    phrases = PhraseTable(
-      cues
-        + others.map { entry in
-          var entry = entry
-          entry.value = entry.value << 2 | Self.other
-          return entry
-        })
+    var list = cues
+    for var wording in style.wordings {
+      wording.value = wording.value << 2 | Self.other
+      list.append(wording)
+    }
+    for var number in numbers {
+      number.value = (number.value + Self.firstNumber) << 2 | Self.other
+      list.append(number)
+    }
+    phrases = PhraseTable(list)
   }
 
   /// The value of the wording of a concept.

@@ -21,12 +21,14 @@ struct DiffCommand: AsyncParsableCommand {
   @OptionGroup var standardInput: StandardInput
 
   func run() async throws {
-    var options = try common.options(configuration.load())
-    try rules.apply(to: &options)
-    let copydesk = try Copydesk(options)
+    let options = try options()
+    async let prepared = Copydesk(options)
     var input = NDJSONInput<PairField>()
     var withoutLexicon: Set<LocaleTag> = []
-    var next = batch(of: &input, waits: true)
+    // The first pairs are read while the locales are, where they are there already.
+    var next = batch(of: &input, waits: false)
+    let copydesk = try await prepared
+    next = next ?? batch(of: &input, waits: true)
     while let (origins, pairs) = next {
       async let compared = copydesk.diff(pairs)
       // The next pairs are read while these are compared, where they are there already.
@@ -47,6 +49,12 @@ struct DiffCommand: AsyncParsableCommand {
     }
     if !withoutLexicon.isEmpty { Output.complain(Report.lexiconNote(withoutLexicon.sorted())) }
     if input.hasErrors { throw ExitCode(2) }
+  }
+
+  private func options() throws -> Options {
+    var options = try common.options(configuration.load())
+    try rules.apply(to: &options)
+    return options
   }
 
   /// The next pairs and where they come from. Nil at the end of the input; and, where `waits` is false, when none is there yet.

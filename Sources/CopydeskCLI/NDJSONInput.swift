@@ -41,8 +41,9 @@ struct NDJSONInput<Field: NDJSONField>: ~Copyable {
   /// Whether some line was no JSON object; the others are still answered.
   private(set) var hasErrors = false
 
-  /// How many lines are worked on together.
-  private let batch = 8192
+  /// How many lines are worked on together: few at first, so that the work begins before much was read.
+  private var batch = 512
+  private let largestBatch = 8192
   /// What `read` prints besides, so that its lines can be handed on.
   private let fieldsOfUnits = ["file", "line", "column", "format", "state", "alert"]
   /// How many unknown names are told of.
@@ -52,6 +53,7 @@ struct NDJSONInput<Field: NDJSONField>: ~Copyable {
   /// none is there yet.
   mutating func next(waits: Bool = true) -> [Object] {
     var objects: [Object] = []
+    defer { batch = min(batch * 2, largestBatch) }
     while objects.count < batch,
       let text = lines.next(waits: waits && objects.isEmpty, { String(validating: $0) })
     {
@@ -72,12 +74,14 @@ struct NDJSONInput<Field: NDJSONField>: ~Copyable {
     object.members.reserveCapacity(names.count)
     do throws(JSONError) {
       let isObject = try json.enterObject(in: bytes)
+      var next = 0
       if isObject {
         while let name = try json.member(in: bytes) {
-          guard let field = try field(name, in: bytes) else {
+          guard let field = try field(name, from: next, in: bytes) else {
             try json.skip(in: bytes)
             continue
           }
+          next = field + 1
           let value = try json.value(in: bytes)
           if field == Field.id.rawValue { object.id = Self.json(value, in: bytes) }
           object.members.append((field, value))
@@ -94,11 +98,14 @@ struct NDJSONInput<Field: NDJSONField>: ~Copyable {
     return nil
   }
 
-  /// The number of the field with this name; nil for a name that means nothing.
+  /// The number of the field with this name, looked for from one on that it may be; nil for a name that means nothing.
   private mutating func field(
-    _ name: JSONReader.WrittenString, in text: Span<UInt8>
+    _ name: JSONReader.WrittenString, from start: Int, in text: Span<UInt8>
   ) throws(JSONError) -> Int? {
-    for number in names.indices where name.isName(names[number], in: text) { return number }
+    for place in start..<start + names.count {
+      let number = place < names.count ? place : place - names.count
+      if name.isName(names[number], in: text) { return number }
+    }
     // It may be written with escapes.
     let name = try JSONReader.decode(name, in: text)
     if let number = names.firstIndex(of: name) { return number }

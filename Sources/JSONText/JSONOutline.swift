@@ -17,6 +17,10 @@ package struct JSONOutline: Sendable {
     /// The number of the first value behind it and all that is in it.
     var next: UInt32 = 0
     var kind = Kind.other
+    /// Whether its name has escapes.
+    var nameHasEscapes = false
+    /// Whether a string has escapes.
+    var hasEscapes = false
   }
 
   private let bytes: [UInt8]
@@ -39,6 +43,13 @@ package struct JSONOutline: Sendable {
     }
   }
 
+  /// The outline of a document in which nothing may be wrong.
+  package static func sound(_ bytes: [UInt8]) throws(JSONError) -> JSONOutline {
+    var outline = JSONOutline(bytes)
+    try outline.read()
+    return outline
+  }
+
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
@@ -46,58 +57,71 @@ package struct JSONOutline: Sendable {
   private mutating func read() throws(JSONError) {
     let bytes = bytes
     var reader = JSONReader(startOf: bytes.span)
-    try read(&reader, named: 0..<0, in: bytes.span)
+    try read(&reader, named: nil, in: bytes.span)
     try reader.expectEnd(in: bytes.span)
   }
 
   private mutating func read(
-    _ reader: inout JSONReader, named name: Range<Int>, in text: Span<UInt8>
+    _ reader: inout JSONReader, named name: JSONReader.WrittenString?, in text: Span<UInt8>
   ) throws(JSONError) {
     reader.skipSpace(in: text)
     let (number, start) = (nodes.count, reader.offset)
     nodes.append(Node())
-    var kind = Kind.other
-    if try reader.enterObject(in: text) {
-      kind = .object
-      while let name = try reader.member(in: text) {
-        try JSONReader.inspect(name, in: text)
-        try read(&reader, named: name.range, in: text)
-      }
-    } else if try reader.enterArray(in: text) {
-      kind = .array
-      while try reader.element(in: text) { try read(&reader, named: 0..<0, in: text) }
-    } else if text[start] == UInt8(ascii: "\"") {
+    if let name {
+      nodes[number].name = name.range.short
+      nodes[number].nameHasEscapes = name.hasEscapes
+    }
+    switch start < text.count ? text[start] : 0 {
+    case UInt8(ascii: "\""):
       let string = try reader.written(in: text)
       try JSONReader.inspect(string, in: text)
-      return nodes[number] = node(.string, string.range, name)
-    } else {
+      nodes[number].hasEscapes = string.hasEscapes
+      return close(number, .string, string.range)
+    case UInt8(ascii: "{"):
+      _ = try reader.enterObject(in: text)
+      while let name = try reader.member(in: text) {
+        try JSONReader.inspect(name, in: text)
+        try read(&reader, named: name, in: text)
+      }
+      close(number, .object, start..<reader.offset)
+    case UInt8(ascii: "["):
+      _ = try reader.enterArray(in: text)
+      while try reader.element(in: text) { try read(&reader, named: nil, in: text) }
+      close(number, .array, start..<reader.offset)
+    default:
       try reader.skip(in: text)
+      close(number, .other, start..<reader.offset)
     }
-    nodes[number] = node(kind, start..<reader.offset, name)
   }
 
-  /// A value behind which no other was found yet.
-  private func node(_ kind: Kind, _ range: Range<Int>, _ name: Range<Int>) -> Node {
-    Node(
-      name: name.short, value: range.short, next: UInt32(clamping: nodes.count), kind: kind)
+  /// Notes what a value is and that nothing more is in it.
+  private mutating func close(_ number: Int, _ kind: Kind, _ range: Range<Int>) {
+    nodes[number].kind = kind
+    nodes[number].value = range.short
+    nodes[number].next = UInt32(clamping: nodes.count)
   }
 
   /// Takes over what was found in a damaged document.
   private mutating func add(_ value: JSONValue, named name: Range<Int>) {
     let number = nodes.count
-    nodes.append(Node())
-    var kind = Kind.other
+    nodes.append(Node(name: name.short))
+    nodes[number].nameHasEscapes = hasEscapes(name)
     switch value.kind {
     case .object(let members):
-      kind = .object
       for member in members { add(member.value, named: member.nameRange) }
+      close(number, .object, value.range)
     case .array(let elements):
-      kind = .array
       for element in elements { add(element, named: 0..<0) }
-    case .string: kind = .string
-    case .number, .bool, .null: break
+      close(number, .array, value.range)
+    case .string:
+      nodes[number].hasEscapes = hasEscapes(value.range)
+      close(number, .string, value.range)
+    case .number, .bool, .null: close(number, .other, value.range)
     }
-    nodes[number] = node(kind, value.range, name)
+  }
+
+  private func hasEscapes(_ range: Range<Int>) -> Bool {
+    bytes.span.extracting(range).contains(UInt8(ascii: "\\"))
   }
 
   /// The number of the value that is the whole document.
@@ -109,16 +133,45 @@ package struct JSONOutline: Sendable {
   package func range(of value: Int) -> Range<Int> { nodes[value].value.long }
 
   /// The name of an object's member.
-  package func name(of value: Int) -> String { text(nodes[value].name) }
+  package func name(of value: Int) -> String {
+    text(nodes[value].name, hasEscapes: nodes[value].nameHasEscapes)
+  }
+
+  /// Where it stands, quotes left out: UTF-8 bytes.
+  package func nameRange(of value: Int) -> Range<Int> { nodes[value].name.long }
+
+  /// Whether a member has a name.
+  @inline(__always)
+  package func isNamed(_ value: Int, _ name: String) -> Bool {
+    let node = nodes.span[value]
+    let count = Int(node.name.upperBound - node.name.lowerBound)
+    if node.nameHasEscapes { return self.name(of: value) == name }
+    return count == name.utf8.count && bytes.span.has(name, at: Int(node.name.lowerBound))
+  }
 
   /// The text of a string; nil of any other value.
   package func string(of value: Int) -> String? {
-    nodes[value].kind == .string ? text(nodes[value].value) : nil
+    guard nodes[value].kind == .string else { return nil }
+    return text(nodes[value].value, hasEscapes: nodes[value].hasEscapes)
   }
 
-  private func text(_ range: Range<UInt32>) -> String {
+  /// Hands on the bytes of a string's text; nil of any other value.
+  package func withText<Result>(of value: Int, _ body: (Span<UInt8>) -> Result) -> Result? {
+    guard nodes[value].kind == .string else { return nil }
+    let range = nodes[value].value
+    return nodes[value].hasEscapes
+      ? body(text(range, hasEscapes: true).utf8.span) : body(bytes.span.extracting(range.long))
+  }
+
+  /// A number, `true`, `false` or `null` as it is written; nil of any other value.
+  package func literal(of value: Int) -> String? {
+    guard nodes[value].kind == .other else { return nil }
+    return String(copying: bytes.span.extracting(nodes[value].value.long))
+  }
+
+  private func text(_ range: Range<UInt32>, hasEscapes: Bool) -> String {
     let written = bytes.span.extracting(range.long)
-    guard written.contains(UInt8(ascii: "\\")) else { return String(copying: written) }
+    guard hasEscapes else { return String(copying: written) }
     do throws(JSONError) {
       return try JSONEscapes.decode(written, at: 0)
     } catch {
@@ -134,8 +187,13 @@ package struct JSONOutline: Sendable {
 
   /// The last member of an object with a name, as most JSON readers take it.
   package func member(_ name: String, of value: Int) -> Int? {
+    guard nodes[value].kind == .object else { return nil }
     var found: Int?
-    for member in members(of: value) where self.name(of: member) == name { found = member }
+    var member = value + 1
+    while member < nodes[value].next {
+      if isNamed(member, name) { found = member }
+      member = Int(nodes[member].next)
+    }
     return found
   }
 
@@ -167,11 +225,13 @@ package struct JSONOutline: Sendable {
 }
 
 extension Range<Int> {
+  @inline(__always)
   fileprivate var short: Range<UInt32> {
     UInt32(clamping: lowerBound)..<UInt32(clamping: upperBound)
   }
 }
 
 extension Range<UInt32> {
+  @inline(__always)
   fileprivate var long: Range<Int> { Int(lowerBound)..<Int(upperBound) }
 }

@@ -56,14 +56,16 @@ extension JSONReader {
 
   /// Steps over the next value, which must be sound.
   package mutating func skip(in text: Span<UInt8>) throws(JSONError) {
-    if try enterObject(in: text) {
+    skipSpace(in: text)
+    switch offset < text.count ? text[offset] : 0 {
+    case UInt8(ascii: "\""): try Self.inspect(try written(in: text), in: text)
+    case UInt8(ascii: "{"):
+      _ = try enterObject(in: text)
       while try member(in: text) != nil { try skip(in: text) }
-    } else if try enterArray(in: text) {
+    case UInt8(ascii: "["):
+      _ = try enterArray(in: text)
       while try element(in: text) { try skip(in: text) }
-    } else if text[offset] == UInt8(ascii: "\"") {
-      try Self.inspect(try written(in: text), in: text)
-    } else {
-      _ = try value(in: text)
+    default: _ = try value(in: text)
     }
   }
 

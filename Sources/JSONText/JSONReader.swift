@@ -84,21 +84,29 @@ package struct JSONReader {
     try expect(UInt8(ascii: "\""), "a string", in: text)
     let start = offset
     var hasEscapes = false
-    while offset < text.count {
-      switch text[offset] {
-      case UInt8(ascii: "\""):
-        offset += 1
-        return WrittenString(range: start..<offset - 1, hasEscapes: hasEscapes)
-      case UInt8(ascii: "\\"):
-        hasEscapes = true
-        offset += 2
-      case 0x0A, 0x0D:
-        throw JSONError(at: start - 1, .unclosedString)
-      case ..<0x20:
-        throw JSONError(at: offset, .controlCharacter)
-      default:
-        offset += 1
+    var index = start
+    while index < text.count {
+      let byte = text[index]
+      // Most letters lie behind all that means something.
+      if byte > UInt8(ascii: "\\") {
+        index += 1
+        continue
       }
+      if byte == UInt8(ascii: "\"") {
+        offset = index + 1
+        return WrittenString(range: start..<index, hasEscapes: hasEscapes)
+      }
+      if byte == UInt8(ascii: "\\") {
+        hasEscapes = true
+        index += 2
+        continue
+      }
+      if byte < 0x20 {
+        offset = index
+        throw byte == 0x0A || byte == 0x0D
+          ? JSONError(at: start - 1, .unclosedString) : JSONError(at: index, .controlCharacter)
+      }
+      index += 1
     }
     offset = text.count
     throw JSONError(at: offset, .unexpectedEnd)
@@ -116,6 +124,14 @@ package struct JSONReader {
     let written = text.extracting(string.range)
     return string.hasEscapes
       ? try JSONEscapes.decode(written, at: string.range.lowerBound) : String(copying: written)
+  }
+
+  /// Hands on the bytes of a written string's text.
+  package static func withText<Value>(
+    of string: WrittenString, in text: Span<UInt8>, _ body: (Span<UInt8>) -> Value
+  ) throws(JSONError) -> Value {
+    guard string.hasEscapes else { return body(text.extracting(string.range)) }
+    return body(try decode(string, in: text).utf8.span)
   }
 
   /// A string: its decoded text and the bytes between its quotes.
@@ -140,7 +156,12 @@ package struct JSONReader {
   private mutating func anyValue(in text: Span<UInt8>) throws(JSONError) -> JSONValue {
     skipSpace(in: text)
     let start = offset
-    if try enterObject(in: text) {
+    switch start < text.count ? text[start] : 0 {
+    case UInt8(ascii: "\""):
+      let string = try string(in: text)
+      return JSONValue(kind: .string(string.text), range: string.range)
+    case UInt8(ascii: "{"):
+      _ = try enterObject(in: text)
       var members: [JSONValue.Member] = []
       // Most objects within others have one member or two; what stands alone has more.
       members.reserveCapacity(depth > 1 ? 2 : 8)
@@ -151,16 +172,11 @@ package struct JSONReader {
             value: try anyValue(in: text)))
       }
       return JSONValue(kind: .object(members), range: start..<offset)
-    }
-    if try enterArray(in: text) {
+    case UInt8(ascii: "["):
+      _ = try enterArray(in: text)
       var elements: [JSONValue] = []
       while try element(in: text) { elements.append(try anyValue(in: text)) }
       return JSONValue(kind: .array(elements), range: start..<offset)
-    }
-    switch text[offset] {
-    case UInt8(ascii: "\""):
-      let string = try string(in: text)
-      return JSONValue(kind: .string(string.text), range: string.range)
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
       return try number(in: text)
     default:
@@ -171,7 +187,7 @@ package struct JSONReader {
         offset += word.utf8.count
         return JSONValue(kind: kind, range: start..<offset)
       }
-      throw JSONError(at: offset, .expected("a value"))
+      throw JSONError(at: offset, offset < text.count ? .expected("a value") : .unexpectedEnd)
     }
   }
 

@@ -43,9 +43,11 @@ static const unsigned char data[] = {
 #embed "../../Locales/zh-Hant.verbs.json" suffix(, 0, )
 #embed "../../Locales/zh-Hant.senses.json" suffix(, 0, )
 #embed "../../Locales/zh-Hant.vocabulary.json" suffix(, 0, )
+// So that a word can be read from any byte.
+0, 0, 0, 0, 0, 0, 0
 };
 
-int32_t locale_data_size(void) { return (int32_t)sizeof data; }
+int32_t locale_data_size(void) { return (int32_t)sizeof data - 7; }
 
 int32_t locale_data_end(int32_t start) {
   const unsigned char *end = memchr(data + start, 0, sizeof data - (size_t)start);
@@ -54,8 +56,6 @@ int32_t locale_data_end(int32_t start) {
 
 uint64_t locale_data_word(int32_t offset) {
   uint64_t word = 0;
-  for (int i = 0; i < 8 && offset + i < locale_data_size(); i++) {
-    word |= (uint64_t)data[offset + i] << (8 * i);
-  }
+  for (int i = 0; i < 8; i++) word |= (uint64_t)data[offset + i] << (8 * i);
   return word;
 }

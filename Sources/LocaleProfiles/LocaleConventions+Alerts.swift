@@ -1,5 +1,4 @@
 import CopyModel
-import JSONText
 
 extension LocaleConventions {
   /// The words by which alerts name and describe their buttons.

@@ -1,5 +1,4 @@
 import CopyModel
-import JSONText
 
 extension LocaleConventions {
   /// The lists of words, by the key that holds them.

@@ -1,10 +1,8 @@
 import CopyModel
-import JSONText
 
 /// What rules on a text and its translation ask of a locale.
 extension LocaleConventions {
   func placeholderRoles() throws(LocaleError) -> PlaceholderRoles {
-    let layer = try layer("placeholderRoles")
     guard let object = try object("placeholderRoles", ["before", "behind"]) else {
       return PlaceholderRoles()
     }
@@ -12,7 +10,7 @@ extension LocaleConventions {
     for (side, key) in ["before", "behind"].enumerated() {
       guard let value = object.value(key) else { continue }
       let names = PlaceholderRoles.Role.allCases.map(\.rawValue)
-      let words = try StrictObject(value, what: key, keys: names, in: layer.file)
+      let words = try StrictObject(value, what: key, keys: names)
       for role in PlaceholderRoles.Role.allCases {
         sides[side][role] = try words.strings(role.rawValue)
       }

@@ -57,12 +57,14 @@ extension LocaleConventions {
   /// The words that single rules look for, each list out of the nearest file that has it.
   func ruleWords() throws(LocaleError) -> RuleWords {
     let names = RuleWords.List.names
+    let lists = Dictionary(uniqueKeysWithValues: zip(names, RuleWords.List.allCases))
     var words: [RuleWords.List: [String]] = [:]
     for layer in layers.reversed() {
-      guard let value = layer.object.value("ruleWords") else { continue }
-      let object = try StrictObject(value, what: "ruleWords", keys: names, in: layer.file)
-      for (list, name) in zip(RuleWords.List.allCases, names) where object.has(name) {
-        words[list] = try object.strings(name)
+      guard let value = layer.value("ruleWords") else { continue }
+      let object = try StrictObject(value, what: "ruleWords", keys: names)
+      for member in value.members ?? [] {
+        guard let list = lists[member.name] else { continue }
+        words[list] = try object.strings(member.value, member.name)
       }
     }
     return RuleWords(words)

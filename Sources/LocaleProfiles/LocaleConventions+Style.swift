@@ -1,17 +1,15 @@
 import CopyModel
-import JSONText
 
 extension LocaleConventions {
   /// Wordings that copy does better without; each list of its own in the nearest file that has `style`.
   func styleWords() throws(LocaleError) -> StyleWords {
     let kinds = StyleWords.Kind.allCases
     guard let object = try object("style", kinds.map(\.rawValue)) else { return StyleWords() }
-    let file = try layer("style").file
     let isSpaced = try !hasWordingsInWords()
     var lists: [StyleWords.Kind: StyleWords.List] = [:]
     for kind in kinds {
       guard let value = object.value(kind.rawValue) else { continue }
-      let list = try StrictObject(value, what: kind.rawValue, keys: ["words", "masks"], in: file)
+      let list = try StrictObject(value, what: kind.rawValue, keys: ["words", "masks"])
       var (phrases, substitutes) = ([PhraseTable.Entry](), [String]())
       for member in try list.members("words") {
         guard let instead = member.value.string else {
@@ -40,7 +38,7 @@ extension LocaleConventions {
 
   /// How symbols behind a number are said.
   func readings() throws(LocaleError) -> [String: [String]] {
-    let object = try layer("readings").object
+    let object = try layer("readings")
     var readings: [String: [String]] = [:]
     for member in try object.members("readings") {
       readings[member.name] = try object.strings(member.value, member.name)

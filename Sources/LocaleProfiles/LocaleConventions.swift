@@ -1,13 +1,7 @@
 import CopyModel
-import JSONText
 
 /// The conventions of one locale over those of its parents: the nearest file that has a key decides.
 struct LocaleConventions {
-  struct Layer {
-    var file: LocaleFile
-    var object: StrictObject
-  }
-
   static let keys = [
     "tag", "parent", "name", "sources", "scripts", "words", "wordings", "marks", "fullMarks",
     "spacedMarks", "quotes",
@@ -18,30 +12,30 @@ struct LocaleConventions {
   ]
 
   /// The locale itself first, root last.
-  let layers: [Layer]
+  let layers: [StrictObject]
 
   /// `names` are the project's own, which hold in every locale.
   func profile(
-    tag: LocaleTag, lists: MeaningLists, cues: CueTable?, wordings: [PhraseTable.Entry],
+    tag: LocaleTag, lists: MeaningLists, cues: CueTable?, wordings: PhraseList,
     senseWords: SenseWords, names: [String],
     vocabulary: @escaping @Sendable () -> Vocabulary?
   ) throws(LocaleError) -> LocaleProfile {
     LocaleProfile(
       tag: tag,
-      name: try layer("name").object.string("name") ?? tag.identifier,
+      name: try layer("name").string("name") ?? tag.identifier,
       scripts: try scripts(),
-      wordCounting: try layer("words").object.choice("words", of: WordCounting.self) ?? .icu,
-      hasFullWidthMarks: try layer("marks").object.choice("marks", of: MarkWidth.self) == .full,
+      wordCounting: try layer("words").choice("words", of: WordCounting.self) ?? .icu,
+      hasFullWidthMarks: try layer("marks").choice("marks", of: MarkWidth.self) == .full,
       fullMarks: try fullMarks(),
-      spacedMarks: try layer("spacedMarks").object.strings("spacedMarks"),
+      spacedMarks: try layer("spacedMarks").strings("spacedMarks"),
       quotes: try quotes(),
       budgets: try budgets(),
       lengthRatio: try lengthRatio(),
       emptyTitles: Set(
-        try layer("emptyTitles").object.strings("emptyTitles").map(CueTable.labelKey)),
-      answers: Set(try layer("answers").object.strings("answers").map(CueTable.labelKey)),
+        try layer("emptyTitles").strings("emptyTitles").map(CueTable.labelKey)),
+      answers: Set(try layer("answers").strings("answers").map(CueTable.labelKey)),
       registers: try registers(),
-      questionEndings: try layer("questionEndings").object.strings("questionEndings"),
+      questionEndings: try layer("questionEndings").strings("questionEndings"),
       clauseWords: try clauseWords(),
       addressWords: try addressWords(),
       addressMasks: try addressObject()?.strings("masks") ?? [],
@@ -61,7 +55,7 @@ struct LocaleConventions {
   }
 
   private func foreignScalars() throws(LocaleError) -> String.UnicodeScalarView {
-    (try layer("foreignCharacters").object.string("foreignCharacters") ?? "").unicodeScalars
+    (try layer("foreignCharacters").string("foreignCharacters") ?? "").unicodeScalars
   }
 
   private enum MarkWidth: String, CaseIterable {
@@ -77,11 +71,11 @@ struct LocaleConventions {
 
   /// Whether letters may touch the wordings of the lexicon.
   func hasWordingsInWords() throws(LocaleError) -> Bool {
-    try layer("wordings").object.choice("wordings", of: Wordings.self) == .parts
+    try layer("wordings").choice("wordings", of: Wordings.self) == .parts
   }
 
   private func fullMarks() throws(LocaleError) -> [(half: String, full: String)] {
-    let object = try layer("fullMarks").object
+    let object = try layer("fullMarks")
     var marks: [(half: String, full: String)] = []
     for member in try object.members("fullMarks") {
       guard let full = member.value.string else {
@@ -93,8 +87,8 @@ struct LocaleConventions {
   }
 
   /// The nearest layer that has `key`; the last one when none has.
-  func layer(_ key: String) throws(LocaleError) -> Layer {
-    guard let found = layers.first(where: { $0.object.has(key) }) ?? layers.last else {
+  func layer(_ key: String) throws(LocaleError) -> StrictObject {
+    guard let found = layers.first(where: { $0.has(key) }) ?? layers.last else {
       throw LocaleError(
         file: "Locales/", place: Place(line: 1, column: 1), message: "no locale file was loaded")
     }
@@ -103,17 +97,17 @@ struct LocaleConventions {
 
   func object(_ key: String, _ keys: [String]) throws(LocaleError) -> StrictObject? {
     let layer = try layer(key)
-    guard let value = layer.object.value(key) else { return nil }
-    return try StrictObject(value, what: key, keys: keys, in: layer.file)
+    guard let value = layer.value(key) else { return nil }
+    return try StrictObject(value, what: key, keys: keys)
   }
 
   private func scripts() throws(LocaleError) -> ScriptSet {
     let layer = try layer("scripts")
     var scripts: ScriptSet = []
-    for code in try layer.object.strings("scripts") {
+    for code in try layer.strings("scripts") {
       guard let script = ScriptSet(code: code) else {
         throw layer.file.error(
-          at: layer.object.value("scripts")?.range.lowerBound ?? 0, "unknown script “\(code)”")
+          at: layer.value("scripts")?.place ?? 0, "unknown script “\(code)”")
       }
       scripts.insert(script)
     }
@@ -129,13 +123,12 @@ struct LocaleConventions {
 
   private func budgets() throws(LocaleError) -> Budgets {
     let budgets = try object("budgets", ["button", "title"])
-    let file = try layer("budgets").file
     var parts: [String: StrictObject] = [:]
     for (name, keys) in [
       ("button", ["words", "characters", "limit"]), ("title", ["words", "characters"]),
     ] {
       guard let value = budgets?.value(name) else { continue }
-      parts[name] = try StrictObject(value, what: name, keys: keys, in: file)
+      parts[name] = try StrictObject(value, what: name, keys: keys)
     }
     return Budgets(
       buttonWords: try parts["button"]?.integer("words"),
@@ -147,10 +140,10 @@ struct LocaleConventions {
 
   private func lengthRatio() throws(LocaleError) -> LengthRatio? {
     let layer = try layer("lengthRatio")
-    guard let value = layer.object.value("lengthRatio") else { return nil }
-    let bounds = try layer.object.numbers("lengthRatio")
+    guard let value = layer.value("lengthRatio") else { return nil }
+    let bounds = try layer.numbers("lengthRatio")
     guard bounds.count == 3, bounds[0] < bounds[1], bounds[1] < bounds[2] else {
-      throw layer.object.wrong(value, "lengthRatio", "three numbers: low, median and high")
+      throw layer.wrong(value, "lengthRatio", "three numbers: low, median and high")
     }
     return LengthRatio(low: bounds[0], median: bounds[1], high: bounds[2])
   }

@@ -2,23 +2,26 @@ import CopyModel
 import JSONText
 import LocaleData
 
-/// One file of `Locales/`, parsed.
-struct LocaleFile {
+/// One file of `Locales/`, parsed. A class because all its values point to it; it is constant.
+final class LocaleFile: Sendable {
   /// `Locales/ko.json`; before the tag is known, `Locales/`.
   let name: String
   let bytes: [UInt8]
-  let root: JSONValue
+  /// Where its values stand: most are words of one list, and no string is made of those.
+  let outline: JSONOutline
 
   init(name: String, bytes: [UInt8]) throws(LocaleError) {
     self.bytes = bytes
     do throws(JSONError) {
-      root = try JSONReader.document(bytes.span)
+      outline = try JSONOutline.sound(bytes)
     } catch {
       throw LocaleError(
         file: name, place: Self.place(of: error.offset, in: bytes), message: error.message)
     }
     self.name = name
   }
+
+  var root: LocaleValue { LocaleValue(outline.root, of: self) }
 
   /// An error at a value of this file.
   func error(at offset: Int, _ message: String) -> LocaleError {
@@ -48,17 +51,16 @@ struct LocaleFile {
 
   /// Some bytes of the files in the binary.
   static func embedded(_ range: Range<Int>) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(range.count)
-    var offset = range.lowerBound
-    while offset < range.upperBound {
-      var word = locale_data_word(Int32(offset))
-      for _ in 0..<min(8, range.upperBound - offset) {
-        bytes.append(UInt8(truncatingIfNeeded: word))
-        word >>= 8
+    [UInt8](capacity: range.count) { bytes in
+      var offset = range.lowerBound
+      while offset < range.upperBound {
+        var word = locale_data_word(Int32(offset))
+        for _ in 0..<min(8, range.upperBound - offset) {
+          bytes.append(UInt8(truncatingIfNeeded: word))
+          word >>= 8
+        }
+        offset += 8
       }
-      offset += 8
     }
-    return bytes
   }
 }

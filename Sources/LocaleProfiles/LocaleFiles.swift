@@ -52,14 +52,14 @@ struct LocaleFiles: Sendable {
   }
 
   /// The conventions of a locale and, in turn, of its parents; root is the last.
-  func layers(of tag: LocaleTag) throws(LocaleError) -> [LocaleConventions.Layer] {
-    var layers: [LocaleConventions.Layer] = []
+  func layers(of tag: LocaleTag) throws(LocaleError) -> [StrictObject] {
+    var layers: [StrictObject] = []
     var next: LocaleTag? = tag
     while let step = next, let content = conventions[step] {
       let file = try LocaleFile(name: "Locales/\(step).json", bytes: content.bytes)
       let object = try StrictObject(
-        file.root, what: "\(step)", keys: LocaleConventions.keys, in: file)
-      layers.append(LocaleConventions.Layer(file: file, object: object))
+        file.root, what: "\(step)", keys: LocaleConventions.keys)
+      layers.append(object)
       next = step == .root ? nil : try parent(in: object, heirs: layers)
     }
     return layers
@@ -67,7 +67,7 @@ struct LocaleFiles: Sendable {
 
   /// The locale that a file inherits from; it has a file of its own and does not inherit from this one.
   private func parent(
-    in object: StrictObject, heirs: [LocaleConventions.Layer]
+    in object: StrictObject, heirs: [StrictObject]
   ) throws(LocaleError) -> LocaleTag {
     guard let name = try object.string("parent"), let value = object.value("parent") else {
       return .root
@@ -92,7 +92,7 @@ struct LocaleFiles: Sendable {
       guard let name = file.root["tag"]?.string else {
         throw file.error(at: 0, "“tag” is missing")
       }
-      let place = file.root["tag"]?.range.lowerBound ?? 0
+      let place = file.root["tag"]?.place ?? 0
       throw file.error(at: place, "“\(name)” is no canonical tag, or does not come first")
     }
     switch kind {

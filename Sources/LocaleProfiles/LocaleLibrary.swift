@@ -90,35 +90,32 @@ package final class LocaleLibrary: Sendable {
     let conventions = LocaleConventions(layers: try files.layers(of: tag))
     let isSpaced = try !conventions.hasWordingsInWords()
     var cues: CueTable?
-    var wordings: [PhraseTable.Entry] = []
-    var meant = LocaleSenses.Table()
+    var wordings = PhraseList()
+    var senseWords = SenseWords()
     if let place = files.cues[tag] {
-      let file = try LocaleFile(name: "Locales/\(tag).cues.json", bytes: place.bytes)
-      let object = try StrictObject(
-        file.root, what: "\(tag)", keys: ["tag", "sources", "cues"], in: file)
       if let place = files.things[tag] {
-        wordings = try LocaleThings.wordings(
+        try LocaleThings.addWordings(
           .things, in: LocaleFile(name: "Locales/\(tag).things.json", bytes: place.bytes),
-          of: lists.things, from: lists.firstThing, isSpaced: isSpaced)
+          of: lists.things, from: lists.firstThing, isSpaced: isSpaced, to: &wordings)
       }
       if let place = files.verbs[tag] {
-        wordings += try LocaleThings.wordings(
+        try LocaleThings.addWordings(
           .verbs, in: LocaleFile(name: "Locales/\(tag).verbs.json", bytes: place.bytes),
-          of: lists.verbs, from: lists.firstVerb, isSpaced: isSpaced)
+          of: lists.verbs, from: lists.firstVerb, isSpaced: isSpaced, to: &wordings)
       }
       if let place = files.senses[tag] {
-        meant = try LocaleSenses.table(
+        senseWords = try LocaleSenses.words(
           in: LocaleFile(name: "Locales/\(tag).senses.json", bytes: place.bytes),
-          of: lists.senses, from: lists.firstSense, isSpaced: isSpaced)
-        wordings += meant.wordings
+          of: lists.senses, from: lists.firstSense, isSpaced: isSpaced, to: &wordings)
       }
-      let known = try LocaleCues.table(
-        object, concepts: lists.concepts, isSpaced: isSpaced, in: file)
-      cues = known.cues
-      wordings += known.wordings
+      let file = try LocaleFile(name: "Locales/\(tag).cues.json", bytes: place.bytes)
+      let object = try StrictObject(
+        file.root, what: "\(tag)", keys: ["tag", "sources", "cues"])
+      cues = try LocaleCues.table(
+        object, concepts: lists.concepts, isSpaced: isSpaced, to: &wordings)
     }
     return try conventions.profile(
-      tag: tag, lists: lists, cues: cues, wordings: wordings, senseWords: meant.words, names: names,
+      tag: tag, lists: lists, cues: cues, wordings: wordings, senseWords: senseWords, names: names,
       vocabulary: { vocabularies[tag] })
   }
 }

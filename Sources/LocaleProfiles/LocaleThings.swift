@@ -18,7 +18,7 @@ enum LocaleThings {
 
   /// All things and their kinds.
   static func things(in file: LocaleFile) throws(LocaleError) -> ThingList {
-    let root = try StrictObject(file.root, what: "root", keys: ["tag", "kinds"], in: file)
+    let root = try StrictObject(file.root, what: "root", keys: ["tag", "kinds"])
     var kinds: [[String]] = []
     for kind in try root.members("kinds") {
       kinds.append(try root.strings(kind.value, kind.name))
@@ -29,7 +29,7 @@ enum LocaleThings {
 
   /// All verbs, and which good translations put for one another.
   static func verbs(in file: LocaleFile) throws(LocaleError) -> ThingList {
-    let root = try StrictObject(file.root, what: "root", keys: ["tag", "alike"], in: file)
+    let root = try StrictObject(file.root, what: "root", keys: ["tag", "alike"])
     var verbs: [(name: String, others: [String])] = []
     for verb in try root.members("alike") {
       verbs.append((verb.name, try root.strings(verb.value, verb.name)))
@@ -50,24 +50,22 @@ enum LocaleThings {
     }
   }
 
-  /// The wordings of one locale, numbered from `first` on.
-  static func wordings(
-    _ kind: Kind, in file: LocaleFile, of things: ThingList, from first: Int, isSpaced: Bool
-  ) throws(LocaleError) -> [PhraseTable.Entry] {
+  /// Adds the wordings of one locale, numbered from `first` on.
+  static func addWordings(
+    _ kind: Kind, in file: LocaleFile, of things: ThingList, from first: Int, isSpaced: Bool,
+    to wordings: inout PhraseList
+  ) throws(LocaleError) {
+    let keys = kind.keys
     let object = try StrictObject(
-      file.root, what: file.root["tag"]?.string ?? "", keys: ["tag", "sources", kind.rawValue],
-      in: file)
-    var phrases: [PhraseTable.Entry] = []
+      file.root, what: file.root["tag"]?.string ?? "", keys: ["tag", "sources", kind.rawValue])
     for member in try object.members(kind.rawValue) {
       guard let thing = things.number(of: member.name) else {
         throw file.error(
-          at: member.nameRange.lowerBound, "“\(member.name)” is no \(kind.one) of root.\(kind).json"
+          at: member.place, "“\(member.name)” is no \(kind.one) of root.\(kind).json"
         )
       }
-      let wordings = try StrictObject(
-        member.value, what: member.name, keys: kind.keys, in: file)
-      phrases += try LocaleCues.wordings(of: first + thing, in: wordings, isSpaced)
+      let own = try StrictObject(member.value, what: member.name, keys: keys)
+      try LocaleCues.addWordings(of: first + thing, in: own, isSpaced, to: &wordings)
     }
-    return phrases
   }
 }

@@ -63,7 +63,7 @@ final class LocaleVocabularies: Sendable {
     _ tag: LocaleTag, _ numbers: [String: Int]
   ) throws(LocaleError) -> Vocabulary {
     var inflections: [String: String] = [:]
-    var entries: [PhraseTable.Entry] = []
+    var phrases = PhraseList()
     var stops: [String] = []
     var wordings = Array(repeating: [String](), count: verbs.names.count)
     try walk(tag) { name, json, text throws(JSONError) in
@@ -75,11 +75,10 @@ final class LocaleVocabularies: Sendable {
       case "words":
         try Self.members(&json, in: text) { key, json throws(JSONError) in
           let number = numbers[key] ?? 0
-          for wording in try Self.wordings(&json, in: text) {
-            entries.append(
-              PhraseTable.Entry(
-                LocaleCues.lowercased(wording[...]), value: number, startsWord: false,
-                endsWord: false))
+          try Self.forEachWording(&json, in: text) { wording in
+            LocaleCues.withSmallLetters(wording) {
+              phrases.append($0, value: number, startsWord: false, endsWord: false)
+            }
           }
         }
       case "unsureVerbs":
@@ -99,24 +98,31 @@ final class LocaleVocabularies: Sendable {
         english: EnglishTerms(keys: numbers, stops: stops, inflections: inflections),
         verbs: wordings)
     }
-    return Vocabulary(wordings: PhraseTable(entries), verbs: wordings)
+    return Vocabulary(wordings: PhraseTable(phrases), verbs: wordings)
   }
 
   private static func wordings(
     _ json: inout JSONReader, in text: Span<UInt8>
   ) throws(JSONError) -> [String] {
+    var wordings: [String] = []
+    try forEachWording(&json, in: text) { wordings.append(String(copying: $0)) }
+    return wordings
+  }
+
+  /// Hands on the bytes of each wording of a list.
+  private static func forEachWording(
+    _ json: inout JSONReader, in text: Span<UInt8>, _ body: (Span<UInt8>) -> Void
+  ) throws(JSONError) {
     guard try json.enterArray(in: text) else {
       throw JSONError(at: json.offset, .expected("a list of wordings"))
     }
-    var wordings: [String] = []
     while try json.element(in: text) {
-      let wording = try json.string(in: text)
-      guard !wording.text.isEmpty else {
+      let wording = try json.written(in: text)
+      guard !wording.range.isEmpty else {
         throw JSONError(at: wording.range.lowerBound, .expected("a wording that is not empty"))
       }
-      wordings.append(wording.text)
+      try JSONReader.withText(of: wording, in: text, body)
     }
-    return wordings
   }
 
   /// Hands on each member of an object; `body` steps over its value.

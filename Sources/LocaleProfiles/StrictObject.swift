@@ -1,42 +1,42 @@
 import CopyModel
-import JSONText
 
 /// A JSON object whose every member must be known: what is not asked for is an error.
 struct StrictObject {
-  private let file: LocaleFile
-  private let value: JSONValue
+  private let value: LocaleValue
   /// What the object is, for messages: “case”.
   private let what: String
 
-  init(_ value: JSONValue, what: String, keys: [String], in file: LocaleFile) throws(LocaleError) {
-    guard case .object(let members) = value.kind else {
-      throw file.error(at: value.range.lowerBound, "“\(what)” must be an object")
+  init(_ value: LocaleValue, what: String, keys: [String]) throws(LocaleError) {
+    guard value.isObject else {
+      throw value.file.error(at: value.place, "“\(what)” must be an object")
     }
+    self.value = value
+    self.what = what
+    if value.hasOnly(keys) { return }
     var seen: Set<String> = []
-    for member in members {
+    for member in value.members ?? [] {
       guard keys.contains(member.name) else {
         throw file.error(
-          at: member.nameRange.lowerBound,
+          at: member.place,
           "unknown key “\(member.name)” in “\(what)”; it takes \(keys.joined(separator: ", "))")
       }
       guard seen.insert(member.name).inserted else {
-        throw file.error(
-          at: member.nameRange.lowerBound, "“\(member.name)” stands twice in “\(what)”")
+        throw file.error(at: member.place, "“\(member.name)” stands twice in “\(what)”")
       }
     }
-    self.file = file
-    self.value = value
-    self.what = what
   }
+
+  /// The file that it stands in.
+  var file: LocaleFile { value.file }
 
   func has(_ key: String) -> Bool { value[key] != nil }
 
-  func value(_ key: String) -> JSONValue? { value[key] }
+  func value(_ key: String) -> LocaleValue? { value[key] }
 
   /// The members of the object behind `key`; none when it is not there.
-  func members(_ key: String) throws(LocaleError) -> [JSONValue.Member] {
+  func members(_ key: String) throws(LocaleError) -> [LocaleValue.Member] {
     guard let member = value[key] else { return [] }
-    guard case .object(let members) = member.kind else { throw wrong(member, key, "an object") }
+    guard let members = member.members else { throw wrong(member, key, "an object") }
     return members
   }
 
@@ -48,7 +48,7 @@ struct StrictObject {
 
   func integer(_ key: String) throws(LocaleError) -> Int? {
     guard let member = value[key] else { return nil }
-    guard let number = member.number, let integer = Int(exactly: number) else {
+    guard let number = member.double, let integer = Int(exactly: number) else {
       throw wrong(member, key, "a whole number")
     }
     return integer
@@ -68,7 +68,7 @@ struct StrictObject {
   /// An array of arrays of strings.
   func stringLists(_ key: String) throws(LocaleError) -> [[String]] {
     guard let member = value[key] else { return [] }
-    guard case .array(let elements) = member.kind else { throw wrong(member, key, "an array") }
+    guard let elements = member.elements else { throw wrong(member, key, "an array") }
     var lists: [[String]] = []
     for element in elements { lists.append(try strings(element, key)) }
     return lists
@@ -77,8 +77,8 @@ struct StrictObject {
   func numbers(_ key: String) throws(LocaleError) -> [Double] {
     guard let member = value[key] else { return [] }
     var numbers: [Double] = []
-    for element in member.elements {
-      guard let number = element.number else { throw wrong(element, key, "numbers") }
+    for element in member.elements ?? [] {
+      guard let number = element.double else { throw wrong(element, key, "numbers") }
       numbers.append(number)
     }
     return numbers
@@ -100,7 +100,7 @@ struct StrictObject {
   func integers(_ key: String) throws(LocaleError) -> [String: Int] {
     var integers: [String: Int] = [:]
     for member in try members(key) {
-      guard let number = member.value.number, let integer = Int(exactly: number) else {
+      guard let number = member.value.double, let integer = Int(exactly: number) else {
         throw wrong(member.value, member.name, "a whole number")
       }
       integers[member.name] = integer
@@ -108,10 +108,14 @@ struct StrictObject {
     return integers
   }
 
-  func strings(_ member: JSONValue, _ key: String) throws(LocaleError) -> [String] {
-    guard case .array(let elements) = member.kind else {
-      throw wrong(member, key, "an array of strings")
-    }
+  /// Hands on the bytes of each string behind `key`: no string is made for those of which there are many.
+  func forEachText(_ key: String, _ body: (Span<UInt8>) -> Void) throws(LocaleError) {
+    guard let member = value[key], !member.forEachText(body) else { return }
+    _ = try strings(member, key)
+  }
+
+  func strings(_ member: LocaleValue, _ key: String) throws(LocaleError) -> [String] {
+    guard let elements = member.elements else { throw wrong(member, key, "an array of strings") }
     var strings: [String] = []
     for element in elements {
       guard let string = element.string else { throw wrong(element, key, "strings") }
@@ -120,7 +124,7 @@ struct StrictObject {
     return strings
   }
 
-  func wrong(_ member: JSONValue, _ key: String, _ wanted: String) -> LocaleError {
-    file.error(at: member.range.lowerBound, "“\(key)” in “\(what)” must be \(wanted)")
+  func wrong(_ member: LocaleValue, _ key: String, _ wanted: String) -> LocaleError {
+    file.error(at: member.place, "“\(key)” in “\(what)” must be \(wanted)")
   }
 }

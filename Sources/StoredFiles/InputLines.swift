@@ -33,7 +33,7 @@ package struct InputLines: ~Copyable {
   /// Nil at the end of the input; and, where `waits` is false, when no whole line is there yet.
   package mutating func next<Value>(waits: Bool, _ body: (Span<UInt8>) -> Value) -> Value? {
     while true {
-      while searched < bytes.count, bytes[searched] != 0x0A { searched += 1 }
+      searched = endOfLine
       let isWhole = searched < bytes.count
       if isWhole || isAtEnd && start < searched {
         let value = body(bytes.span.extracting(start..<searched))
@@ -44,6 +44,14 @@ package struct InputLines: ~Copyable {
       guard !isAtEnd, waits || isReady else { return nil }
       read()
     }
+  }
+
+  /// Where the next line feed is, or the end of what was read.
+  private var endOfLine: Int {
+    let text = bytes.span
+    var end = searched
+    while end < text.count, text[end] != 0x0A { end += 1 }
+    return end
   }
 
   /// Whether something can be read without waiting for whoever writes.

@@ -22,7 +22,7 @@ struct WordingTableTests {
       PhraseTable.Entry(phrase, value: value, startsWord: true, endsWord: true)
     }
     table = WordingTable(
-      cues: cues.map { entry($0, WordingTable.value(concept: $1, $2)) },
+      cues: PhraseList(cues.map { entry($0, WordingTable.value(concept: $1, $2)) }),
       style: StyleWords([
         .unneutral: StyleWords.List([entry("oops", 0), entry("oops up", -1)], substitutes: [""])
       ]),
@@ -52,7 +52,8 @@ struct WordingTableTests {
       PhraseTable.Entry(
         $0.0, value: WordingTable.value(concept: $0.1, $0.2), startsWord: true, endsWord: true)
     }
-    let table = WordingTable(cues: phrases, style: StyleWords(), numbers: [], concepts: concepts)
+    let table = WordingTable(
+      cues: PhraseList(phrases), style: StyleWords(), numbers: [], concepts: concepts)
     #expect(table.wordings(in: "keep on".utf8.span).cues.map(\.concept) == [1])
   }
 
@@ -65,7 +66,8 @@ struct WordingTableTests {
       PhraseTable.Entry(
         $0.0, value: WordingTable.value(concept: $0.1, $0.2), startsWord: true, endsWord: true)
     }
-    let table = WordingTable(cues: phrases, style: StyleWords(), numbers: [], concepts: concepts)
+    let table = WordingTable(
+      cues: PhraseList(phrases), style: StyleWords(), numbers: [], concepts: concepts)
     return table.wordings(in: text.utf8.span).things
   }
 

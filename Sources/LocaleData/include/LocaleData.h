@@ -11,7 +11,7 @@ int32_t locale_data_size(void);
 /// Where the file ends that starts at `start`: the offset of the zero byte behind it.
 int32_t locale_data_end(int32_t start);
 
-/// Eight bytes from `offset` on, the first in the lowest bits; zero past the end.
+/// Eight bytes from `offset` on, which is no further than the end, the first in the lowest bits; zero past the end.
 /// Swift reads the data through this, so that no pointer leaves the module.
 uint64_t locale_data_word(int32_t offset);
 
