@@ -13,29 +13,30 @@ public final class AnalyzedText: Sendable {
   /// Words as the locale counts them: ICU's words, or eojeol (space-separated) in Korean.
   public let words: [Range<Int>]
   /// In order, without overlaps; spaces between them belong to none.
-  public let sentences: [Sentence]
+  public let sentences: ShortList<Sentence>
   /// How it ends, closing quotes and brackets aside.
   public let ending: Ending
   /// The mark behind `ending`, when there is one.
   public let endMark: Mark?
   /// All punctuation marks that rules look at, in order, outside placeholders and links.
-  public let marks: [Mark]
-  private let knownStyle: Mutex<TextStyle?>
-  private let readStyle: @Sendable (AnalyzedText) -> TextStyle
+  public let marks: ShortList<Mark>
+  private let knownCase: Mutex<KnownCase>
+  private let knownCompleteness: Mutex<TextCompleteness?>
+  private let style: any StyleReading.Type
   private let knownTerms = Mutex<[Vocabulary.Term]?>(nil)
-  /// What few texts have, behind one reference.
-  @usableFromInline package let inserts: Inserts
+  /// What few texts have, behind one reference; nil for all others.
+  @usableFromInline package let inserts: Inserts?
   public let scripts: ScriptCounts
   /// The bytes of `string`.
   package let bytes: ByteSet
   @usableFromInline let meaning: TextMeaning
 
-  /// `style` is nil where it is to be read later, by `readStyle`.
+  /// What is nil of its style is read later, by `style`.
   package init(
     string: String, profile: LocaleProfile, characters: Int, words: [Range<Int>],
-    sentences: [Sentence], ending: Ending, endMark: Mark?, marks: [Mark],
-    style: TextStyle?, readStyle: @escaping @Sendable (AnalyzedText) -> TextStyle,
-    inserts: Inserts, scripts: ScriptCounts, bytes: ByteSet, meaning: TextMeaning
+    sentences: ShortList<Sentence>, ending: Ending, endMark: Mark?, marks: ShortList<Mark>,
+    caseReading: CaseReading?, completeness: TextCompleteness?, style: any StyleReading.Type,
+    inserts: Inserts?, scripts: ScriptCounts, bytes: ByteSet, meaning: TextMeaning
   ) {
     self.string = string
     self.profile = profile
@@ -45,8 +46,9 @@ public final class AnalyzedText: Sendable {
     self.ending = ending
     self.endMark = endMark
     self.marks = marks
-    knownStyle = Mutex(style)
-    self.readStyle = readStyle
+    knownCase = Mutex(KnownCase(reading: caseReading))
+    knownCompleteness = Mutex(completeness)
+    self.style = style
     self.inserts = inserts
     self.scripts = scripts
     self.bytes = bytes
@@ -92,20 +94,47 @@ public final class AnalyzedText: Sendable {
 
 extension AnalyzedText {
   /// Whether it is a sentence.
-  public var completeness: Completeness { style.completeness }
+  public var completeness: Completeness { readCompleteness.whole }
 
   /// The completeness that the text would have without its end mark.
-  public var coreCompleteness: Completeness { style.coreCompleteness }
+  public var coreCompleteness: Completeness { readCompleteness.core }
+
+  private var readCompleteness: TextCompleteness {
+    knownCompleteness.withLock { known in
+      let completeness = known ?? style.completeness(of: self)
+      known = completeness
+      return completeness
+    }
+  }
 
   /// How it is capitalized.
-  public var caseFacts: CaseFacts { style.caseFacts }
+  public var caseFacts: CaseFacts { CaseFacts(of: self) }
 
-  /// Read when it is first asked for: only some rules do.
-  private var style: TextStyle {
-    knownStyle.withLock { known in
-      let style = known ?? readStyle(self)
-      known = style
-      return style
+  /// What is known of its case so far.
+  private struct KnownCase {
+    var plain: Capitalization?
+    var reading: CaseReading?
+  }
+
+  var capitalization: Capitalization? {
+    guard profile.caseWords.hasStyles else { return nil }
+    return knownCase.withLock { known in
+      if let reading = known.reading { return reading.capitalization }
+      if let plain = known.plain ?? style.capitalization(ofPlain: self) {
+        known.plain = plain
+        return plain
+      }
+      let reading = style.caseReading(of: self)
+      known.reading = reading
+      return reading.capitalization
+    }
+  }
+
+  var caseReading: CaseReading {
+    knownCase.withLock { known in
+      let reading = known.reading ?? style.caseReading(of: self)
+      known.reading = reading
+      return reading
     }
   }
 
@@ -121,18 +150,18 @@ extension AnalyzedText {
   }
 
   /// In order; those in the branches of a message behind the one that they belong to.
-  @inlinable public var placeholders: [Placeholder] { inserts.placeholders }
+  @inlinable public var placeholders: [Placeholder] { inserts?.placeholders ?? [] }
 
   /// The text's arguments as ICU reads them, when one of them has a type; nil for every other text.
   ///
   /// All other facts are of the text with the main branch of each plural or select, as if the others were not there.
-  @inlinable public var message: MessageFormat? { inserts.message }
+  @inlinable public var message: MessageFormat? { inserts?.message }
 
   /// Web and e-mail addresses, file names, markup tags and code spans: kept as they are.
-  @inlinable public var literals: [Range<Int>] { inserts.literals }
+  @inlinable public var literals: [Range<Int>] { inserts?.literals ?? [] }
 
   /// What is no copy: placeholders, literals, the syntax of messages. In order, without overlaps.
-  @inlinable package var masked: [Range<Int>] { inserts.masked }
+  @inlinable package var masked: [Range<Int>] { inserts?.masked ?? [] }
 
   /// The wordings of concepts that it has, in order.
   @inlinable public var cues: [Cue] { meaning.cues }

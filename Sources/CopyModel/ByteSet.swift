@@ -1,9 +1,16 @@
 /// The UTF-8 bytes that occur in a text, a bit for each: what does not occur need not be looked for.
+@usableFromInline
 package struct ByteSet: Sendable {
   @usableFromInline var bits = InlineArray<4, UInt64>(repeating: 0)
 
   package init(_ text: Span<UInt8>) {
     for index in text.indices { insert(text[index]) }
+  }
+
+  /// By their bits: those of the bytes below 0x40, and so on.
+  @inlinable @inline(__always)
+  package init(bits first: UInt64, _ second: UInt64, _ third: UInt64, _ fourth: UInt64) {
+    bits = [first, second, third, fourth]
   }
 
   package init(_ bytes: [UInt8]) { self.init(bytes.span) }

@@ -22,17 +22,12 @@ public struct CaseFault: Sendable, Equatable {
     /// Small letters throughout.
     case small
     /// A form of its own, by its number in `CaseFacts.forms`.
-    case form(Int)
+    case form(Int32)
   }
 
   /// The word: UTF-8 bytes of the text.
   public let range: Range<Int>
-  private let change: Change
-
-  package init(range: Range<Int>, change: Change) {
-    self.range = range
-    self.change = change
-  }
+  fileprivate let change: Change
 
   /// Whether the style wants small letters throughout.
   package var wantsSmall: Bool { change == .small }
@@ -46,32 +41,33 @@ public struct CaseFault: Sendable, Equatable {
     return switch change {
     case .capital: word.capitalizedFirst
     case .small: word.lowercased()
-    case .form(let number): text.caseFacts.forms[number]
+    case .form(let number): text.caseReading.forms[Int(number)]
     }
   }
 }
 
-/// The case of a text: its style, and for each style the words against it.
-public struct CaseFacts: Sendable, Equatable {
-  /// Nil for a text without cased letters.
-  public let capitalization: Capitalization?
-  /// The words that keep it out of title style, in order.
-  public let againstTitle: [CaseFault]
-  /// The words that keep it out of sentence style, in order.
-  public let againstSentence: [CaseFault]
-  /// What styles want of words that a capital or small letters do not mend. Apart from the faults, of
-  /// which there are many, so that those need no memory of their own.
-  fileprivate let forms: [String]
+/// The case of a text: its style, and for each style the words against it. Read when it is first asked for.
+public struct CaseFacts: Sendable {
+  private let text: AnalyzedText
 
-  package init(
-    capitalization: Capitalization?, againstTitle: [CaseFault] = [],
-    againstSentence: [CaseFault] = [], forms: [String] = []
-  ) {
-    self.capitalization = capitalization
-    self.againstTitle = againstTitle
-    self.againstSentence = againstSentence
-    self.forms = forms
+  init(of text: AnalyzedText) {
+    self.text = text
   }
 
-  package static let caseless = CaseFacts(capitalization: nil)
+  /// Nil for a text without cased letters.
+  public var capitalization: Capitalization? { text.capitalization }
+
+  /// The words that keep it out of title style, in order.
+  public var againstTitle: [CaseFault] {
+    text.caseReading.words.compactMap { word in
+      word.title.map { CaseFault(range: word.range, change: $0) }
+    }
+  }
+
+  /// The words that keep it out of sentence style, in order.
+  public var againstSentence: [CaseFault] {
+    text.caseReading.words.compactMap { word in
+      word.sentence.map { CaseFault(range: word.range, change: $0) }
+    }
+  }
 }

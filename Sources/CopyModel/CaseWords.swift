@@ -7,85 +7,88 @@ public final class CaseWords: Sendable {
     /// A bit for each kind.
     public let rawValue: UInt32
     /// Kinds by their bits.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// An article, coordinating conjunction, *as*, *to* or preposition of four letters or fewer.
-    public static let small = Kinds(rawValue: 1 << 0)
+    @inlinable public static var small: Kinds { Kinds(rawValue: 1 << 0) }
     /// A short word that title style may write either way: *over*, *like*.
-    public static let either = Kinds(rawValue: 1 << 1)
+    @inlinable public static var either: Kinds { Kinds(rawValue: 1 << 1) }
     /// An inner element of hyphenated words that stays lowercase: the *by* of Side-by-Side.
-    public static let lowercaseCompound = Kinds(rawValue: 1 << 2)
+    @inlinable public static var lowercaseCompound: Kinds { Kinds(rawValue: 1 << 2) }
     /// A second element of hyphenated words that may be written either way: the *up* of Pop-up.
-    public static let eitherCompound = Kinds(rawValue: 1 << 3)
+    @inlinable public static var eitherCompound: Kinds { Kinds(rawValue: 1 << 3) }
     /// An ordinary word that is also a name, and so may be capitalized anywhere: *Settings*.
-    public static let properNoun = Kinds(rawValue: 1 << 4)
+    @inlinable public static var properNoun: Kinds { Kinds(rawValue: 1 << 4) }
     /// An ordinary word that is a name where an app can stand: *Save to Photos*, the *Notes* app.
-    public static let appName = Kinds(rawValue: 1 << 5)
+    @inlinable public static var appName: Kinds { Kinds(rawValue: 1 << 5) }
     /// A word behind which an app can stand: *in*, *open*.
-    public static let beforeApp = Kinds(rawValue: 1 << 6)
+    @inlinable public static var beforeApp: Kinds { Kinds(rawValue: 1 << 6) }
     /// An abbreviation in capitals, which may take a plural s: PDF, PDFs.
-    public static let acronym = Kinds(rawValue: 1 << 7)
+    @inlinable public static var acronym: Kinds { Kinds(rawValue: 1 << 7) }
     /// An abbreviation in capitals that is an ordinary word in lowercase: PIN, US.
-    public static let wordlikeAcronym = Kinds(rawValue: 1 << 8)
+    @inlinable public static var wordlikeAcronym: Kinds { Kinds(rawValue: 1 << 8) }
     /// A verb form that makes a sentence when it is not the first word.
-    public static let finiteVerb = Kinds(rawValue: 1 << 9)
+    @inlinable public static var finiteVerb: Kinds { Kinds(rawValue: 1 << 9) }
     /// A finite verb that wants another word behind it and no article or preposition before it,
     /// because it is a noun there: *Trash Can*, *Due in May*.
-    public static let modal = Kinds(rawValue: 1 << 10)
+    @inlinable public static var modal: Kinds { Kinds(rawValue: 1 << 10) }
     /// A word that opens a full question.
-    public static let questionOpener = Kinds(rawValue: 1 << 11)
+    @inlinable public static var questionOpener: Kinds { Kinds(rawValue: 1 << 11) }
     /// A word that opens a phrase without a subject: *Can’t Connect*.
-    public static let fragmentOpener = Kinds(rawValue: 1 << 12)
+    @inlinable public static var fragmentOpener: Kinds { Kinds(rawValue: 1 << 12) }
     /// A pronoun that is the subject of the sentence which it opens: *You deleted the file*.
-    public static let subject = Kinds(rawValue: 1 << 13)
+    @inlinable public static var subject: Kinds { Kinds(rawValue: 1 << 13) }
     /// A pronoun with its verb: *You’re offline*.
-    public static let clause = Kinds(rawValue: 1 << 14)
+    @inlinable public static var clause: Kinds { Kinds(rawValue: 1 << 14) }
     /// A word whose verb belongs to a clause within a phrase: *apps that are open*.
-    public static let relative = Kinds(rawValue: 1 << 15)
+    @inlinable public static var relative: Kinds { Kinds(rawValue: 1 << 15) }
     /// A word that begins a sentence more often than it follows an abbreviation: *The*, *Your*.
-    public static let sentenceOpener = Kinds(rawValue: 1 << 16)
+    @inlinable public static var sentenceOpener: Kinds { Kinds(rawValue: 1 << 16) }
     /// A word that some verb takes as its particle.
-    public static let particle = Kinds(rawValue: 1 << 17)
+    @inlinable public static var particle: Kinds { Kinds(rawValue: 1 << 17) }
     /// A verb behind which a sentence names a button: *Tap Done when you are finished.*
-    public static let beforeLabel = Kinds(rawValue: 1 << 18)
+    @inlinable public static var beforeLabel: Kinds { Kinds(rawValue: 1 << 18) }
     /// A word that opens a clause within a text: *when*, *if*.
-    public static let subordinator = Kinds(rawValue: 1 << 20)
+    @inlinable public static var subordinator: Kinds { Kinds(rawValue: 1 << 20) }
     /// A word that a thing begins with, rather than a request: *the*, *your*.
-    public static let determiner = Kinds(rawValue: 1 << 21)
+    @inlinable public static var determiner: Kinds { Kinds(rawValue: 1 << 21) }
     /// A hyphenated word whose last element stays lowercase as well: *Built-in*.
-    public static let lowercaseLast = Kinds(rawValue: 1 << 22)
+    @inlinable public static var lowercaseLast: Kinds { Kinds(rawValue: 1 << 22) }
     /// A first element of hyphenated words behind which any case is right: *Re-enter*, *E-mail*.
-    public static let compoundPrefix = Kinds(rawValue: 1 << 23)
+    @inlinable public static var compoundPrefix: Kinds { Kinds(rawValue: 1 << 23) }
     /// A symbol that stays in small letters behind its number: *10 km*.
-    public static let unitSymbol = Kinds(rawValue: 1 << 24)
+    @inlinable public static var unitSymbol: Kinds { Kinds(rawValue: 1 << 24) }
     /// A verb whose form in -s is hardly a noun: *renew*.
-    public static let verb = Kinds(rawValue: 1 << 25)
+    @inlinable public static var verb: Kinds { Kinds(rawValue: 1 << 25) }
     /// A verb that is a noun as well, with its form in -s where it is no `verb`: *update*, *open*.
-    public static let nounVerb = Kinds(rawValue: 1 << 26)
+    @inlinable public static var nounVerb: Kinds { Kinds(rawValue: 1 << 26) }
     /// A verb whose form in -ed needs no object to make a sentence: *ship*, *stop*.
-    public static let intransitive = Kinds(rawValue: 1 << 27)
+    @inlinable public static var intransitive: Kinds { Kinds(rawValue: 1 << 27) }
     /// A past form that is a participle too: *left*, *found*.
-    public static let past = Kinds(rawValue: 1 << 28)
+    @inlinable public static var past: Kinds { Kinds(rawValue: 1 << 28) }
     /// A word that what is done to something begins with: *it*, *all*.
-    public static let object = Kinds(rawValue: 1 << 29)
+    @inlinable public static var object: Kinds { Kinds(rawValue: 1 << 29) }
     /// Someone: *nobody*, *people*.
-    public static let person = Kinds(rawValue: 1 << 30)
+    @inlinable public static var person: Kinds { Kinds(rawValue: 1 << 30) }
     /// A word behind *this* or *a* that tells when: *week*.
-    public static let time = Kinds(rawValue: 1 << 31)
+    @inlinable public static var time: Kinds { Kinds(rawValue: 1 << 31) }
     /// Words of grammar: prepositions, articles, pronouns, verb forms and the like.
-    package static let grammar: Kinds = [.small, .finiteVerb, .subject, .clause, .sentenceOpener]
+    @inlinable package static var grammar: Kinds {
+      [.small, .finiteVerb, .subject, .clause, .sentenceOpener]
+    }
     /// A word that has one right casing. The casing itself is apart.
-    package static let fixedCase = Kinds(rawValue: 1 << 19)
+    @inlinable package static var fixedCase: Kinds { Kinds(rawValue: 1 << 19) }
   }
 
   /// Whether the locale has capitalization styles.
   public let hasStyles: Bool
   /// Every word that is known; what is known of it by its number.
-  private let table: WordTable
-  private let kinds: [Kinds]
+  @usableFromInline let table: WordTable
+  @usableFromInline let kinds: [Kinds]
   private let fixedCases: [String?]
   /// The verbs that have particles, and for each the particles as numbers of words.
   private let verbs: WordTable
+  @usableFromInline let verbStarts: LetterPairs
   private let bonds: [[(particle: Int, bond: ParticleBond)]]
   /// Names of several words, kept as they are: Find My iPhone.
   public let names: [String]
@@ -94,7 +97,10 @@ public final class CaseWords: Sendable {
   /// Whether each name can be nothing else, whatever its capitals: *Face ID*, but not *Screen Time*.
   private let areSure: [Bool]
   /// The bytes that a name may start with.
-  private let nameStarts: ByteSet
+  @usableFromInline let nameStarts: ByteSet
+  @usableFromInline let namePairs: LetterPairs
+  /// The letters that names begin with.
+  @usableFromInline let nameHeads: WordTable
 
   package init(_ list: CaseWordList = CaseWordList()) {
     hasStyles = list.hasStyles
@@ -106,6 +112,7 @@ public final class CaseWords: Sendable {
     fixedCases = words.map(\.value.fixedCase)
     let verbs = list.bonds.sorted { $0.key < $1.key }
     self.verbs = WordTable(verbs.map(\.key))
+    verbStarts = LetterPairs(verbs.map(\.key))
     let table = table
     bonds = verbs.map { verb in
       verb.value.compactMap { particle, bond in
@@ -124,6 +131,12 @@ public final class CaseWords: Sendable {
     let starts = list.names.map { $0.utf8.span.hasLetter(at: 0) ? $0.utf8.first : nil }
     // A name that begins with a mark may begin with another mark of its kind.
     nameStarts = ByteSet(starts.contains(nil) ? Array(0...UInt8.max) : starts.compactMap(\.self))
+    namePairs = LetterPairs(names)
+    nameHeads = WordTable(
+      names.map { name in
+        let bytes = name.utf8.span
+        return String(copying: bytes.extracting(0..<bytes.endOfLetters(from: 0)))
+      })
     nameTable = PhraseTable(
       names.indices.map {
         PhraseTable.Entry(list.names[$0], value: $0, startsWord: true, endsWord: true)
@@ -135,10 +148,9 @@ public final class CaseWords: Sendable {
     table.number(of: text, in: range)
   }
 
-  /// The same where the hash of the word's bytes, in lowercase, is known.
-  package func entry(_ text: Span<UInt8>, _ range: Range<Int>, hash: WordHash) -> Int? {
-    table.number(of: text, in: range, hash: hash)
-  }
+  /// The number of a word by its key, which says all of it.
+  @inlinable @inline(__always)
+  package func entry(_ key: WordKey) -> Int? { table.number(of: key) }
 
   /// The number of a word that stands by itself, in any case, be it with letters beyond ASCII.
   package func entry(of word: some StringProtocol) -> Int? {
@@ -146,6 +158,7 @@ public final class CaseWords: Sendable {
     return entry(lowered.utf8.span, 0..<lowered.utf8.count)
   }
 
+  @inlinable @inline(__always)
   package func kinds(ofEntry entry: Int) -> Kinds { kinds[entry] }
 
   /// What a word is; nothing where it is not known.
@@ -157,8 +170,21 @@ public final class CaseWords: Sendable {
   /// Whether a name can be nothing else, whatever its capitals.
   package func isSureName(_ number: Int) -> Bool { areSure[number] }
 
-  /// Whether a name may start with a byte.
-  package func mayStartName(_ byte: UInt8) -> Bool { nameStarts.contains(byte) }
+  /// Whether a name may start at a place: no is sure.
+  @inlinable @inline(__always)
+  package func mayStartName(_ text: Span<UInt8>, at index: Int) -> Bool {
+    nameStarts.contains(text[index]) && namePairs.mayStand(at: index, in: text)
+  }
+
+  /// Whether a name may start with a word of ASCII letters: no is sure.
+  @inlinable @inline(__always)
+  package func mayStartName(_ letters: WordKey) -> Bool { nameHeads.number(of: letters) != nil }
+
+  /// Whether the word that stands at a place may be a verb that takes a particle: no is sure.
+  @inlinable @inline(__always)
+  package func mayTakeParticle(_ text: Span<UInt8>, at index: Int) -> Bool {
+    verbStarts.mayStand(at: index, in: text)
+  }
 
   /// What the verb is that a form in -s or -ed may be of; nothing where no verb is known.
   package func kinds(ofVerb form: Range<Int>, of text: Span<UInt8>) -> Kinds {
@@ -178,6 +204,7 @@ public final class CaseWords: Sendable {
   package func bond(
     of particle: Int, behind verb: Range<Int>, of text: Span<UInt8>
   ) -> ParticleBond? {
+    guard mayTakeParticle(text, at: verb.lowerBound) else { return nil }
     var found: ParticleBond?
     _ = RegularEnding.containsVerb(of: text, verb) { stem, ending in
       found = verbs.number(of: text, in: stem, plus: ending).flatMap { verb in

@@ -4,12 +4,9 @@ package final class Inserts: Sendable {
   @usableFromInline let placeholders: [Placeholder]
   @usableFromInline let message: MessageFormat?
   @usableFromInline let literals: [Range<Int>]
-  @usableFromInline let masked: [Range<Int>]
+  @usableFromInline package let masked: [Range<Int>]
   /// Where those of `masked` start that people do not see.
   package let silentStarts: [Int]
-
-  package static let none = Inserts(
-    placeholders: [], message: nil, literals: [], masked: [], silentStarts: [])
 
   package init(
     placeholders: [Placeholder], message: MessageFormat?, literals: [Range<Int>],

@@ -44,12 +44,20 @@ public struct QuotePairs: Sendable, Equatable {
   }
 
   /// The marks of a text, each as what it is here.
-  package func read(_ marks: [Mark], in text: Span<UInt8>) -> [Mark] {
-    guard !turned.isEmpty else { return marks }
-    return marks.map { mark in
+  package func read(_ marks: ShortList<Mark>, in text: Span<UInt8>) -> ShortList<Mark> {
+    turned.isEmpty ? marks : turn(marks, in: text)
+  }
+
+  private func turn(_ marks: ShortList<Mark>, in text: Span<UInt8>) -> ShortList<Mark> {
+    var turnedMarks = ShortList<Mark>()
+    for mark in marks {
       let written = String(copying: text.extracting(mark.range))
-      guard let kind = turned[written], !isElsewhere(mark, kind, in: text) else { return mark }
-      return Mark(kind: kind, range: mark.range, isFullWidth: mark.isFullWidth)
+      if let kind = turned[written], !isElsewhere(mark, kind, in: text) {
+        turnedMarks.append(Mark(kind: kind, range: mark.range, isFullWidth: mark.isFullWidth))
+      } else {
+        turnedMarks.append(mark)
+      }
     }
+    return turnedMarks
   }
 }

@@ -1,8 +1,8 @@
-extension Array {
-  /// The first position at which `isBehind` holds, in an array where it holds from some position on.
+extension RandomAccessCollection where Index == Int {
+  /// The first position at which `isBehind` holds, where it holds from some position on.
   @inlinable
   package func firstPosition(where isBehind: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
+    var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = (low + high) / 2
       if isBehind(self[middle]) { high = middle } else { low = middle + 1 }

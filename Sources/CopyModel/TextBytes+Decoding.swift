@@ -65,6 +65,8 @@ extension Span<UInt8> {
   @inlinable
   package func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
+    // Most stretches are framed by ink.
+    if start < end, self[start] &- 0x21 < 0x5E, self[end - 1] &- 0x21 < 0x5E { return range }
     while start < end {
       let (scalar, length) = scalar(at: start)
       guard ScalarClass(scalar) == .space else { break }

@@ -27,11 +27,33 @@ public struct TextLines: Sendable, Equatable {
     public let text: String
     /// In points, without those spaces.
     public let width: Double
+  }
 
-    package init(text: String, width: Double) {
+  /// The lines in order. The text of each is made when it is asked for.
+  public struct Lines: Sendable, Equatable, RandomAccessCollection {
+    /// What the lines are stretches of.
+    private let text: ShownText
+    private let extents: ShortList<LineExtent>
+
+    package init(
+      of text: ShownText = ShownText(""), _ extents: ShortList<LineExtent> = ShortList()
+    ) {
       self.text = text
-      self.width = width
+      self.extents = extents
     }
+
+    /// Zero.
+    public var startIndex: Int { 0 }
+    /// How many lines there are.
+    public var endIndex: Int { extents.count }
+
+    /// The line at a position, with its text.
+    public subscript(position: Int) -> Line {
+      let extent = extents[position]
+      return Line(text: text.text(in: extent.range), width: extent.width)
+    }
+
+    public static func == (a: Lines, b: Lines) -> Bool { a.elementsEqual(b) }
   }
 
   /// What the answer rests on.
@@ -43,7 +65,7 @@ public struct TextLines: Sendable, Equatable {
   }
 
   /// Empty for empty text, and where `basis` is `budget`.
-  public let lines: [Line]
+  public let lines: Lines
   /// Whether the text fits, taken at its widest and at its narrowest.
   public let fit: Fit
   /// How many lines there are when the text is as narrow as it may really be; never more than `lines`.
@@ -56,7 +78,7 @@ public struct TextLines: Sendable, Equatable {
   public let platform: Platform?
 
   package init(
-    lines: [Line], fit: Fit, fewest: Int? = nil, basis: Basis = .points, breaksWord: Bool = false,
+    lines: Lines, fit: Fit, fewest: Int? = nil, basis: Basis = .points, breaksWord: Bool = false,
     platform: Platform? = nil
   ) {
     self.lines = lines

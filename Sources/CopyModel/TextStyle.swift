@@ -1,15 +1,18 @@
-/// How a text is capitalized, and whether it is a sentence.
-package struct TextStyle: Sendable {
-  package var completeness: Completeness
-  /// The completeness that the text would have without its end mark.
-  package var coreCompleteness: Completeness
-  package var caseFacts: CaseFacts
+/// What a text is as a sentence, and what it would be without its end mark.
+package struct TextCompleteness: Sendable {
+  package let whole: Completeness
+  package let core: Completeness
 
-  package init(
-    completeness: Completeness, coreCompleteness: Completeness, caseFacts: CaseFacts
-  ) {
-    self.completeness = completeness
-    self.coreCompleteness = coreCompleteness
-    self.caseFacts = caseFacts
+  package init(whole: Completeness, core: Completeness) {
+    self.whole = whole
+    self.core = core
   }
+}
+
+/// Reads how a text is written when that is first asked for: only some rules do.
+package protocol StyleReading: Sendable {
+  /// The capitalization of a text that is plain enough to tell it without reading all of its case; nil for others.
+  static func capitalization(ofPlain text: AnalyzedText) -> Capitalization?
+  static func caseReading(of text: AnalyzedText) -> CaseReading
+  static func completeness(of text: AnalyzedText) -> TextCompleteness
 }

@@ -1,7 +1,15 @@
 /// Words that are looked up by their bytes in a text, in any case: no string is made for it.
+@usableFromInline
 package struct WordTable: Sendable {
-  /// By hash, the number of a word, or -1. A power of two, at most half of it taken.
-  private var slots: [Int32]
+  /// A place for a word: its key, and its number, or -1.
+  @usableFromInline
+  struct Cell: Sendable {
+    @usableFromInline var key = WordKey()
+    @usableFromInline var number: Int32 = -1
+  }
+
+  /// By key. A power of two, at most half of it taken.
+  @usableFromInline var cells: [Cell]
   /// All words, folded, one behind the other; and where each ends.
   private var bytes: [UInt8] = []
   private var ends: [Int32] = []
@@ -10,17 +18,17 @@ package struct WordTable: Sendable {
   package init(_ words: [String] = []) {
     var size = 8
     while size < words.count * 2 { size *= 2 }
-    slots = Array(repeating: -1, count: size)
+    cells = Array(repeating: Cell(), count: size)
     for word in words {
       let number = Int32(ends.count)
       let start = bytes.count
       FoldedByte.append(word.utf8.span, to: &bytes)
       ends.append(Int32(bytes.count))
-      var hash = WordHash()
-      for index in start..<bytes.count { hash.add(bytes[index]) }
-      var slot = hash.slot(of: size)
-      while slots[slot] >= 0 { slot = (slot + 1) & (size - 1) }
-      slots[slot] = number
+      var key = WordKey()
+      for index in start..<bytes.count { key.add(bytes[index]) }
+      var slot = key.slot(of: size)
+      while cells[slot].number >= 0 { slot = (slot + 1) & (size - 1) }
+      cells[slot] = Cell(key: key, number: number)
     }
   }
 
@@ -28,25 +36,25 @@ package struct WordTable: Sendable {
   package func number(
     of text: Span<UInt8>, in range: Range<Int>, plus ending: UInt8? = nil
   ) -> Int? {
-    var hash = WordHash()
-    var index = range.lowerBound
-    while index < range.upperBound {
-      let next = FoldedByte(at: index, of: text)
-      hash.add(next.byte)
-      index += next.length
-    }
-    if let ending { hash.add(ending) }
-    return number(of: text, in: range, plus: ending, hash: hash)
+    var key = WordKey(text, range)
+    if let ending { key.add(ending) }
+    if key.isWhole { return number(of: key) }
+    return first(of: key) { isWord($0, text, range, ending) }
   }
 
-  /// The same where the hash of the folded bytes is known.
-  package func number(
-    of text: Span<UInt8>, in range: Range<Int>, plus ending: UInt8? = nil, hash: WordHash
-  ) -> Int? {
-    var slot = hash.slot(of: slots.count)
-    while slots[slot] >= 0 {
-      if isWord(Int(slots[slot]), text, range, ending) { return Int(slots[slot]) }
-      slot = (slot + 1) & (slots.count - 1)
+  /// The number of a word by its key, which says all of it.
+  @inlinable @inline(__always)
+  package func number(of key: WordKey) -> Int? {
+    first(of: key) { _ in true }
+  }
+
+  @inlinable @inline(__always)
+  func first(of key: WordKey, where isWord: (Int) -> Bool) -> Int? {
+    var slot = key.slot(of: cells.count)
+    while cells[slot].number >= 0 {
+      let number = Int(cells[slot].number)
+      if cells[slot].key == key, isWord(number) { return number }
+      slot = (slot + 1) & (cells.count - 1)
     }
     return nil
   }
@@ -64,25 +72,5 @@ package struct WordTable: Sendable {
       index += next.length
     }
     return position == end && (ending == nil || bytes[position] == ending)
-  }
-}
-
-/// The hash of a word’s folded bytes: FNV-1a, with its high bits folded into the low ones.
-@usableFromInline
-package struct WordHash {
-  @usableFromInline var value: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  @inlinable @inline(__always)
-  package init() {}
-
-  /// In 32 bits.
-  package var short: UInt32 { UInt32(truncatingIfNeeded: value ^ value >> 32) }
-
-  @inlinable @inline(__always)
-  package mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
-
-  /// The place in a table of so many, which is a power of two.
-  package func slot(of size: Int) -> Int {
-    Int(truncatingIfNeeded: value ^ value >> 32) & (size - 1)
   }
 }

@@ -52,7 +52,7 @@ package enum FactsJSON {
     if lines.basis == .budget {
       json.null()
     } else {
-      json.array(lines.lines) { json, line in
+      json.array(Array(lines.lines)) { json, line in
         json.object { json in
           json.name("text")
           json.string(line.text)

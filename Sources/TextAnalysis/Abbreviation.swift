@@ -8,6 +8,7 @@ enum Abbreviation {
   /// The end of the abbreviation that starts at `index`, its period included; nil when there is none.
   static func end(in text: Span<UInt8>, at index: Int, of profile: LocaleProfile) -> Int? {
     if let end = initials(in: text, at: index) { return end }
+    guard profile.abbreviations.mayStand(at: index, in: text) else { return nil }
     var end = index
     while end < text.count, ScalarClass(text.scalar(at: end).value).isLetterOrDigit { end += 1 }
     // What ends the text ends its last sentence.

@@ -20,14 +20,17 @@ package struct Analyzer: ~Copyable {
     let bytes = text.utf8.span
     let survey = TextSurvey(bytes, runs: &runs)
     var masks = Masks()
-    var inserts = Inserts.none
+    var inserts: Inserts?
     if !survey.signs.isDisjoint(with: [.placeholder, .literal]) {
       let found =
-        survey.signs.contains(.placeholder) ? PlaceholderScanner.scan(bytes) : FoundPlaceholders()
+        survey.signs.contains(.placeholder)
+        ? PlaceholderScanner.scan(bytes, survey.bytes) : FoundPlaceholders()
       let literals =
         survey.signs.contains(.literal)
         ? LiteralScanner.scan(bytes, besides: found) : FoundLiterals()
-      masks = Masks(found.shown + literals.shown, silent: found.silent + literals.silent)
+      masks = Masks(
+        literals.shown.isEmpty ? found.shown : found.shown + literals.shown,
+        silent: literals.silent.isEmpty ? found.silent : found.silent + literals.silent)
       inserts = Inserts(
         placeholders: found.placeholders, message: found.message, literals: literals.all,
         masked: masks.ranges, silentStarts: masks.silentStarts)
@@ -35,43 +38,48 @@ package struct Analyzer: ~Copyable {
     let marks =
       survey.marks > 0
       ? profile.quotes.read(MarkScanner.scan(bytes, masks: masks, survey), in: bytes)
-      : []
+      : ShortList()
     var end = EndingReader.read(bytes, marks: marks, masks: masks)
     let words = try words(of: bytes, survey, profile: profile, masks: masks)
     var sentences =
       survey.signs.isDisjoint(with: [.joiner, .innerEnd])
       ? SentenceReader.only(bytes, end: end, profile: profile)
       : try sentences(of: bytes, survey, profile: profile, marks: marks, masks: masks)
-    var style: TextStyle?
+    var caseReading: CaseReading?
+    var completeness: TextCompleteness?
     if endsShort(bytes, end, sentences, profile) {
-      var read = StyleReader.read(
-        bytes, end.ending, sentences, hasWords: !words.isEmpty, masks: masks, profile: profile)
-      if read.coreCompleteness == .fragment, read.caseFacts.capitalization == .title {
+      let hasWords = !words.isEmpty
+      let reading = StyleReader.caseReading(
+        bytes, end.ending, sentences, hasWords: hasWords, masks: masks, profile: profile)
+      var read = StyleReader.completeness(
+        bytes, end.ending, sentences, hasWords: hasWords, masks: masks, profile: profile)
+      if read.core == .fragment, reading.capitalization == .title {
         // “Open Until 5 p.m.”: a heading whose period is the abbreviation’s.
         end = (.none, nil)
-        read.completeness = read.coreCompleteness
-        sentences = sentences.map {
-          Sentence(range: $0.range, ending: .none, register: $0.register)
-        }
+        read = TextCompleteness(whole: read.core, core: read.core)
+        sentences = ShortList(
+          sentences.first.map {
+            Sentence(range: $0.range, ending: .none, register: $0.register)
+          })
       }
-      style = read
+      (caseReading, completeness) = (reading, read)
     }
-    let known = ByteSet(bytes)
     return AnalyzedText(
       string: text, profile: profile,
       characters: survey.signs.contains(.joiner)
         ? try breakers.characters(of: bytes, using: &segments) : survey.scalars,
       words: words, sentences: sentences, ending: end.ending, endMark: end.mark, marks: marks,
-      style: style, readStyle: StyleReader.read,
+      caseReading: caseReading, completeness: completeness, style: StyleReader.self,
       inserts: inserts,
-      scripts: survey.scripts.outside(masks, of: bytes), bytes: known,
+      scripts: survey.scripts.outside(masks, of: bytes), bytes: survey.bytes,
       meaning: readsMeaning
-        ? MeaningReader.read(text, known, words: words, masks: masks, profile: profile) : .none)
+        ? MeaningReader.read(text, survey.bytes, words: words, masks: masks, profile: profile)
+        : .none)
   }
 
   /// Whether the only sentence of a text ends with an abbreviation, whose period may be none of its own.
   private func endsShort(
-    _ text: Span<UInt8>, _ end: (ending: Ending, mark: Mark?), _ sentences: [Sentence],
+    _ text: Span<UInt8>, _ end: (ending: Ending, mark: Mark?), _ sentences: ShortList<Sentence>,
     _ profile: LocaleProfile
   ) -> Bool {
     guard end.ending == .period, sentences.count == 1, let mark = end.mark else { return false }
@@ -89,7 +97,7 @@ package struct Analyzer: ~Copyable {
     if survey.hasPlainWords, masks.ranges.isEmpty {
       var words: [Range<Int>] = []
       words.reserveCapacity(runs.count)
-      words += runs
+      for run in runs { words.append(run) }
       return words
     }
     if !survey.signs.contains(.joiner),
@@ -104,8 +112,9 @@ package struct Analyzer: ~Copyable {
 
   /// Sentences where there may be several.
   private mutating func sentences(
-    of text: Span<UInt8>, _ survey: TextSurvey, profile: LocaleProfile, marks: [Mark], masks: Masks
-  ) throws(ICUError) -> [Sentence] {
+    of text: Span<UInt8>, _ survey: TextSurvey, profile: LocaleProfile, marks: ShortList<Mark>,
+    masks: Masks
+  ) throws(ICUError) -> ShortList<Sentence> {
     segments.removeAll(keepingCapacity: true)
     if survey.signs.contains(.joiner) || !SimpleSentences.read(text, into: &segments) {
       try breakers.read(.sentences, of: text, locale: profile.language, into: &segments)

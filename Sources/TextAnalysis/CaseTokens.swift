@@ -19,18 +19,39 @@ struct CaseToken {
     var isBoundary: Bool { self != .word && self != .protected }
   }
 
-  var kind: Kind
-  /// UTF-8 bytes of the text.
-  var range: Range<Int>
-  /// What the word is; nil for everything else.
-  var word: CaseWord?
+  let kind: Kind
   /// Whether a person's or place's name follows: “Dr.”, “St.”
-  var leadsToName = false
+  let leadsToName: Bool
+  /// The word; of everything else no more than where it stands.
+  private let content: CaseWord
+
+  init(_ word: CaseWord) {
+    (kind, leadsToName, content) = (.word, false, word)
+  }
+
+  init(_ kind: Kind, _ range: Range<Int>, leadsToName: Bool = false) {
+    self.kind = kind
+    self.leadsToName = leadsToName
+    content = CaseWord(nothingIn: range)
+  }
+
+  /// UTF-8 bytes of the text.
+  var range: Range<Int> { content.range }
+
+  /// What the word is; nil for everything else.
+  var word: CaseWord? { kind == .word ? content : nil }
+
+  /// What the word is to the styles; nothing for everything else.
+  var kinds: CaseWords.Kinds { content.kinds }
 }
 
 /// The case tokens of a text.
 struct CaseTokens {
   private(set) var tokens: [CaseToken] = []
+  /// What its words are, taken together.
+  private(set) var kinds: CaseWords.Kinds = []
+  /// Whether one of them has letters with case.
+  private(set) var areCased = false
   /// Whether letters with case stand in a name, though no word has any.
   private(set) var hasNames = false
   /// The names of several words with the wrong capitals.
@@ -42,23 +63,26 @@ struct CaseTokens {
   init(_ text: Span<UInt8>, masks: Masks, profile: LocaleProfile) {
     let words = profile.caseWords
     guard words.hasStyles else { return }
-    // Words and spaces take five or six bytes each in English.
-    tokens.reserveCapacity(text.count / 5 + 2)
+    // Words and spaces take five or six bytes each in English, and marks stand between some.
+    tokens.reserveCapacity(text.count / 4 + 2)
     var index = 0
     while index < text.count {
       if text[index] == 0x20 {
         index += 1
-        continue
-      }
-      if let masked = masks.range(at: index) {
+      } else if let masked = masks.range(at: index) {
         // A tag or the target of a link is no word.
         index = masks.isSilent(masked) ? masked.upperBound : protect(masked, of: text)
-      } else if let name = NameFinder.name(in: text, at: index, of: words) {
+      } else if words.mayStartName(text, at: index),
+        let name = NameFinder.name(in: text, at: index, of: words)
+      {
         hasNames = true
         if !name.isWritten { misspelled.append(name) }
         index = protect(name.range, of: text)
       } else if let word = CaseWord(plain: text, from: index, words), !masks.overlaps(word.range) {
         index = add(word, text, profile: profile)
+      } else if text.isPlainStop(at: index) {
+        tokens.append(CaseToken(.stop, index..<index + 1))
+        index += 1
       } else if let quoted = Quotation.range(in: text, at: index) {
         index = protect(quoted, of: text)
       } else {
@@ -70,7 +94,7 @@ struct CaseTokens {
   /// Adds a protected stretch with what is written on to it: “%@’s”, “%ds”, “{n}-fold”.
   private mutating func protect(_ range: Range<Int>, of text: Span<UInt8>) -> Int {
     let end = WordEnd.end(of: text, from: range.upperBound, masks: nil, mayStartWithJoint: true)
-    tokens.append(CaseToken(kind: .protected, range: range.lowerBound..<end))
+    tokens.append(CaseToken(.protected, range.lowerBound..<end))
     return end
   }
 
@@ -95,7 +119,7 @@ struct CaseTokens {
     if let kind = Self.boundary(scalar.value, text, at: index) {
       let isBreak = scalar.value == 0x0A && tokens.last?.kind.isBoundary == false
       tokens.append(
-        CaseToken(kind: isBreak ? .pause : kind, range: index..<index + scalar.length))
+        CaseToken(isBreak ? .pause : kind, index..<index + scalar.length))
       hasSteps = hasSteps || kind == .step
     }
     return index + scalar.length
@@ -130,7 +154,7 @@ struct CaseTokens {
       end = WordEnd.end(of: text, from: end, masks: masks)
     } while end + 1 < text.count && ".,:".utf8.contains(text[end])
       && text[end + 1].isASCIIDigit && masks.range(at: end) == nil
-    tokens.append(CaseToken(kind: .protected, range: start..<end))
+    tokens.append(CaseToken(.protected, start..<end))
     return end
   }
 
@@ -147,7 +171,7 @@ struct CaseTokens {
     // file_name
     if range.contains(where: { text[$0] == UInt8(ascii: "_") }) {
       if let end = addAbbreviation(text, range, profile: profile) { return end }
-      tokens.append(CaseToken(kind: .protected, range: range))
+      tokens.append(CaseToken(.protected, range))
       return range.upperBound
     }
     return add(CaseWord(text, range, words), text, profile: profile)
@@ -168,9 +192,11 @@ struct CaseTokens {
       || word.isSingleCapital && Self.isInPair(text, word.range)
     {
       hasNames = true
-      tokens.append(CaseToken(kind: .protected, range: word.range))
+      tokens.append(CaseToken(.protected, word.range))
     } else {
-      tokens.append(CaseToken(kind: .word, range: word.range, word: word))
+      kinds.formUnion(word.kinds)
+      areCased = areCased || word.isCased
+      tokens.append(CaseToken(word))
     }
     return end
   }
@@ -200,22 +226,23 @@ struct CaseTokens {
       Abbreviation.ends(text, at: text.count, of: profile),
       text[word.lowerBound].isASCIISmall
     {
-      tokens.append(CaseToken(kind: .protected, range: word))
+      tokens.append(CaseToken(.protected, word))
       return word.upperBound
     }
     guard let end = Abbreviation.end(in: text, at: word.lowerBound, of: profile) else { return nil }
     let isCapital = text[word.lowerBound].isASCIICapital && text[end - 2] & 0x20 != 0
     tokens.append(
-      CaseToken(kind: .protected, range: word.lowerBound..<end, leadsToName: isCapital))
+      CaseToken(.protected, word.lowerBound..<end, leadsToName: isCapital))
     // “… from the U.S. It arrives on Monday.”
     if end < text.count, text[end] == 0x20,
       !Abbreviation.isInSentence(text, period: end, profile: profile)
     {
-      tokens.append(CaseToken(kind: .stop, range: end - 1..<end))
+      tokens.append(CaseToken(.stop, end - 1..<end))
     }
     return end
   }
 
+  @inline(never)
   private static func boundary(
     _ scalar: UInt32, _ text: Span<UInt8>, at index: Int
   ) -> CaseToken.Kind? {
@@ -235,6 +262,19 @@ struct CaseTokens {
     case 0x2E where text.hasLetter(at: index + 1): nil
     case 0x2E, 0x21, 0x3F, 0x0A, 0x3002, 0xFF01, 0xFF1F: .stop  // . ! ? and the full-width forms
     default: nil
+    }
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether what stands here can only be the end of a sentence: a question or exclamation mark, or a period behind a
+  /// letter at the end of the text.
+  @inline(__always)
+  fileprivate func isPlainStop(at index: Int) -> Bool {
+    switch self[index] {
+    case UInt8(ascii: "?"), UInt8(ascii: "!"): true
+    case UInt8(ascii: "."): index + 1 == count && hasASCIILetter(before: index)
+    default: false
     }
   }
 }

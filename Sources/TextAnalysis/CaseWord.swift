@@ -58,6 +58,13 @@ struct CaseWord {
       && kinds.isDisjoint(with: [.fixedCase, .particle])
   }
 
+  /// Whether it has nothing but a capital first letter that could keep it out of title style, and sentence style
+  /// wants it small inside a sentence unless something around it makes a name of it.
+  func isTitled(in text: Span<UInt8>) -> Bool {
+    kinds.isDisjoint(with: [.small, .properNoun, .appName]) && isPlainlyCapitalized(in: text)
+      && !isI(in: text)
+  }
+
   /// I, I’m, I’ll.
   func isI(in text: Span<UInt8>) -> Bool {
     let first = Int(start)
@@ -105,10 +112,21 @@ struct CaseWord {
     hasHyphen = hyphen
   }
 
+  /// What stands for a word where there is none.
+  init(nothingIn range: Range<Int>) {
+    kinds = []
+    (start, end, stemEnd) = (
+      Int32(range.lowerBound), Int32(range.upperBound), Int32(range.upperBound)
+    )
+    (known, capitals) = (-1, 0)
+    (hasSmalls, hasInnerCapital, hasDigit, hasHyphen) = (false, false, false, false)
+  }
+
   /// The word of ASCII letters that starts at `start`, which most are; nil where anything else is
   /// written on to the letters.
+  @inline(__always)
   init?(plain text: Span<UInt8>, from start: Int, _ words: borrowing CaseWords) {
-    var (hash, stemHash) = (WordHash(), WordHash())
+    var key = WordKey()
     var smalls = 0
     var end = start
     while end < text.count {
@@ -116,36 +134,28 @@ struct CaseWord {
       guard byte.isASCIILetter else { break }
       // The bit that tells small letters from capitals.
       smalls &+= Int(byte >> 5 & 1)
-      stemHash = hash
-      hash.add(byte | 0x20)
-      end += 1
+      key.add(byte | 0x20)
+      end &+= 1
     }
-    let capitals = end - start - smalls
     if end == start || end < text.count && Self.mayGoOn(text[end]) { return nil }
-    var entry = words.entry(text, start..<end, hash: hash)
-    var kinds = entry.map { words.kinds(ofEntry: $0) } ?? []
-    var stemEnd = end
-    if entry == nil, end - start > 1, text[end - 1] | 0x20 == UInt8(ascii: "s"),
-      let stem = words.entry(text, start..<end - 1, hash: stemHash)
-    {
-      let found = words.kinds(ofEntry: stem)
-      if found.contains(.acronym) {
-        (entry, stemEnd) = (stem, end - 1)
-        kinds = found.intersection(Known.ofStem)
-      }
-    }
-    self.kinds = kinds
-    (self.start, self.end, self.stemEnd) = (Int32(start), Int32(end), Int32(stemEnd))
-    known = Int32(entry ?? -1)
-    self.capitals = Int32(capitals)
-    hasSmalls = capitals < end - start
+    let known =
+      key.isWhole ? Known(plain: text, start..<end, key, words) : Known(text, start..<end, words)
+    let capitals = end &- start &- smalls
+    kinds = known.kinds
+    (self.start, self.end) = (Int32(truncatingIfNeeded: start), Int32(truncatingIfNeeded: end))
+    stemEnd = Int32(truncatingIfNeeded: known.stemEnd)
+    self.known = Int32(truncatingIfNeeded: known.entry ?? -1)
+    self.capitals = Int32(truncatingIfNeeded: capitals)
+    hasSmalls = smalls > 0
     hasInnerCapital = hasSmalls && capitals > (text[start] & 0x20 == 0 ? 1 : 0)
     (hasDigit, hasHyphen) = (false, false)
   }
 
   /// Whether a byte behind letters may belong to their word.
+  @inline(__always)
   private static func mayGoOn(_ byte: UInt8) -> Bool {
-    switch byte {
+    if byte == 0x20 { return false }
+    return switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "'"), UInt8(ascii: "-"),
       UInt8(ascii: "_"), 0x80...:
       true
@@ -169,6 +179,22 @@ struct CaseWord {
       entry = words.entry(of: String(copying: text.extracting(range)))
       kinds = words.kinds(ofEntry: entry)
       stemEnd = range.upperBound
+    }
+
+    /// A word of ASCII letters, of which the key says all.
+    @inline(__always)
+    init(
+      plain text: Span<UInt8>, _ range: Range<Int>, _ key: WordKey, _ words: borrowing CaseWords
+    ) {
+      (entry, kinds, stemEnd) = (words.entry(key), [], range.upperBound)
+      if let entry {
+        kinds = words.kinds(ofEntry: entry)
+      } else if range.count > 1, text[range.upperBound - 1] | 0x20 == UInt8(ascii: "s"),
+        let stem = words.entry(key.withoutLast), words.kinds(ofEntry: stem).contains(.acronym)
+      {
+        (entry, stemEnd) = (stem, range.upperBound - 1)
+        kinds = words.kinds(ofEntry: stem).intersection(Self.ofStem)
+      }
     }
 
     init(_ text: Span<UInt8>, _ range: Range<Int>, _ words: borrowing CaseWords) {

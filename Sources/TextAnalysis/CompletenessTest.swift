@@ -4,13 +4,14 @@ import CopyModel
 enum CompletenessTest {
   /// What a text is, and what it would be without its end mark.
   static func results(
-    _ text: Span<UInt8>, _ ending: Ending, tokens: CaseTokens, sentences: [Sentence],
+    _ text: Span<UInt8>, _ ending: Ending, tokens: CaseTokens, sentences: ShortList<Sentence>,
     hasWords: Bool, masks: Masks, profile: LocaleProfile
-  ) -> (whole: Completeness, core: Completeness) {
-    guard hasWords else { return (.unknown, .unknown) }
-    func both(_ result: (Ending) -> Completeness) -> (Completeness, Completeness) {
+  ) -> TextCompleteness {
+    let unknown = TextCompleteness(whole: .unknown, core: .unknown)
+    guard hasWords else { return unknown }
+    func both(_ result: (Ending) -> Completeness) -> TextCompleteness {
       let core = result(.none)
-      return (ending == .none ? core : result(ending), core)
+      return TextCompleteness(whole: ending == .none ? core : result(ending), core: core)
     }
     if profile.caseWords.hasStyles {
       let clause = EnglishClause(
@@ -24,13 +25,13 @@ enum CompletenessTest {
     if let words = profile.clauseWords {
       return both { ChineseClause.completeness(text, ending: $0, words) }
     }
-    return (.unknown, .unknown)
+    return unknown
   }
 
   /// By the form of the last word, which is the predicate in Korean and Japanese.
   /// A noun, or what only leads on, makes no sentence.
   private static func byRegister(
-    _ text: Span<UInt8>, _ ending: Ending, _ sentences: [Sentence], masks: Masks,
+    _ text: Span<UInt8>, _ ending: Ending, _ sentences: ShortList<Sentence>, masks: Masks,
     profile: LocaleProfile
   ) -> Completeness {
     var sentences = sentences[...]

@@ -4,13 +4,13 @@ import CopyModel
 enum EndingReader {
   /// The ending, and the mark that makes it. Closing quotes, brackets, tags, emoji and spaces behind it do not count.
   static func read(
-    _ text: Span<UInt8>, marks: [Mark], masks: Masks
+    _ text: Span<UInt8>, marks: ShortList<Mark>, masks: Masks
   ) -> (ending: Ending, mark: Mark?) {
     read(text, within: 0..<text.count, marks: marks, masks: masks)
   }
 
   static func read(
-    _ text: Span<UInt8>, within range: Range<Int>, marks: [Mark], masks: Masks
+    _ text: Span<UInt8>, within range: Range<Int>, marks: ShortList<Mark>, masks: Masks
   ) -> (ending: Ending, mark: Mark?) {
     var end = range.upperBound
     var isBehindEmoji = false
@@ -72,9 +72,10 @@ enum EndingReader {
   }
 }
 
-extension [Mark] {
+extension ShortList<Mark> {
   /// The mark whose last byte is before `end`.
   fileprivate func mark(endingAt end: Int) -> Mark? {
+    if let last, last.range.upperBound <= end { return last.range.upperBound == end ? last : nil }
     let position = firstPosition { $0.range.upperBound >= end }
     return position < count && self[position].range.upperBound == end ? self[position] : nil
   }

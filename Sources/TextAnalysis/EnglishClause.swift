@@ -14,7 +14,7 @@ struct EnglishClause {
   ) {
     self.sentences = sentences
     var content = Content(tokens)
-    opener = content.current?.word?.kinds ?? []
+    opener = content.current?.kinds ?? []
     // Several sentences are no phrase, whatever their verbs.
     isClause =
       sentences == 1
@@ -34,7 +34,7 @@ struct EnglishClause {
 
   private static func isClause(_ content: inout Content, _ text: Span<UInt8>) -> Bool {
     guard let first = content.current else { return false }
-    let kinds = first.word?.kinds ?? []
+    let kinds = first.kinds
     if kinds.contains(.fragmentOpener) { return false }
     content.advance()
     guard let second = content.current else { return false }
@@ -46,7 +46,7 @@ struct EnglishClause {
     // “Warn me when a file is deleted” asks for something as “Warn me” does; “The app”, “Files” tell of it.
     let mayAsk = first.kind == .word && !kinds.contains(.determiner) && !isPlural(first, text)
     while let token = content.current {
-      if mayAsk, token.word?.kinds.contains(.subordinator) == true { return false }
+      if mayAsk, token.kinds.contains(.subordinator) { return false }
       if isFinite(token, content, text) { return true }
       content.advance()
     }
@@ -57,7 +57,7 @@ struct EnglishClause {
   private static func isBehindCondition(
     _ tokens: ArraySlice<CaseToken>, of text: Span<UInt8>, _ words: CaseWords
   ) -> Bool {
-    guard tokens.first?.word?.kinds.contains(.subordinator) == true,
+    guard tokens.first?.kinds.contains(.subordinator) == true,
       let comma = tokens.firstIndex(where: { text.has(",", at: $0.range.upperBound) })
     else { return false }
     return EnglishClause(tokens[(comma + 1)...], of: text, sentences: 1, words).isClause
@@ -99,7 +99,7 @@ extension EnglishClause {
   private static func isNested(
     _ token: CaseToken, behind small: CaseToken, _ content: Content, _ text: Span<UInt8>
   ) -> Bool {
-    if small.word?.kinds.contains(.determiner) == true { return false }
+    if small.kinds.contains(.determiner) { return false }
     // “Send As Is”
     if text.isFolded("as", in: small.range), text.isFolded("is", in: token.range) { return true }
     if content.position == 1 || text.has("ed", at: token.range.upperBound - 2) { return true }
@@ -163,8 +163,8 @@ private struct Content {
   func isBehindObject(_ text: Span<UInt8>) -> Bool {
     guard var pronoun = previousIndex else { return false }
     // May Have Missed
-    if tokens[pronoun].word?.kinds.contains(.finiteVerb) == true { pronoun -= 1 }
-    guard pronoun == tokens.startIndex + 1, tokens[pronoun].word?.kinds.contains(.subject) == true,
+    if tokens[pronoun].kinds.contains(.finiteVerb) { pronoun -= 1 }
+    guard pronoun == tokens.startIndex + 1, tokens[pronoun].kinds.contains(.subject),
       let object = tokens[pronoun - 1].word,
       object.kinds.isDisjoint(with: [
         .subordinator, .relative, .sentenceOpener, .finiteVerb, .small, .fragmentOpener,

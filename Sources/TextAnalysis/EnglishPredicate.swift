@@ -22,7 +22,7 @@ struct EnglishPredicate {
 
   private mutating func isFound(_ text: Span<UInt8>, _ words: CaseWords) -> Bool {
     for index in tokens.startIndex + 1..<tokens.endIndex {
-      let kinds = tokens[index].word?.kinds ?? []
+      let kinds = tokens[index].kinds
       guard !tokens[index].kind.isBoundary,
         kinds.isDisjoint(with: Self.ends) || kinds.contains(.determiner),
         !text.hasBreak(behind: tokens[index - 1].range, before: tokens[index].range)
@@ -124,7 +124,7 @@ struct EnglishPredicate {
     guard next < tokens.endIndex, !tokens[next].kind.isBoundary,
       !text.hasBreak(behind: tokens[index].range, before: tokens[next].range)
     else { return .end }
-    let kinds = tokens[next].word?.kinds ?? []
+    let kinds = tokens[next].kinds
     if kinds.contains(.subordinator) { return .clause }
     if text.isFolded("by", in: tokens[next].range) { return .agent }
     guard !kinds.isDisjoint(with: [.determiner, .object, .subject, .person]) else {
@@ -132,7 +132,7 @@ struct EnglishPredicate {
     }
     // “Deleted This Week”
     let isTime =
-      next + 1 < tokens.endIndex && tokens[next + 1].word?.kinds.contains(.time) == true
+      next + 1 < tokens.endIndex && tokens[next + 1].kinds.contains(.time)
     return isTime ? .other : .object
   }
 }
@@ -165,7 +165,7 @@ private struct EnglishSubject {
 
   /// Nil where the token opens no subject.
   init?(_ first: CaseToken, _ text: Span<UInt8>) {
-    let kinds = first.word?.kinds ?? []
+    let kinds = first.kinds
     let isDeterminer = kinds.contains(.determiner)
     hasPerson = kinds.contains(.person)
     guard !first.kind.isBoundary, isDeterminer || kinds.isDisjoint(with: Self.noOpeners) else {

@@ -2,9 +2,8 @@ import CopyModel
 
 /// Finds the punctuation marks that rules look at.
 enum MarkScanner {
-  static func scan(_ text: Span<UInt8>, masks: Masks, _ survey: TextSurvey) -> [Mark] {
-    var marks: [Mark] = []
-    marks.reserveCapacity(min(survey.marks, 8))
+  static func scan(_ text: Span<UInt8>, masks: Masks, _ survey: TextSurvey) -> ShortList<Mark> {
+    var marks = ShortList<Mark>()
     var bytes = UnmaskedBytes(masks, from: survey.firstMark)
     while let index = bytes.current(in: text) {
       let letters = text.endOfLetters(from: index)

@@ -11,17 +11,16 @@ struct Masks {
 
   /// Those that were found when a text was analyzed.
   init(of text: AnalyzedText) {
-    ranges = text.masked
-    silentStarts = text.inserts.silentStarts
+    guard let inserts = text.inserts else { return }
+    (ranges, silentStarts) = (inserts.masked, inserts.silentStarts)
   }
 
   /// `shown` stands for something that people see, a word of the text; `silent` is syntax that they do not see.
   ///
   /// Where stretches overlap, the one that starts first, or is longer, says what they are.
   init(_ shown: [Range<Int>], silent: [Range<Int>] = []) {
-    if silent.isEmpty, zip(shown, shown.dropFirst()).allSatisfy({ $0.upperBound <= $1.lowerBound })
-    {
-      ranges = shown.filter { !$0.isEmpty }
+    if silent.isEmpty, Self.areApart(shown) {
+      ranges = shown
       return
     }
     let all = (shown.map { ($0, false) } + silent.map { ($0, true) }).sorted {
@@ -37,6 +36,16 @@ struct Masks {
     }
   }
 
+  /// Whether some stretches are in order, without overlaps, and none is empty.
+  private static func areApart(_ ranges: [Range<Int>]) -> Bool {
+    var end = 0
+    for range in ranges {
+      if range.lowerBound < end || range.isEmpty { return false }
+      end = range.upperBound
+    }
+    return true
+  }
+
   /// Whether a masked stretch is one that people do not see.
   func isSilent(_ masked: Range<Int>) -> Bool {
     let position = silentStarts.firstPosition { $0 >= masked.lowerBound }
@@ -46,7 +55,8 @@ struct Masks {
   /// The masked stretch that holds the byte at `index`.
   @inline(__always)
   func range(at index: Int) -> Range<Int>? {
-    ranges.isEmpty ? nil : maskedRange(at: index)
+    guard let first = ranges.first, index >= first.lowerBound else { return nil }
+    return index < first.upperBound ? first : ranges.count > 1 ? maskedRange(at: index) : nil
   }
 
   private func maskedRange(at index: Int) -> Range<Int>? {
@@ -55,7 +65,8 @@ struct Masks {
     return ranges[position]
   }
 
-  func overlaps(_ range: Range<Int>) -> Bool { ranges.overlap(range) }
+  @inline(__always)
+  func overlaps(_ range: Range<Int>) -> Bool { !ranges.isEmpty && ranges.overlap(range) }
 }
 
 /// Walks over a text and steps over what is masked.

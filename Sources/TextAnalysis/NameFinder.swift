@@ -12,9 +12,7 @@ enum NameFinder {
   }
 
   /// The longest that starts at `index`; one with other capitals only where it can be nothing but the name.
-  @inline(__always)
   static func name(in text: Span<UInt8>, at index: Int, of words: CaseWords) -> Name? {
-    guard words.mayStartName(text[index]) else { return nil }
     var found: Name?
     words.nameTable.forEachMatch(in: text, at: index) { number, range in
       let isWritten = isWritten(words.names[number], in: text, at: range)

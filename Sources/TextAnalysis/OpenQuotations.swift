@@ -2,7 +2,7 @@ import CopyModel
 
 /// Keeps count of the quotations and brackets that are open, mark by mark.
 struct OpenQuotations {
-  private let marks: [Mark]
+  private let marks: ShortList<Mark>
   /// Where the last mark stands that closes anything: what opens behind it is never closed.
   private let lastClosing: Int
   private var nextMark = 0
@@ -13,7 +13,7 @@ struct OpenQuotations {
   /// How many are open.
   var depth: Int { open.count }
 
-  init(_ marks: [Mark]) {
+  init(_ marks: ShortList<Mark>) {
     self.marks = marks
     lastClosing = marks.last { Self.closes($0) }?.range.lowerBound ?? 0
   }

@@ -14,6 +14,12 @@ enum PercentPlaceholder {
   static func read(_ text: Span<UInt8>, at start: Int, behind last: Int) -> Placeholder? {
     guard start + 1 < text.count, !endsLine(text, at: start) else { return nil }
     switch text[start + 1] {
+    case UInt8(ascii: "@"):
+      // Most placeholders are this one, which is in none of the other forms.
+      return isText(text, start..<start + 2)
+        ? nil
+        : Placeholder(
+          range: start..<start + 2, text: "%@", syntax: .printf, argument: nil, type: .object)
     case UInt8(ascii: "{"): return enclosed(text, at: start, by: "}", takesConversion: false)
     case UInt8(ascii: "<"): return enclosed(text, at: start, by: ">", takesConversion: true)
     case UInt8(ascii: "("): return enclosed(text, at: start, by: ")", takesConversion: true)
@@ -121,11 +127,16 @@ enum PercentPlaceholder {
       return Placeholder(text, start..<end, .printf, argument, .date)
     }
     guard let conversion = conversion(text, from: index) else { return nil }
+    if argument == nil, isText(text, start..<conversion.end) { return nil }
+    return Placeholder(text, start..<conversion.end, .printf, argument, conversion.type)
+  }
+
+  /// Whether what looks like a conversion is a percentage with a word written on to it, or a sign of a date.
+  private static func isText(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    let (start, end) = (range.lowerBound, range.upperBound)
     let isPercentage =
-      argument == nil && start > 0 && text[start - 1].isASCIIDigit && conversion.end < text.count
-      && text[conversion.end].isASCIIWord
-    return isPercentage || conversion.end == start + 2 && isDatePart(text)
-      ? nil : Placeholder(text, start..<conversion.end, .printf, argument, conversion.type)
+      start > 0 && text[start - 1].isASCIIDigit && end < text.count && text[end].isASCIIWord
+    return isPercentage || range.count == 2 && isDatePart(text)
   }
 
   /// The most bytes of a form of a date: time stays linear.
@@ -134,13 +145,17 @@ enum PercentPlaceholder {
   /// Whether a text is the form of a date or time, “%B %d, %Y at %I:%M %p”: it has a sign that only `strftime` knows
   /// (POSIX), and each language puts its own signs.
   private static func isDatePart(_ text: Span<UInt8>) -> Bool {
-    text.count <= longestDate
-      && text.indices.contains { index in
-        text[index] == UInt8(ascii: "%") && index + 1 < text.count
-          && "YBHMI".utf8.contains(text[index + 1])
-          && !(index + 2 < text.count && text[index + 2].isASCIIWord)
-          && !(index > 0 && text[index - 1].isASCIIDigit)
-      }
+    guard text.count <= longestDate else { return false }
+    for index in text.indices where text[index] == UInt8(ascii: "%") {
+      if isDateSign(text, at: index) { return true }
+    }
+    return false
+  }
+
+  private static func isDateSign(_ text: Span<UInt8>, at index: Int) -> Bool {
+    index + 1 < text.count && "YBHMI".utf8.contains(text[index + 1])
+      && !(index + 2 < text.count && text[index + 2].isASCIIWord)
+      && !(index > 0 && text[index - 1].isASCIIDigit)
   }
 
   /// What follows the number of a date or time of Java: the `tB` of `%1$tB`.

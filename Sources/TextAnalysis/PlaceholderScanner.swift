@@ -14,9 +14,10 @@ struct FoundPlaceholders {
 
 /// Finds placeholders of every syntax that apps use, in one pass.
 enum PlaceholderScanner {
-  static func scan(_ text: Span<UInt8>) -> FoundPlaceholders {
+  /// `known` are the bytes that occur in the text.
+  static func scan(_ text: Span<UInt8>, _ known: ByteSet) -> FoundPlaceholders {
     var found = FoundPlaceholders()
-    found.message = MessageReader.read(text)
+    if !known.isDisjoint(with: messageSigns) { found.message = MessageReader.read(text) }
     guard let message = found.message, message.problem == nil else {
       found.add(scan(text, besides: [], takingBraces: true))
       return found
@@ -30,6 +31,9 @@ enum PlaceholderScanner {
     }
     return found
   }
+
+  /// Signs without one of which nothing is a message with branches or forms: braces, and what stands between forms.
+  private static let messageSigns = ByteSet(ascii: "{|;")
 
   /// All placeholders but those in `taken`, which is sorted.
   private static func scan(
@@ -94,7 +98,11 @@ enum PlaceholderScanner {
 
 extension FoundPlaceholders {
   fileprivate mutating func add(_ placeholders: [Placeholder]) {
-    self.placeholders += placeholders
+    if self.placeholders.isEmpty {
+      self.placeholders = placeholders
+    } else {
+      self.placeholders += placeholders
+    }
     shown.reserveCapacity(shown.count + placeholders.count)
     for placeholder in placeholders { shown.append(placeholder.range) }
   }

@@ -7,10 +7,10 @@ enum SentenceReader {
   private static let longestNumber = 4
 
   static func read(
-    _ segments: [BreakSegment], of text: Span<UInt8>, marks: [Mark], masks: Masks,
+    _ segments: [BreakSegment], of text: Span<UInt8>, marks: ShortList<Mark>, masks: Masks,
     profile: LocaleProfile
-  ) -> [Sentence] {
-    var sentences: [Sentence] = []
+  ) -> ShortList<Sentence> {
+    var sentences = ShortList<Sentence>()
     var start = 0
     var quotations = OpenQuotations(marks)
     for (number, segment) in segments.enumerated() {
@@ -39,8 +39,8 @@ enum SentenceReader {
   /// The sentence of a text that has no more than one, and ends so.
   static func only(
     _ text: Span<UInt8>, end: (ending: Ending, mark: Mark?), profile: LocaleProfile
-  ) -> [Sentence] {
-    sentence(in: 0..<text.count, of: text, profile: profile) { _ in end }.map { [$0] } ?? []
+  ) -> ShortList<Sentence> {
+    ShortList(sentence(in: 0..<text.count, of: text, profile: profile) { _ in end })
   }
 
   /// The sentence in `range`, spaces around it left out; nil when nothing is said there.

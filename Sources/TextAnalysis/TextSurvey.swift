@@ -27,63 +27,78 @@ struct TextSurvey {
   /// Spaces: most texts have one word more than these.
   private(set) var spaces = 0
   private(set) var scripts = ScriptCounts()
+  /// The bytes that occur.
+  private(set) var bytes: ByteSet
 
-  /// `runs` becomes the runs of ASCII letters and digits before the first `wordPart`, joined where no more than a
-  /// hyphen or an apostrophe stands between two of them.
+  /// `runs` becomes the runs of ASCII letters and digits, joined where no more than a hyphen or an apostrophe stands
+  /// between two of them.
   init(_ text: Span<UInt8>, runs: inout [Range<Int>]) {
     runs.removeAll(keepingCapacity: true)
+    bytes = ByteSet(bits: 0, 0, 0, 0)
+    /// The bits of the bytes, by quarters of their range.
+    var (first, second, third, fourth): (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+    var letters = 0
+    /// The run at hand; where there is none, its end is -1.
+    var (runStart, runEnd) = (0, -1)
+    func startRun(at index: Int) {
+      if runEnd >= 0 { runs.append(runStart..<runEnd) }
+      runStart = index
+    }
     var index = 0
     while index < text.count {
-      let end = text.endOfLetters(from: index)
-      if end > index {
-        add(index..<end, to: &runs)
-        scripts.latin += end - index
-        scalars += end - index
-        index = end
-      }
-      guard index < text.count else { return }
       let byte = text[index]
-      scalars += 1
-      if byte == 0x20 {
-        spaces += 1
-        index += 1
+      if byte.isASCIILetter {
+        var end = index
+        while end < text.count, text[end].isASCIILetter {
+          second |= 1 << UInt64(text[end] & 63)
+          end &+= 1
+        }
+        letters &+= end &- index
+        if runEnd != index { startRun(at: index) }
+        runEnd = end
+        index = end
+      } else if byte == 0x20 {
+        first |= 1 << 0x20
+        spaces &+= 1
+        index &+= 1
       } else if byte.isASCIIDigit {
-        add(index..<index + 1, to: &runs)
-        index += 1
-      } else if byte < 0x80 {
-        readMark(byte, of: text, at: index)
-        if byte == 0x27 || byte == UInt8(ascii: "-") {
-          join(index..<index + 1, of: text, to: &runs)
-        }
-        index += 1
+        first |= 1 << UInt64(byte)
+        if runEnd != index { startRun(at: index) }
+        scalars &+= 1
+        index &+= 1
+        runEnd = index
       } else {
-        let length = readScalar(of: text, at: index)
-        if byte == 0xE2, WordReader.isJoint(text, index..<index + length) {
-          join(index..<index + length, of: text, to: &runs)
+        scalars &+= 1
+        var length = 1
+        if byte < 0x40 {
+          first |= 1 << UInt64(byte)
+          readMark(byte, of: text, at: index)
+        } else if byte < 0x80 {
+          second |= 1 << UInt64(byte & 63)
+          readMark(byte, of: text, at: index)
+        } else {
+          length = readScalar(of: text, at: index)
+          fourth |= 1 << UInt64(byte & 63)
+          for next in index + 1..<index + length { third |= 1 << UInt64(text[next] & 63) }
         }
-        index += length
+        if runEnd == index, Self.joins(text, index..<index + length) { runEnd &+= length }
+        index &+= length
       }
     }
+    startRun(at: text.count)
+    scripts.latin += letters
+    scalars += letters + spaces
+    bytes = ByteSet(bits: first, second, third, fourth)
   }
 
-  /// Adds letters or digits, to the last run where they go on with it.
+  /// Whether a hyphen or an apostrophe behind letters or digits has some behind it, too.
   @inline(__always)
-  private func add(_ letters: Range<Int>, to runs: inout [Range<Int>]) {
-    if signs.contains(.wordPart) { return }
-    if let last = runs.last, last.upperBound == letters.lowerBound {
-      runs[runs.count - 1] = last.lowerBound..<letters.upperBound
-    } else {
-      runs.append(letters)
-    }
-  }
-
-  /// Adds a hyphen or an apostrophe to the run before it, if letters or digits follow.
-  private func join(_ joint: Range<Int>, of text: Span<UInt8>, to runs: inout [Range<Int>]) {
+  private static func joins(_ text: Span<UInt8>, _ joint: Range<Int>) -> Bool {
     let next = joint.upperBound
-    guard !runs.isEmpty, runs.last?.upperBound == joint.lowerBound, next < text.count,
-      text[next].isASCIILetter || text[next].isASCIIDigit
-    else { return }
-    runs[runs.count - 1] = runs[runs.count - 1].lowerBound..<next
+    guard next < text.count, text[next].isASCIILetter || text[next].isASCIIDigit else {
+      return false
+    }
+    return WordReader.isJoint(text, joint)
   }
 
   /// Whether its words are its `runs`, unless something is masked.

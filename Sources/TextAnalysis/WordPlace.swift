@@ -58,7 +58,7 @@ struct WordPlace {
       isApp && index + 1 < tokens.count && text.isFolded("app", in: tokens[index + 1].range)
     mayBeName =
       before?.leadsToName == true || isBeforeApp
-      || isApp && before?.word?.kinds.contains(.beforeApp) == true
+      || isApp && before?.kinds.contains(.beforeApp) == true
       || Self.isLabel(index, in: tokens) || hasSteps && Self.isStep(index, in: tokens)
   }
 
@@ -72,14 +72,14 @@ struct WordPlace {
     let first = max(0, index - longestLabel)
     while index > first, let word = tokens[index].word, word.capitals > 0 {
       index -= 1
-      if tokens[index].word?.kinds.contains(.beforeLabel) == true { return true }
+      if tokens[index].kinds.contains(.beforeLabel) { return true }
     }
     return false
   }
 
   private static func endsPhrase(_ index: Int, in tokens: [CaseToken]) -> Bool {
     guard index + 1 < tokens.count, !tokens[index + 1].kind.isBoundary else { return true }
-    return tokens[index + 1].word?.kinds.contains(.small) == true
+    return tokens[index + 1].kinds.contains(.small)
   }
 
   /// Whether a determiner, behind which no article stands, or a word for what letters tell apart stands before it.
@@ -151,7 +151,7 @@ struct WordPlace {
   /// Whether another particle is joined to it: *Swap In and Out*.
   private static func isJoined(_ index: Int, in tokens: [CaseToken], of text: Span<UInt8>) -> Bool {
     func isParticle(_ place: Int) -> Bool {
-      tokens.indices.contains(place) && tokens[place].word?.kinds.contains(.particle) == true
+      tokens.indices.contains(place) && tokens[place].kinds.contains(.particle)
     }
     func joins(_ place: Int) -> Bool {
       tokens.indices.contains(place)
@@ -180,7 +180,7 @@ struct WordPlace {
     guard index > 0, !tokens[index - 1].kind.isBoundary else { return true }
     let end = tokens[index].range.upperBound
     if text.has("ing", at: end - 3) || text.has("ed", at: end - 2) { return true }
-    let before = tokens[index - 1].word?.kinds ?? []
+    let before = tokens[index - 1].kinds
     return before.isDisjoint(with: .determiner)
       && !before.isDisjoint(with: [
         .small, .finiteVerb, .clause, .subject, .fragmentOpener, .sentenceOpener,

@@ -1,3 +1,5 @@
+import CopyModel
+
 /// How wide the characters of a font are at one size and weight, in points.
 ///
 /// This is the seam for measuring with a real font: whatever answers these questions can lay out text.
@@ -8,10 +10,13 @@ package protocol FontMetrics: Sendable {
   /// What is added between two characters that stand side by side.
   func kerning(between left: UInt32, and right: UInt32) -> Double
 
-  /// Measures the ASCII letters that stand side by side from `start` on, behind another character.
+  /// How far a character moves the pen behind another: its kerning and its advance.
+  func step(from left: UInt32, to right: UInt32) -> Double
+
+  /// Measures the bytes of plain words that stand side by side from `start` on, behind another character.
   ///
   /// - Returns: Where they end, and where the pen stands there that stood at `pen` before them.
-  func letters(
+  func word(
     of text: Span<UInt8>, from start: Int, behind left: UInt32, pen: Double
   ) -> (end: Int, pen: Double)
 
@@ -27,14 +32,18 @@ package protocol FontMetrics: Sendable {
 }
 
 extension FontMetrics {
-  package func letters(
+  package func step(from left: UInt32, to right: UInt32) -> Double {
+    kerning(between: left, and: right) + advance(of: right)
+  }
+
+  package func word(
     of text: Span<UInt8>, from start: Int, behind left: UInt32, pen: Double
   ) -> (end: Int, pen: Double) {
     var (end, pen, left) = (start, pen, left)
-    while end < text.count, (0x61...0x7A).contains(text[end] | 0x20) {
-      let letter = UInt32(text[end])
-      pen += kerning(between: left, and: letter) + advance(of: letter)
-      left = letter
+    while end < text.count, text[end].isOfPlainWord {
+      let byte = UInt32(text[end])
+      pen += step(from: left, to: byte)
+      left = byte
       end += 1
     }
     return (end, pen)
@@ -45,7 +54,7 @@ extension FontMetrics {
     for index in text.indices {
       let scalar = UInt32(text[index])
       guard (0x20...0x7E).contains(scalar) else { return nil }
-      pen += kerning(between: left, and: scalar) + advance(of: scalar)
+      pen += step(from: left, to: scalar)
       left = scalar
       if scalar != 0x20 { (end, ink) = (index + 1, pen) }
     }
@@ -61,5 +70,19 @@ package struct FontStyle: Sendable, Equatable {
   package init(size: Double, weight: Int) {
     self.size = size
     self.weight = weight
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a letter or digit of ASCII, or a point: no line breaks between two of these, and one may start with
+  /// a letter or digit behind a space, whichever of them stands before that.
+  @inline(__always)
+  package var isOfPlainWord: Bool { isASCIILetter || isDigitOrPoint }
+
+  private var isDigitOrPoint: Bool {
+    switch self {
+    case 0x30...0x3B, 0x2C, 0x2E: true
+    default: false
+    }
   }
 }

@@ -29,6 +29,9 @@ package final class TableMetrics: FontMetrics {
   /// By number on the left, then on the right; zero stands for what is not kerned on that side.
   private let kerning: [Double]
   private let kerningWidth: Int
+  /// How far a printable ASCII character moves the pen behind another: by the one on the left, then by the one on the
+  /// right, from the space on.
+  private let pairs: [Double]
   package let emojiAdvance: Double
 
   init(table: FontTable, model: MetricsModel, style: FontStyle) {
@@ -47,7 +50,7 @@ package final class TableMetrics: FontMetrics {
       $0[weight] == 0 ? 0 : Double($0[weight]) * factor + tracking
     }
     self.advances = advances
-    latin = (0..<0x250).map { scalar in
+    let latin = (0..<0x250).map { scalar in
       func number<Number: FixedWidthInteger>(_ numbers: [Number]) -> Number {
         scalar < numbers.count ? numbers[scalar] : 0
       }
@@ -58,17 +61,23 @@ package final class TableMetrics: FontMetrics {
         left: number(table.lefts), right: number(table.rights))
     }
     kerningWidth = table.rightCount + 1
-    kerning = table.kerningPairs(weight: weight).map { Double($0) * factor }
+    let kerning = table.kerningPairs(weight: weight).map { Double($0) * factor }
+    let width = kerningWidth
+    pairs = Self.printable.flatMap { left in
+      Self.printable.map { right in
+        kerning[Int(latin[left].left) * width + Int(latin[right].right)] + latin[right].advance
+      }
+    }
+    self.latin = latin
+    self.kerning = kerning
     emojiAdvance = model.emoji(at: style.size) * unit
   }
 
+  /// ASCII that is no control.
+  private static let printable = 0x20..<0x7F
+
   /// Dashes, quotes and points, which stand in every script’s copy and take room.
   private static let dashesAndQuotes = UInt32(0x2010)...0x2026
-
-  /// What is kerned on neither side has the number zero.
-  private static func number(of scalar: UInt32, in numbers: [UInt8]) -> UInt8 {
-    scalar < numbers.count ? numbers[Int(scalar)] : 0
-  }
 
   @inline(__always)
   package func advance(of scalar: UInt32) -> Double {
@@ -99,46 +108,65 @@ package final class TableMetrics: FontMetrics {
     kerning[Int(row) * kerningWidth + Int(column)]
   }
 
-  package func letters(
+  @inline(__always)
+  package func word(
     of text: Span<UInt8>, from start: Int, behind left: UInt32, pen: Double
   ) -> (end: Int, pen: Double) {
     var (end, pen) = (start, pen)
-    var row = Int(left < lefts.count ? lefts[Int(left)] : 0)
-    let (latin, kerning, width) = (latin, kerning, kerningWidth)
-    while end < text.count, text[end].isASCIILetter {
-      let letter = latin[Int(text[end])]
-      pen += kerning[row &* width &+ Int(letter.right)] + letter.advance
-      row = Int(letter.left)
-      end += 1
+    guard end < text.count, text[end].isOfPlainWord else { return (end, pen) }
+    pen += step(from: left, to: UInt32(text[end]))
+    var row = Self.row(of: text[end])
+    end += 1
+    while end < text.count {
+      // Most are letters, of which one look is enough.
+      guard text[end].isASCIILetter || text[end].isOfPlainWord else { break }
+      pen += pairs[row &+ Self.column(of: text[end])]
+      row = Self.row(of: text[end])
+      end &+= 1
     }
     return (end, pen)
   }
 
   package func line(of text: Span<UInt8>) -> (end: Int, pen: Double)? {
     var (end, pen, ink) = (0, 0.0, 0.0)
-    var row = 0
+    /// The row of the character before; -1 where that is none of ASCII.
+    var (row, left) = (-1, UInt32(0))
     var index = 0
-    let (latin, kerning, width) = (latin, kerning, kerningWidth)
     while index < text.count {
       let byte = text[index]
       index += 1
       if byte &- 0x20 < 0x5F {
-        let glyph = latin[Int(byte)]
-        pen += kerning[row &* width &+ Int(glyph.right)] + glyph.advance
-        row = Int(glyph.left)
+        pen += row < 0 ? step(from: left, to: UInt32(byte)) : pairs[row &+ Self.column(of: byte)]
+        row = Self.row(of: byte)
         if byte == 0x20 { continue }
       } else {
         let (scalar, length) = text.scalar(at: index - 1)
         guard Self.dashesAndQuotes.contains(scalar) else { return nil }
-        let column = Int(Self.number(of: scalar, in: rights))
-        pen += kerning[row &* width &+ column] + advance(of: scalar)
-        row = Int(Self.number(of: scalar, in: lefts))
+        if index > 1, row >= 0 { left = UInt32(text[index - 2]) }
+        pen += step(from: left, to: scalar)
+        (row, left) = (-1, scalar)
         index += length - 1
       }
       (end, ink) = (index, pen)
     }
     return (end, ink)
   }
+
+  @inline(__always)
+  package func step(from left: UInt32, to right: UInt32) -> Double {
+    if left &- 0x20 < 0x5F, right &- 0x20 < 0x5F {
+      return pairs[
+        Self.row(of: UInt8(truncatingIfNeeded: left))
+          &+ Self.column(of: UInt8(truncatingIfNeeded: right))]
+    }
+    return kerning(between: left, and: right) + advance(of: right)
+  }
+
+  @inline(__always)
+  private static func row(of byte: UInt8) -> Int { column(of: byte) &* 0x5F }
+
+  @inline(__always)
+  private static func column(of byte: UInt8) -> Int { Int(byte) &- 0x20 }
 
   private static func width(ofClassOf scalar: UInt32, _ model: MetricsModel) -> Double {
     switch LineProperties.width(of: scalar) {

@@ -103,7 +103,7 @@ extension TextLayouter {
     }
     let fit: Fit =
       if let most, count > most { count > limit ?? most ? .overflows : .borderline } else { .fits }
-    return TextLines(lines: [], fit: fit, basis: .budget, platform: platform)
+    return TextLines(lines: TextLines.Lines(), fit: fit, basis: .budget, platform: platform)
   }
 
   /// One button, or three and more, are stacked; two stand side by side when both titles have room.

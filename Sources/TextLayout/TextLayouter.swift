@@ -4,9 +4,10 @@ package import ICUText
 /// Lays out texts. Owns its ICU handles, so each worker has one of its own.
 ///
 /// Breaks come from `LineBreaks`, widths from a `FontMetrics`, lines from `LineFill`. Most copy is plain
-/// enough for `SimpleLines`, which does all of it in one pass.
+/// enough for `LineSegments`, which does without ICU.
 package struct TextLayouter: ~Copyable {
   let facts: LayoutFacts
+  private var segments = LineSegments()
   private var breaks = LineBreaks()
   private var characters: BreakIterator?
   /// The fonts that texts were measured with, each made once.
@@ -27,26 +28,21 @@ package struct TextLayouter: ~Copyable {
 
     /// Whether a text fits that takes `count` lines at the least width, and the fewest lines that it may
     /// take, by how many it takes at a width; nil when that is not known.
+    @inline(__always)
     func outcome(
       _ count: Int, at taken: (Double) -> Int?
     ) -> (fit: Fit, fewest: Int)? {
-      let widest = width.upperBound * (1 + TextLayouter.doubt)
       guard let fewest = wraps ? taken(widest) : count else { return nil }
       guard let lines else { return (.fits, fewest) }
       guard let least = wraps ? fewest : taken(widest) else { return nil }
       if least > lines { return (.overflows, fewest) }
-      guard let most = taken(width.lowerBound * (1 - TextLayouter.doubt)) else { return nil }
+      guard let most = taken(narrowest) else { return nil }
       return (most > lines ? .borderline : .fits, fewest)
     }
 
-    /// The same for a text of plain copy, which is not filled again where it comes out the same.
-    func outcome(
-      _ filled: SimpleLines, _ fill: (Double) -> SimpleLines?
-    ) -> (fit: Fit, fewest: Int)? {
-      outcome(filled.count) { width in
-        filled.areSame(at: width) ? filled.count : fill(width)?.count
-      }
-    }
+    /// The bounds of the width that a text may really have, as far as measuring tells.
+    private var widest: Double { width.upperBound * (1 + TextLayouter.doubt) }
+    private var narrowest: Double { width.lowerBound * (1 - TextLayouter.doubt) }
   }
 
   /// The share by which real widths may differ from the measured ones. Labels in San Francisco differ
@@ -93,15 +89,20 @@ package struct TextLayouter: ~Copyable {
   ) throws(ICUError) -> TextLines {
     let bytes = shown.string.utf8.span
     let width = limit.wraps ? limit.width.lowerBound : .infinity
+    var areRead = false
     func simple(_ width: Double) -> SimpleLines? {
-      SimpleLines(bytes, within: width, profile: profile, metrics: metrics)
+      simpleLines(of: bytes, within: width, profile, metrics, areRead: &areRead)
     }
-    if let filled = simple(width), let outcome = limit.outcome(filled, simple) {
-      let lines = filled.map {
-        TextLines.Line(text: shown.text(in: $0.range), width: $0.width)
+    if let filled = simple(width) {
+      let count = filled.lines.count
+      let outcome = limit.outcome(count) {
+        filled.areSame(at: $0) ? count : simple($0)?.lines.count
       }
-      return TextLines(
-        lines: lines, fit: outcome.fit, fewest: outcome.fewest, platform: platform)
+      if let outcome {
+        return TextLines(
+          lines: TextLines.Lines(of: shown, filled.lines), fit: outcome.fit, fewest: outcome.fewest,
+          platform: platform)
+      }
     }
     let clusters = try clusters(of: bytes, metrics: metrics)
     let opportunities = try breaks.opportunities(of: bytes, profile: profile)
@@ -111,9 +112,23 @@ package struct TextLayouter: ~Copyable {
     let filled = fill(width)
     let count = filled.lines.count
     let outcome = limit.outcome(count) { fill($0).lines.count } ?? (.fits, count)
+    var lines = ShortList<LineExtent>()
+    for line in filled.lines { lines.append(Self.extent(of: line, clusters.list)) }
     return TextLines(
-      lines: filled.lines.map { Self.line(shown, clusters.list, $0) }, fit: outcome.fit,
-      fewest: outcome.fewest, breaksWord: filled.breaksWord, platform: platform)
+      lines: TextLines.Lines(of: shown, lines), fit: outcome.fit, fewest: outcome.fewest,
+      breaksWord: filled.breaksWord, platform: platform)
+  }
+
+  /// The lines of a text that need no ICU; nil for every other one. `areRead` says whether its segments are at hand.
+  private mutating func simpleLines(
+    of text: Span<UInt8>, within width: Double, _ profile: LocaleProfile,
+    _ metrics: borrowing some FontMetrics, areRead: inout Bool
+  ) -> SimpleLines? {
+    if !areRead {
+      if let only = SimpleLines(onlyLineOf: text, within: width, metrics: metrics) { return only }
+      areRead = segments.read(text, profile: profile, metrics: metrics)
+    }
+    return areRead ? segments.lines(within: width, metrics: metrics) : nil
   }
 
   private mutating func clusters(
@@ -126,15 +141,14 @@ package struct TextLayouter: ~Copyable {
   }
 
   /// A line without what hangs over its end.
-  private static func line(
-    _ shown: ShownText, _ clusters: [Cluster], _ range: Range<Int>
-  ) -> TextLines.Line {
+  static func extent(
+    of range: Range<Int>, _ clusters: [Cluster]
+  ) -> LineExtent {
     var end = range.upperBound
     while end > range.lowerBound, clusters[end - 1].hangs { end -= 1 }
     let start = range.lowerBound > 0 ? clusters[range.lowerBound - 1].end : 0
     let textEnd = end > range.lowerBound ? clusters[end - 1].end : start
-    return TextLines.Line(
-      text: shown.text(in: start..<textEnd),
-      width: LineFill.width(clusters, range.lowerBound..<end))
+    return LineExtent(
+      range: start..<textEnd, width: LineFill.width(clusters, range.lowerBound..<end))
   }
 }

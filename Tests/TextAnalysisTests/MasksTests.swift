@@ -1,3 +1,4 @@
+import CopyModel
 @testable import TextAnalysis
 import Testing
 
@@ -47,7 +48,7 @@ struct MaskingTests {
   func `masks of masks are the same`(_ texts: SeededTexts) {
     texts.forEach { text in
       let bytes = text.utf8.span
-      let found = PlaceholderScanner.scan(bytes)
+      let found = PlaceholderScanner.scan(bytes, ByteSet(bytes))
       let literals = LiteralScanner.scan(bytes, besides: found)
       let masks = Masks(found.shown + literals.shown, silent: found.silent + literals.silent)
       let silent = masks.ranges.filter(masks.isSilent)

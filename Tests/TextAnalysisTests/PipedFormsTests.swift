@@ -11,10 +11,13 @@ import Testing
     ("%d of #1 card;%d of #1 cards", "%d of #1 cards"),
   ])
   func `the last form is the one that is measured`(_ text: String, _ last: String) throws {
-    let found = PlaceholderScanner.scan(text.utf8.span)
+    let found = PlaceholderScanner.scan(text.utf8.span, ByteSet(text.utf8.span))
     #expect(found.silent == [0..<text.utf8.count - last.utf8.count])
     let names = found.placeholders.map(\.text)
-    #expect(names == PlaceholderScanner.scan(last.utf8.span).placeholders.map(\.text))
+    #expect(
+      names
+        == PlaceholderScanner.scan(last.utf8.span, ByteSet(last.utf8.span)).placeholders.map(\.text)
+    )
   }
 
   @Test(arguments: [
@@ -25,7 +28,7 @@ import Testing
     "Not {'|'} {count}",
   ])
   func `other pipes are text`(_ text: String) {
-    let found = PlaceholderScanner.scan(text.utf8.span)
+    let found = PlaceholderScanner.scan(text.utf8.span, ByteSet(text.utf8.span))
     #expect(found.silent.isEmpty && found.message == nil)
   }
 }

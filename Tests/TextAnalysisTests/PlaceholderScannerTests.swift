@@ -4,7 +4,7 @@ import Testing
 
 struct PlaceholderScannerTests {
   private func scan(_ text: String) -> [Placeholder] {
-    PlaceholderScanner.scan(text.utf8.span).placeholders
+    PlaceholderScanner.scan(text.utf8.span, ByteSet(text.utf8.span)).placeholders
   }
 
   @Test(

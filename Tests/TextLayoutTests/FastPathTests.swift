@@ -30,6 +30,7 @@ import Testing
     var breaks = LineBreaks()
     let profile = try Layout.profile(locale)
     let metrics = try LayoutFacts().metrics(.apple, style: style)
+    var segments = LineSegments()
     var taken = 0
     var differences: [String] = []
     for number in 0..<RandomTexts.count / 2 {
@@ -42,18 +43,17 @@ import Testing
         let flaw = Self.flaw(of: filled, clusters, opportunities, width: width)
         #expect(flaw == nil, "\(flaw ?? ""): \(text.debugDescription)")
         guard
-          let simple = SimpleLines(span, within: width, profile: profile, metrics: metrics)
+          let simple = Self.simple(span, within: width, profile, metrics, using: &segments)
         else { continue }
         taken += 1
-        let wanted = filled.lines.map { Self.line(clusters, $0) }
-        if simple.map({ $0 }) != wanted || filled.breaksWord {
+        var wanted = ShortList<LineExtent>()
+        for line in filled.lines { wanted.append(TextLayouter.extent(of: line, clusters)) }
+        if simple.lines != wanted || filled.breaksWord {
           differences.append("\(text.debugDescription) at \(width)")
         }
         for other in [width * 0.9, width * 1.02, width * 1.1] where simple.areSame(at: other) {
-          let lines = SimpleLines(span, within: other, profile: profile, metrics: metrics)?.map {
-            $0
-          }
-          if lines != simple.map({ $0 }) {
+          let again = Self.simple(span, within: other, profile, metrics, using: &segments)
+          if again?.lines != simple.lines {
             differences.append("\(text.debugDescription) at \(width) and \(other)")
           }
         }
@@ -63,14 +63,13 @@ import Testing
     #expect(taken > RandomTexts.count / 10)
   }
 
-  /// A line as `SimpleLines` has it.
-  private static func line(_ clusters: [Cluster], _ range: Range<Int>) -> SimpleLines.Line {
-    var end = range.upperBound
-    while end > range.lowerBound, clusters[end - 1].hangs { end -= 1 }
-    let start = range.lowerBound > 0 ? clusters[range.lowerBound - 1].end : 0
-    return SimpleLines.Line(
-      range: start..<(end > range.lowerBound ? clusters[end - 1].end : start),
-      width: LineFill.width(clusters, range.lowerBound..<end))
+  private static func simple(
+    _ text: Span<UInt8>, within width: Double, _ profile: LocaleProfile, _ metrics: TableMetrics,
+    using segments: inout LineSegments
+  ) -> SimpleLines? {
+    if let only = SimpleLines(onlyLineOf: text, within: width, metrics: metrics) { return only }
+    guard segments.read(text, profile: profile, metrics: metrics) else { return nil }
+    return segments.lines(within: width, metrics: metrics)
   }
 
   /// What is wrong with some lines: they hold all clusters in order, none is too wide, and each ends

@@ -1,0 +1,23 @@
+/// The pairs of letters that words or names begin with: what begins otherwise need not be looked up.
+@usableFromInline
+struct LetterPairs: Sendable {
+  /// By the first letter, a bit for each second one.
+  @usableFromInline var seconds = InlineArray<32, UInt32>(repeating: 0)
+
+  init(_ words: [String]) {
+    for word in words {
+      let bytes = word.utf8.span
+      guard bytes.count > 1, bytes[0].isASCIILetter, bytes[1].isASCIILetter else { continue }
+      seconds[Int(bytes[0] & 31)] |= 1 << UInt32(bytes[1] & 31)
+    }
+  }
+
+  /// Whether a word that stands at a place may be one of them: no is sure.
+  @inlinable @inline(__always)
+  func mayStand(at index: Int, in text: Span<UInt8>) -> Bool {
+    guard index + 1 < text.count, text[index].isASCIILetter, text[index + 1].isASCIILetter else {
+      return true
+    }
+    return seconds[Int(text[index] & 31)] & 1 << UInt32(text[index + 1] & 31) != 0
+  }
+}
