@@ -29,10 +29,13 @@ public final class CueTable: Sendable {
   package static let longestKey = 64
 
   /// The concepts that a button with exactly this title stands for. What `labelKey` leaves out aside.
-  public func concepts(ofLabel text: String) -> [Int] {
+  public func concepts(ofLabel text: String) -> [Int] { concepts(ofLabel: text.utf8.span) }
+
+  /// The same for a title by its bytes.
+  package func concepts(ofLabel text: Span<UInt8>) -> [Int] {
     var key = InlineArray<64, UInt8>(repeating: 0)
     var count = 0
-    CueTable.forEachKeyByte(of: text.utf8.span) { byte in
+    CueTable.forEachKeyByte(of: text) { byte in
       if count < CueTable.longestKey { key[count] = byte }
       count += 1
       return count <= longestLabel

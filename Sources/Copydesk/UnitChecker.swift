@@ -138,7 +138,8 @@ struct UnitChecker: ~Copyable {
   ) {
     // A span lends the rules; an array would hand out copies.
     let rules = rules.span
-    for index in rules.indices where rules[index].roles.admits(unit.role) {
+    let role = unit.role
+    for index in rules.indices where rules[index].roles.admits(role) {
       rules[index].check(subject, &findings)
       if findings.flags.isEmpty { continue }
       let selected = self.rules.selected[rules[index].number]

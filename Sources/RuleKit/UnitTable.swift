@@ -60,15 +60,14 @@ package struct UnitTable: Sendable {
       }
       guard last?.isTranslation == true else { return false }
       // What is not asked of a string made for it comes first.
+      let role = units.part(of: index).role
       let mayBeLabel = units.withSource(of: index) { source in
         source.count <= longestSource && !source.indices.contains { noLabel.contains(source[$0]) }
+          && (role != nil || cues?.concepts(ofLabel: source).isEmpty == false)
       }
-      guard mayBeLabel == true else { return false }
-      let role = units.part(of: index).role
-      guard role == nil || role == .button, units.variation(of: index) == nil,
-        let source = units.sourceText(of: index), units.state(of: index)?.isLive ?? true,
-        role != nil || cues?.concepts(ofLabel: source).isEmpty == false,
-        let target = units.targetText(of: index)
+      guard mayBeLabel == true, role == nil || role == .button,
+        units.variation(of: index) == nil, units.state(of: index)?.isLive ?? true,
+        let source = units.sourceText(of: index), let target = units.targetText(of: index)
       else { return false }
       // Not translated yet, or a reference to another string (vue-i18n’s `@:key`), is none.
       return !target.isEmpty && target.utf8.count <= longestTarget && target != source

@@ -30,16 +30,12 @@ struct StrayMarks {
         isConflict = text[line] != UInt8(ascii: ">")
         addConflict(at: line, in: text)
       }
-      while line < text.count, text[line] > 0x0D || text[line] != 0x0A && text[line] != 0x0D {
-        line += 1
-      }
-      line += 1
+      line = text.lineEnd(from: line) + 1
     }
   }
 
   private mutating func addConflict(at start: Int, in text: Span<UInt8>) {
-    var end = start
-    while end < text.count, text[end] != 0x0A, text[end] != 0x0D { end += 1 }
+    let end = text.lineEnd(from: start)
     marks.append(
       Mark(
         kind: .conflictMarker, range: start..<end,

@@ -191,8 +191,6 @@ package struct TableFile: Sendable {
 
   /// The end of the line that holds `offset`: the offset of its line break, or of the end.
   func lineEnd(from offset: Int) -> Int {
-    var end = min(offset, bytes.count)
-    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
-    return end
+    bytes.span.lineEnd(from: min(offset, bytes.count))
   }
 }

@@ -10,7 +10,7 @@ package enum AlertAssembly {
     // The units of one string in several languages often stand together.
     var last: (key: String, comment: String?, text: String?)?
     var grammar = RoleGrammar(key: "", comment: nil)
-    for index in 0..<units.count {
+    for index in 0..<units.count where RoleGrammar.mayApply(to: index, of: units, labels) {
       let own = (units.key(of: index), units.comment(of: index), units.sourceText(of: index))
       if last.map({ $0 == own }) != true {
         grammar = RoleGrammar(key: own.0, comment: own.1, text: own.2, labels: labels)

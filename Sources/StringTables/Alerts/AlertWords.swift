@@ -63,7 +63,11 @@ enum AlertWords {
   /// have nothing to do with alerts and to split them would be the cost of reading.
   /// Of a key only the part before its first space or bar is looked at: what follows is the text itself.
   static func mayStand(in text: String, isKey: Bool = false) -> Bool {
-    let bytes = text.utf8.span
+    mayStand(in: text.utf8.span, isKey: isKey)
+  }
+
+  /// The same of a text's bytes.
+  static func mayStand(in bytes: Span<UInt8>, isKey: Bool) -> Bool {
     var index = 0
     while index + 3 < bytes.count {
       // The third letter rules out most places at once.

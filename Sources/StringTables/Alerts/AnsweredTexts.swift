@@ -36,7 +36,9 @@ struct AnsweredTexts {
     of words: WordList, in units: some UnitSource, where isMeant: (Int) -> Bool = { _ in true }
   ) -> Set<Stem> {
     var stems: Set<Stem> = []
-    for index in 0..<units.count where ends(units.key(of: index), like: words) && isMeant(index) {
+    // No string is made of a key whose last bytes tell all.
+    for index in 0..<units.count
+    where units.withKey(of: index, { ends($0, like: words) }) && isMeant(index) {
       if let stem = stem(of: index, in: units) { stems.insert(stem) }
     }
     return stems
@@ -78,8 +80,7 @@ struct AnsweredTexts {
   }
 
   /// A look at the bytes alone: most keys end otherwise.
-  private static func ends(_ key: String, like words: WordList) -> Bool {
-    let bytes = key.utf8.span
-    return bytes.count > 1 && words.isEnding(of: 1..<bytes.count, in: bytes)
+  private static func ends(_ key: Span<UInt8>, like words: WordList) -> Bool {
+    key.count > 1 && words.isEnding(of: 1..<key.count, in: key)
   }
 }

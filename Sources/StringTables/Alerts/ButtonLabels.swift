@@ -28,11 +28,13 @@ package final class ButtonLabels: Sendable {
 
   /// Whether a text is one of those that tell something by themselves.
   func holds(_ text: String) -> Bool {
-    // Few texts begin like a label and are as long as one: the others are not looked up.
-    let bytes = text.utf8
-    guard bytes.count < 64, lengths >> UInt64(bytes.count) & 1 == 1, let first = bytes.first,
-      begins[Int(first)]
-    else { return false }
-    return known.contains(text)
+    mayHold(text.utf8.span) && known.contains(text)
+  }
+
+  /// Whether some bytes may be one of them. Few texts begin like a label and are as long as one: the others are not
+  /// looked up.
+  func mayHold(_ text: Span<UInt8>) -> Bool {
+    text.count > 0 && text.count < 64 && lengths >> UInt64(text.count) & 1 == 1
+      && begins[Int(text[0])]
   }
 }

@@ -23,6 +23,15 @@ struct RoleGrammar {
     if role == nil, mayBeOnAlert { readShape(of: text, grammar, comments) }
   }
 
+  /// Whether a unit may be in an alert by the bytes of what it says alone: of most no string is made.
+  static func mayApply(
+    to index: Int, of units: some UnitSource, _ labels: ButtonLabels
+  ) -> Bool {
+    units.withKey(of: index) { AlertWords.mayStand(in: $0, isKey: true) }
+      || units.withSource(of: index) { labels.mayHold($0) } == true
+      || units.comment(of: index).map { AlertWords.mayStand(in: $0) } == true
+  }
+
   private mutating func read(_ key: KeyGrammar, _ comment: CommentGrammar) {
     guard !comment.isOnPage, !comment.isElsewhere || !comment.isOnAlert else { return }
     if let commented = comment.role {

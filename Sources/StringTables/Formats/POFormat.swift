@@ -64,11 +64,11 @@ private struct POReader {
     let text = bytes.span
     var start = file.range.lowerBound
     let all = file.range.upperBound
+    let own = text.extracting(0..<all)
     var line = file.start.line
     while start < all {
       file.enterLine(line, at: start)
-      var end = start
-      while end < all, text[end] != 0x0A, text[end] != 0x0D { end += 1 }
+      let end = own.lineEnd(from: start)
       read(line: start..<end, text)
       start = end + 1
       // A return and a line feed are one line break.
