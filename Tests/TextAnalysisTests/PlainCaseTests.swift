@@ -46,8 +46,8 @@ import Testing
       ("Sign Out of This Account?", .title), ("Turn Off Sync for This Folder?", .title),
       ("Changes made on this device won’t appear on other devices.", .sentence),
       ("Delete the Folder “%@”?", .title), ("Its %d notes can be kept.", .sentence),
-      ("OK", .both), ("Cancel", .both), ("Open Photos", .both), ("Choose Folder…", .title),
-      ("A document named “%@” already exists.", .sentence), ("Rename To copy", .neither),
+      ("OK", .both), ("Cancel", .both), ("Open Photos", .both), ("Enter Password…", .title),
+      ("A document named “%@” already exists.", .sentence), ("merge", .neither),
     ] as [(String, Capitalization)])
   func `everyday texts are plain`(text: String, wanted: Capitalization) throws {
     #expect(StyleReader.capitalization(ofPlain: try Analysis.of(text)) == wanted)
