@@ -262,8 +262,7 @@ extension Rule {
       }
       // Most pairs end here: the translation says no opposite of anything.
       let concepts = pair.source.profile.concepts
-      let compares =
-        pair.compares && concepts.areOpposed(pair.source.sure, pair.target.possible)
+      let compares = pair.compares && concepts.areOpposed(pair.source.sure, pair.target.possible)
       guard compares || concepts.areOpposed(pair.source.sure, pair.target.sure),
         OtherAction(ofLabel: pair) == nil
       else { return }
