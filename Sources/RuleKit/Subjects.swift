@@ -29,7 +29,7 @@ package final class TextPair: Sendable {
     isComparable =
       source.isInOwnScript && (target.isInOwnScript || !target.labelConcepts.isEmpty)
       && !source.string.utf8.span.isExactly(target.string)
-      && !source.isCreditsOfTranslators && !source.isKeywordList
+      && !source.isCreditsOfTranslators && !source.isKeywordList && !source.isIdentifier
   }
 }
 
@@ -82,5 +82,17 @@ extension AnalyzedText {
   /// its own (freedesktop.org, Desktop Entry Specification, “Keywords”).
   package var isKeywordList: Bool {
     string.utf8.last == UInt8(ascii: ";") && string.utf8.count { $0 == UInt8(ascii: ";") } > 2
+  }
+
+  /// Whether it is the identifier of a message, of three parts or more, whose text stands elsewhere: `mail.error.full`,
+  /// `label_add_card`.
+  package var isIdentifier: Bool {
+    guard !bytes.contains(UInt8(ascii: " ")) else { return false }
+    let parts = string.utf8.split(omittingEmptySubsequences: false) { "._:".utf8.contains($0) }
+    return parts.count > 2
+      && parts.allSatisfy { part in
+        part.first?.isASCIILetter ?? false
+          && part.allSatisfy { $0.isASCIIWord || $0 == UInt8(ascii: "-") }
+      }
   }
 }

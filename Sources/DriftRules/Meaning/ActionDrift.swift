@@ -101,6 +101,11 @@ extension Rule {
       .pair("You may ⟦close⟧ this window.", "이제 이 창을 ⟦여실⟧ 수 있습니다.", in: "ko"),
       .pair("You may close this window.", "이제 이 창을 닫으실 수 있습니다.", in: "ko"),
       .pair("Hide the compose card while reading", "浏览时隐藏写作卡片", in: "zh-Hans"),
+      .pair("Click Finish to seal the box.", "상자를 봉하려면 ‘완료’를 클릭하십시오.", in: "ko"),
+      .pair("Enter the address to send the ticket", "輸入接收門票的地址", in: "zh-Hant"),
+      .pair("Show or hide the lamp", "램프 보기 여부를 바꿉니다", in: "ko"),
+      .pair("Stop the selected volume", "關閉選取的儲存裝置", in: "zh-Hant"),
+      .pair("Report a leak", "누수 등록", in: "ko"),
       .pair("Do not suggest rude names", "屏蔽不文明的名字", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in

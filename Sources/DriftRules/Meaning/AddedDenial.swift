@@ -48,7 +48,10 @@ extension TextPair {
     if target.cues.contains(where: { cue in
       cue.range.count > 3 && denials.contains { $0.overlaps(cue.range) }
         && target.profile.concepts.kind(of: cue.concept) != polarity
-        && source.cue(cue.concept, in: original) != nil
+        && (source.cue(cue.concept, in: original) != nil
+          // “Tea over coffee” is 茶而非咖啡.
+          || cue.concept == source.profile.concept(.ratherThan)
+            && source.mayMean(cue.concept, in: original))
     }) {
       return true
     }

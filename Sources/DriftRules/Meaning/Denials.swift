@@ -50,11 +50,9 @@ struct Denials {
       // “You can't do it without” is “you need it”.
       own.count != 2,
       !pair.saysOtherwise(negation, source, target), !pair.reorders(all),
-      answered.implied(apartFrom: asked)
-        <= (pair.source.words.count > 12
-        ? asked : Polarity(of: pair.source, in: pair.source.sentence(at: negation)))
-        // “Different” is 不同, and denies nothing that the translation would have to.
-        .implied(apartFrom: answered)
+      // 可以 for “can't” leaves nothing open, whatever else the translation implies.
+      pair.source.words.count <= 12 && pair.turnsIntoAbility(negation, target)
+        || answered.implied(apartFrom: asked) <= implied(at: negation)
     else { return nil }
     // “Without” is said in many ways: 纯文本 is without formatting.
     let isLoose =
@@ -65,6 +63,13 @@ struct Denials {
       confidence: isLoose
         ? 0.75
         : answered.implied > 0 ? 0.82 : pair.turnsIntoAbility(negation, target) ? 0.96 : 0.9)
+  }
+
+  /// How often the source implies what need not be denied: “different” is 不同.
+  private func implied(at negation: Range<Int>) -> Int {
+    (pair.source.words.count > 12
+      ? asked : Polarity(of: pair.source, in: pair.source.sentence(at: negation)))
+      .implied(apartFrom: answered)
   }
 
   /// The translation denies, the source does not.
@@ -171,12 +176,6 @@ extension AnalyzedText {
     guard let index = words.firstIndex(of: negation), index > 0 else { return false }
     return isWord(words[index - 1], in: .joiners)
       && sentence(at: negation).lowerBound < words[index - 1].lowerBound
-  }
-
-  /// Whether a stretch says that something is needed: without it, something cannot be.
-  func requires(in stretch: Range<Int>) -> Bool {
-    guard let need = profile.concept(.withRequirement) else { return false }
-    return cue(need, in: stretch) != nil
   }
 }
 

@@ -1,4 +1,5 @@
 import CopyModel
+import RuleKit
 
 extension AnalyzedText {
   /// Whether a negation stands right before a cue, in Korean and Japanese right behind it.
@@ -29,5 +30,20 @@ extension AnalyzedText {
         ? 40 : 15
       return (0...reach).contains(gap)
     }
+  }
+
+  /// Whether a stretch says that something is needed: without it, something cannot be.
+  func requires(in stretch: Range<Int>) -> Bool {
+    guard let need = profile.concept(.withRequirement) else { return false }
+    return cue(need, in: stretch) != nil
+  }
+}
+
+extension TextPair {
+  /// Whether only the translation denies, and so says by its one negation what the source says of a state: “must be
+  /// different”, 不能和以前的相同.
+  func negatesContrary(_ sentences: (source: Range<Int>, target: Range<Int>)) -> Bool {
+    Polarity(of: source, in: sentences.source).explicit.isEmpty
+      && Polarity(of: target, in: sentences.target).explicit.count == 1
   }
 }

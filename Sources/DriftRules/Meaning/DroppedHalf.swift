@@ -13,6 +13,7 @@ extension TextPair {
       terms = terms ?? SharedTerms(self)
       guard let terms else { return nil }
       let (before, behind) = (source.words[place - 1], source.words[place + 1])
+      if source.endsComparison(before) { continue }
       let next = source.words[(place + 1)...].prefix(3).first {
         sentences.source.overlaps($0) && terms.isKnown($0) && source.isContent($0)
           && !source.isWord($0, in: .auxiliaries)
@@ -137,6 +138,14 @@ extension AnalyzedText {
   func isContent(_ word: Range<Int>) -> Bool {
     kinds(of: word).isDisjoint(with: CaseWords.Kinds.grammar.union(.determiner))
       && !numbers.contains { $0.range.overlaps(word) }
+  }
+
+  /// Whether a word ends one of two bounds that most languages say in one: “greater than or equal to”, 이상.
+  fileprivate func endsComparison(_ word: Range<Int>) -> Bool {
+    cues.contains {
+      $0.range.upperBound == word.upperBound
+        && [.moreThan, .lessThan].contains(profile.concepts[$0.concept].named)
+    }
   }
 
   /// The index of the one joining word of a sentence, with a word before and behind it.

@@ -61,6 +61,7 @@ extension Rule {
         "Move the selected cards to the Trash ⟦after printing⟧", "⟦선택한 카드를 휴지통으로 이동⟧", in: "ko"),
       .pair(
         "Move the selected cards to the Trash after printing", "인쇄 후 선택한 카드를 휴지통으로 이동", in: "ko"),
+      .pair("The load must be greater than or equal to 3.", "하중은 3 이상이어야 합니다.", in: "ko"),
       .pair("Enter your name, ⟦address⟧, and phone number.", "⟦请输入姓名和电话号码。⟧", in: "zh-Hans"),
       .pair("Enter your name, address, and phone number.", "请输入姓名、地址和电话号码。", in: "zh-Hans"),
       .pair(

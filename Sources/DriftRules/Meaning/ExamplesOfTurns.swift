@@ -39,5 +39,19 @@ extension Rule {
     .pair("Your letter has not been saved", "您的信件尚未保存", in: "zh-Hans"),
     .pair("Your ticket ⟦has expired⟧.", "您的门票⟦即将⟧过期。", in: "zh-Hans"),
     .pair("Your ticket has expired.", "您的门票已过期。", in: "zh-Hans"),
+    .pair("The new seat must be different.", "新座位不能和原来的相同。", in: "zh-Hans"),
+    .pair("The tram has insufficient power.", "전차는 충분한 전력을 가지고 있지 않습니다.", in: "ko"),
+    .pair("⟦Disconnect⟧ from the tram", "전차에 ⟦연결⟧", in: "ko"),
+    .pair("Disconnect from the tram", "전차와 연결 종료", in: "ko"),
+    .pair("The user was ⟦enabled⟧.", "사용자를 ⟦비활성화⟧했습니다.", in: "ko"),
+    .pair("The user was enabled.", "사용자를 활성화했습니다.", in: "ko"),
+    .pair("⟦Enable⟧ the bell at night.", "夜间⟦禁止⟧铃声。", in: "zh-Hans"),
+    .pair("Enable the bell at night.", "夜间启用铃声。", in: "zh-Hans"),
+    .pair(
+      "If it is true, the bell rings. If it is false, the lamp blinks.", "如果为真，铃声会响；否则灯会闪。",
+      in: "zh-Hans"
+    ),
+    .pair("⟦Stop⟧ the wheel", "바퀴를 ⟦계속⟧ 돌림", in: "ko"),
+    .pair("Stop the wheel", "진행 중인 바퀴를 멈춥니다", in: "ko"),
   ]
 }

@@ -76,13 +76,16 @@ extension Rule {
       .pair("We couldn’t move ⟦all⟧ cards.", "我們無法移動卡片。", in: "zh-Hant"),
       .pair("We couldn’t move all cards.", "我們無法移動部分卡片。", in: "zh-Hant"),
       .pair("We couldn’t move all cards.", "我們無法移動所有卡片。", in: "zh-Hant"),
+      .pair("You must always keep a map.", "지도를 반드시 가지고 있어야 합니다.", in: "ko"),
+      .pair("You must draw at least one card to play.", "请抽卡片再玩。", in: "zh-Hans"),
+      .pair("You must draw ⟦at least⟧ two cards to play.", "请抽两张卡片再玩。", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       guard
         let lost = LostCue(
           [.all, .only, .always, .rarely, .atLeast, .atMost, .temporarily, .forExample],
           in: pair),
-        !pair.source.makesPlural(lost.cue)
+        !pair.source.makesPlural(lost.cue), !pair.impliesByDuty(lost.cue)
       else {
         if let doubt = pair.lostDoubt ?? pair.lostDeniedDoubt ?? pair.lostPastDoubt {
           findings.flag(
@@ -114,6 +117,23 @@ extension AnalyzedText {
       isWord(words[one], in: .oneWords)
     else { return false }
     return words.count < 7 || one > 0 && !isWord(words[one - 1], in: .joiners)
+  }
+}
+
+extension TextPair {
+  /// Whether a demand says a word without it: “you must always have one” is “you must”, and “you must choose at least one
+  /// card” is 请选择卡片.
+  fileprivate func impliesByDuty(_ cue: Cue) -> Bool {
+    guard let must = source.profile.concept(.must),
+      let duty = source.cue(must, in: source.sentence(at: cue.range))
+    else { return false }
+    if cue.concept == source.profile.concept(.always) {
+      return duty.range.upperBound + 1 == cue.range.lowerBound && target.mayMean(must)
+    }
+    let isOne = source.words.contains {
+      $0.lowerBound == cue.range.upperBound + 1 && source.isWord($0, in: .oneWords)
+    }
+    return isOne && target.asks(in: target.fullRange)
   }
 }
 

@@ -202,6 +202,13 @@ extension Rule {
       .pair("The storage room will ⟦not⟧ be deleted.", "⟦儲存室將會刪除。⟧", in: "zh-Hant"),
       .pair("The storage room will not be deleted.", "儲存室不會刪除。", in: "zh-Hant"),
       .pair("⟦The second round will be skipped.⟧", "⟦不會⟧略過第二回合。", in: "zh-Hant"),
+      .pair("The choir may or may not sing.", "합창단은 노래할 수도 안될 수도 있습니다.", in: "ko"),
+      .pair("Voided ticket", "无效门票", in: "zh-Hans"),
+      .pair("The deck is locked to further changes.", "牌组已锁定，不能再更改。", in: "zh-Hans"),
+      .pair("Choose tea over coffee", "选择茶而非咖啡", in: "zh-Hans"),
+      .pair("Price excl. tax", "价格（不含税）", in: "zh-Hans"),
+      .pair("⟦Unable⟧ to detach the wheel", "⟦바퀴를 분리할 수 있습니다⟧", in: "ko"),
+      .pair("Unable to detach the wheel", "바퀴를 분리할 수 없습니다", in: "ko"),
       .pair("The second round will not take place.", "第二回合將會略過。", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in

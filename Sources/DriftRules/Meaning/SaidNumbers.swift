@@ -13,6 +13,7 @@ extension TextPair {
         && !says(only: $0)
         && !isWhole($0)
         && !target.showsVersion($0.value)
+        && !keepsAddress($0) && !joinsToName($0)
     }
   }
 

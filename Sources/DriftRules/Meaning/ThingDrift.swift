@@ -84,6 +84,10 @@ extension Rule {
       .pair("Do you want to delete this ⟦entry⟧?", "この⟦アカウント⟧を削除しますか？", in: "ja"),
       .pair("Do you want to delete this entry?", "この項目を削除しますか？", in: "ja"),
       .pair("Choose a destination for the report", "报告保存到哪里", in: "zh-Hans"),
+      .pair("Add stickers to album only", "앨범에만 스티커 추가", in: "ko"),
+      .pair("Eject the volume", "退出儲存裝置", in: "zh-Hant"),
+      .pair("Close the ticket", "关闭任务单", in: "zh-Hans"),
+      .pair("Disable this plugin", "停用此模組", in: "zh-Hant"),
       .pair("Delete the entry list?", "계정 목록을 삭제하시겠습니까?", in: "ko"),
     ],
     check: .drift { pair, findings in

@@ -37,6 +37,7 @@ extension TextPair {
       || exchanges(cue, turn.opposite, sentences)
       || isSeenFromOtherSide(concept, cue, answer, in: sentences.target)
       || lastsUntil(answer, sentences) || endsOnlyThen(concept, sentences)
+      || concept.kind == .noun && negatesContrary(sentences)
     {
       return true
     }
@@ -170,7 +171,7 @@ extension TextPair {
       && !Polarity(of: target, in: sentences.target).explicit.isEmpty
   }
 
-  /// Whether “if you don't” became “otherwise” or “unless”: 否则.
+  /// Whether “if you don't”, or the second of two conditions, became “otherwise” or “unless”: 否则.
   private func deniesCondition(
     at cue: Cue, turnedTo opposite: Concept, in sentence: Range<Int>
   ) -> Bool {
@@ -179,6 +180,7 @@ extension TextPair {
     }
     let clause = source.clause(behind: cue.range, in: sentence)
     return !Polarity(of: source, in: clause).explicit.isEmpty
+      || source.cue(cue.concept, in: 0..<cue.range.lowerBound) != nil
   }
 
   /// Whether one of two sentences denies and the other does not, so that an amount was turned round with it: “below 10

@@ -13,7 +13,36 @@ extension TextPair {
       guard let full = source.inFull(number), answers.contains(full) else { continue }
       found.formUnion([number.value, full])
     }
-    return found.union(dozens(among: answers))
+    return found.union(dozens(among: answers)).union(decades(among: answers))
+  }
+
+  /// The numbers of ten years of a century, which Chinese counts one by one: “the 1970s”, 20 世纪 70 年代.
+  private func decades(among answers: Set<String>) -> Set<String> {
+    var found: Set<String> = []
+    for number in source.numbers where source.namesDecade(number) {
+      let years = String(number.value.suffix(2))
+      guard answers.contains(years), let century = Int(number.value.prefix(2)) else { continue }
+      found.formUnion([number.value, years, String(century + 1)])
+    }
+    return found
+  }
+
+  /// Whether the translation has an address or a version as the source has it: 192.168.0.5 in a list without spaces.
+  func keepsAddress(_ number: NumberFact) -> Bool {
+    guard case let text = source.text(in: number.range), text.utf8.count(where: { $0 == 0x2E }) > 1
+    else { return false }
+    let bytes = target.string.utf8.span
+    return bytes.indices.contains { bytes.hasNumber(text, at: $0) }
+  }
+
+  /// Whether the translation sets a number right behind the name that it belongs to: “Deck 3”, Deck3.
+  func joinsToName(_ number: NumberFact) -> Bool {
+    let bytes = source.string.utf8.span
+    let end = number.range.lowerBound - 1
+    guard end > 0, bytes.has(" ", at: end), bytes.hasASCIILetter(before: end) else { return false }
+    var start = end
+    while bytes.hasASCIILetter(before: start) { start -= 1 }
+    return target.contains(source.text(in: start..<end) + source.text(in: number.range))
   }
 
   /// The same of what the source counts by the dozen: 2 dozen, 24.
@@ -54,6 +83,15 @@ extension AnalyzedText {
     return profile.ruleWords[.figuresOfSpeech].words.contains { figures in
       (0..<figures.utf8.count).contains { bytes.has(figures, at: number.lowerBound - $0) }
     }
+  }
+
+  /// Whether it is a year with an s behind it: 1970s, 1970’s.
+  fileprivate func namesDecade(_ number: NumberFact) -> Bool {
+    let (bytes, end) = (string.utf8.span, number.range.upperBound)
+    return number.value.utf8.count == 4 && number.value.hasSuffix("0")
+      && ["s", "'s", "’s"].contains {
+        bytes.has($0, at: end) && !bytes.hasLetter(at: end + $0.utf8.count)
+      }
   }
 
   /// Whether a version stands behind a “v”, which makes it part of a name: TLSv1.3.

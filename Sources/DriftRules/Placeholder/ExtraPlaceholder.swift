@@ -30,7 +30,7 @@ extension Rule {
         return
       }
       let found = PlaceholderParity(pair).extra
-      guard let extra = found.first else { return }
+      guard let extra = found.first, !pair.source.isIdentifier else { return }
       // “One file” in the source leaves out a number that the app gives.
       if found.count == 1, pair.mayOmitCount, [.integer, .number, .any].contains(extra.type) {
         return

@@ -154,7 +154,7 @@ extension AnalyzedText {
   fileprivate func namesValue(_ tag: Range<Int>) -> Bool {
     let bytes = string.utf8.span
     return (tag.lowerBound + 1..<tag.upperBound - 1).allSatisfy {
-      "-_".utf8.contains(bytes[$0]) || bytes.hasLetter(at: $0)
+      "-_.".utf8.contains(bytes[$0]) || bytes.hasLetter(at: $0)
     }
   }
 
