@@ -4,9 +4,12 @@ import Testing
 
 /// The words by which single rules tell what a sentence does.
 struct RuleWordsTests {
+  /// One for all lists, because reading it takes long.
+  private static let library = Result { try LocaleLibrary.embedded() }
+
   private func words(_ list: RuleWords.List, in tag: String) throws -> [String] {
     let locale = try #require(LocaleTag(folding: tag))
-    return try LocaleLibrary.embedded().profile(for: locale).ruleWords[list].words
+    return try Self.library.get().profile(for: locale).ruleWords[list].words
   }
 
   private static let tags = ["en", "ko", "zh-Hans", "zh-Hant", "ja"]
