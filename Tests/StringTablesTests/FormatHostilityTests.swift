@@ -9,7 +9,7 @@ struct FormatHostilityTests {
 
   /// Reads bytes in little time; `seconds` is generous, since other tests run at the same time.
   private func read(
-    _ stored: [UInt8], as path: String, seconds: Int = 10,
+    _ stored: [UInt8], as path: String, seconds: Int = 60,
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Reading {
     var reading = Reading([], as: path)

@@ -110,7 +110,7 @@ struct PlaceholderScannerTests {
   func `what begins like a link a hundred thousand times is read once`(_ start: String) {
     let text = String(repeating: start, count: 100_000)
     let time = ContinuousClock().measure { #expect(scan(text).isEmpty) }
-    #expect(time < .seconds(5))
+    #expect(time < .seconds(30))
   }
 
   @Test func `Qt's numbers stand beside text of every script`() {

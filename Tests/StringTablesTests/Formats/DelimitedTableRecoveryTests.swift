@@ -77,6 +77,6 @@ struct DelimitedTableRecoveryTests {
     let text = "key,en,ko\n" + String(repeating: row, count: 1_000_000 / row.utf8.count)
     let clock = ContinuousClock()
     let time = clock.measure { _ = Reading(text, as: "A.csv") }
-    #expect(time < .seconds(20))
+    #expect(time < .seconds(60))
   }
 }
