@@ -179,7 +179,7 @@ import Testing
     #expect(result.errors.map(\.path) == [missing])
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(30)))
   func `a pipe is no table and does not hang`() throws {
     let scratch = try Scratch()
     let path = scratch.path("A.xcstrings")

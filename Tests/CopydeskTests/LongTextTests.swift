@@ -28,13 +28,13 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(15)))
+  @Test(.timeLimit(.minutes(30)))
   func `time grows with the length of one part over and over`() async throws {
     let pairs = Self.pairs(Self.parts.map(Self.text))
     #expect(try await Copydesk().diff(pairs).count == pairs.count)
   }
 
-  @Test(.timeLimit(.minutes(15)))
+  @Test(.timeLimit(.minutes(30)))
   func `time grows with the length of two parts in turn`() async throws {
     // Each part beside one other: all pairs of them would take too long.
     let texts = Self.parts.indices.map { index in
@@ -45,7 +45,7 @@ import Testing
   }
 
   /// The rules on alerts and on copy see each text as a title, a message and a button.
-  @Test(.timeLimit(.minutes(15)))
+  @Test(.timeLimit(.minutes(30)))
   func `time grows with the length of the parts of an alert`() async throws {
     let scratch = try Scratch()
     let entries = Self.parts.enumerated().filter { $0.offset.isMultiple(of: 5) }.map {
