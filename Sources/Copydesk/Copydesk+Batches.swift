@@ -1,15 +1,16 @@
 import ICUText
 
 extension Copydesk {
-  /// How many elements a worker takes at a time.
-  private static let batch = 128
+  /// How many elements a worker takes at a time: with fewer, rules' code is fetched again too often, with more, what is
+  /// known of the texts.
+  private static let batch = 64
 
-  /// Works on every element, a batch to a worker at a time, and returns the results in the order of the elements.
+  /// Works on elements, a batch to a worker at a time, and returns the results in the order of the elements.
   ///
   /// `makeWorker` makes what a worker has to itself.
   func inBatches<Element: Sendable, Worker: ~Copyable, Value: Sendable>(
     of elements: [Element], worker makeWorker: @escaping @Sendable () -> Worker,
-    _ body: @escaping @Sendable (Element, inout Worker) throws(ICUError) -> Value
+    _ body: @escaping @Sendable (ArraySlice<Element>, inout Worker) throws(ICUError) -> [Value]
   ) async throws(CopydeskError) -> [Value] {
     let batches = stride(from: 0, to: elements.count, by: Self.batch).map {
       elements[$0..<min($0 + Self.batch, elements.count)]
@@ -19,9 +20,7 @@ extension Copydesk {
         var worker = makeWorker()
         var results: [(number: Int, result: [Value])] = []
         while let number = next() {
-          var values: [Value] = []
-          for element in batches[number] { values.append(try body(element, &worker)) }
-          results.append((number, values))
+          results.append((number, try body(batches[number], &worker)))
         }
         return results
       }

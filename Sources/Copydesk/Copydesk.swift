@@ -229,12 +229,12 @@ public struct Copydesk: Sendable {
       table = tables[number]
       checker.turn(toSource: table.sourceLocale)
       for range in ranges {
+        var units: [TextUnit] = []
         for (unit, place) in zip(table.units.run(range), range) {
-          if let source = table.sourceView(of: unit, at: place) {
-            try checker.check(source, into: &found)
-          }
-          try checker.check(unit, into: &found)
+          if let source = table.sourceView(of: unit, at: place) { units.append(source) }
+          units.append(unit)
         }
+        try checker.check(units, into: &found)
       }
       for alert in alerts { found += try checker.check(alert) }
     case .whole(let number):

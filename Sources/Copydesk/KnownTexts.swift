@@ -6,7 +6,7 @@ import CopyModel
 /// time for looking up grows.
 struct KnownTexts {
   /// A power of two.
-  private static let size = 128
+  private static let size = 256
   /// The most bytes of a text that is kept: the facts of a long one take many times its room.
   private static let longest = 1 << 14
   /// How many bytes at either end of a text its slot turns on.

@@ -21,8 +21,12 @@ extension Copydesk {
     guard !wanted.isEmpty else { return texts.map { _ in nil } }
     let facts = try layoutFacts()
     let results = try await inBatches(of: wanted, worker: { TextLayouter(facts) }) {
-      (index, layouter) throws(ICUError) in
-      try texts[index].request?.lines(of: texts[index].text, with: &layouter)
+      (indices, layouter) throws(ICUError) in
+      var lines: [TextLines?] = []
+      for index in indices {
+        lines.append(try texts[index].request?.lines(of: texts[index].text, with: &layouter))
+      }
+      return lines
     }
     var lines: [TextLines?] = texts.map { _ in nil }
     for (index, result) in zip(wanted, results) { lines[index] = result }

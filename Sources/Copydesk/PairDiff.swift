@@ -6,25 +6,29 @@ extension Copydesk {
   /// The Diff stage alone: what drifts in each pair, in the order of the pairs.
   public func diff(_ pairs: [CopyPair]) async throws(CopydeskError) -> [[Finding]] {
     let echoes = Echoes.ofCatalogue
-    return try await inBatches(of: pairs, worker: checker) { (pair, checker) throws(ICUError) in
-      let unit = pair.unit
-      let found = checker.check(try checker.pair(of: unit), of: unit)
-      let placement = Placement(
-        files: [:], sourceLocale: options.sourceLocale, edition: options.guideline)
-      var findings = found.compactMap { flag, selected in
-        var finding = placement.finding(flag, by: selected)
-        finding?.key = pair.key
-        return finding
-      }.sorted(by: Finding.precedes)
-      if findings.count > 1 { echoes.removeEchoes(from: &findings, options.sourceLocale) }
-      return findings
+    let placement = Placement(
+      files: [:], sourceLocale: options.sourceLocale, edition: options.guideline)
+    return try await inBatches(of: pairs, worker: checker) { (pairs, checker) throws(ICUError) in
+      let found = try checker.compare(pairs.map(\.unit))
+      return zip(pairs, found).map { pair, found in
+        if found.isEmpty { return [] }
+        var findings = found.compactMap { flag, selected in
+          var finding = placement.finding(flag, by: selected)
+          finding?.key = pair.key
+          return finding
+        }.sorted(by: Finding.precedes)
+        if findings.count > 1 { echoes.removeEchoes(from: &findings, options.sourceLocale) }
+        return findings
+      }
     }
   }
 
   /// The Analyzer alone: the facts of each text, in the order of the texts.
   public func analyze(_ texts: [CopyText]) async throws(CopydeskError) -> [AnalyzedText] {
-    try await inBatches(of: texts, worker: checker) { (text, checker) throws(ICUError) in
-      try checker.analyze(text.text, text.locale)
+    try await inBatches(of: texts, worker: checker) { (texts, checker) throws(ICUError) in
+      var analyzed: [AnalyzedText] = []
+      for text in texts { analyzed.append(try checker.analyze(text.text, text.locale)) }
+      return analyzed
     }
   }
 

@@ -3,7 +3,7 @@ import CopyModel
 /// A table cut across its locales: a stripe holds the same stretch of each, so that a source is analyzed once.
 struct Stripes {
   /// How many units of a locale a stripe holds.
-  private static let height = 32
+  private static let height = 64
   /// Beyond this many runs of one locale, a table changes its locale with every string and is cut straight.
   private static let mostRuns = 64
 

@@ -4,7 +4,7 @@ import LocaleProfiles
 import RuleKit
 import TextAnalysis
 
-/// Runs rules over units. One per worker: it owns its analyzer and remembers what it has analyzed.
+/// Runs rules over units, a group at a time. One per worker: it owns its analyzer and remembers what it has analyzed.
 struct UnitChecker: ~Copyable {
   let rules: RuleSelection
   let library: LocaleLibrary
@@ -64,30 +64,35 @@ struct UnitChecker: ~Copyable {
     )
   }
 
-  /// Finds what is wrong with one unit.
-  mutating func check(_ unit: TextUnit, into found: inout [Found]) throws(ICUError) {
-    let isSourceUnit = unit.locale == sourceLocale
-    // English for Great Britain is no translation from English.
-    if !isSourceUnit { comeNear(unit.locale) }
-    let isTranslation = !isSourceUnit && near.isTranslation
-    var findings = Findings(about: unit, isSource: isSourceUnit, edition: rules.edition)
-    guard unit.isLive else { return }
-    if isSourceUnit, let source = unit.source {
-      let analyzed = try analyze(source, self.source)
-      checkText(analyzed, of: unit, &findings, into: &found)
-      try checkLayout(of: analyzed, unit, isSource: true, into: &found)
+  /// Finds what is wrong with units that stand together.
+  mutating func check(_ units: [TextUnit], into found: inout [Found]) throws(ICUError) {
+    var texts = SubjectGroup<AnalyzedText>(rules.edition, capacity: units.count)
+    var pairs = SubjectGroup<TextPair>(rules.edition, capacity: units.count)
+    for unit in units where unit.isLive {
+      let isSource = unit.locale == sourceLocale
+      guard let text = isSource ? unit.source : unit.target, isSource || !text.isEmpty else {
+        if !isSource { try checkLimits(of: nil, unit, into: &found) }
+        continue
+      }
+      let analyzed = try analyze(text, unit.locale)
+      if !text.isEmpty { texts.add(analyzed, of: unit, isSource: isSource) }
+      // English for Great Britain is no translation from English.
+      if !isSource, near.isTranslation, unit.source?.isEmpty == false {
+        pairs.add(try pair(of: unit, analyzed), of: unit)
+      }
+      try checkLayout(of: analyzed, unit, isSource: isSource, into: &found)
     }
-    guard !isSourceUnit else { return }
-    guard let target = unit.target, !target.isEmpty else {
-      try checkLimits(of: nil, unit, into: &found)
-      return
-    }
-    let analyzed = try analyze(target, near.profile)
-    checkText(analyzed, of: unit, &findings, into: &found)
-    try checkLayout(of: analyzed, unit, isSource: false, into: &found)
-    if isTranslation, unit.source?.isEmpty == false {
-      run(rules.pairs, on: try pair(of: unit, analyzed), about: unit, &findings, into: &found)
-    }
+    run(rules.texts, on: &texts) { found.append($1) }
+    run(rules.pairs, on: &pairs) { found.append($1) }
+  }
+
+  /// What is wrong with each of some pairs that stand alone.
+  mutating func compare(_ units: [TextUnit]) throws(ICUError) -> [[Found]] {
+    var pairs = SubjectGroup<TextPair>(rules.edition, capacity: units.count)
+    for unit in units { pairs.add(try pair(of: unit), of: unit) }
+    var found: [[Found]] = Array(repeating: [], count: units.count)
+    run(rules.lonePairs, on: &pairs) { found[$0].append($1) }
+    return found
   }
 
   /// A unit's source and target with what is known about them.
@@ -108,47 +113,32 @@ struct UnitChecker: ~Copyable {
       earlierSource: try before.map { text throws(ICUError) in try analyze(text, source) })
   }
 
-  private func checkText(
-    _ text: AnalyzedText, of unit: TextUnit, _ findings: inout Findings, into found: inout [Found]
-  ) {
-    guard !text.string.isEmpty else { return }
-    run(rules.texts, on: text, about: unit, &findings, into: &found)
-  }
-
-  /// What is wrong with a pair that stands alone.
-  func check(_ pair: TextPair, of unit: TextUnit) -> [Found] {
-    var found: [Found] = []
-    run(rules.lonePairs, on: pair, about: unit, into: &found)
-    return found
-  }
-
-  /// Runs rules on one subject, all into the same findings.
+  /// Runs rules on one subject.
   func run<Chosen: ChosenRule>(
     _ rules: [Chosen], on subject: Chosen.Subject, about unit: TextUnit,
     isSource: Bool = false, trust: Double = 1, into found: inout [Found]
   ) {
-    var findings = Findings(about: unit, isSource: isSource, edition: self.rules.edition)
-    run(rules, on: subject, about: unit, &findings, trust: trust, into: &found)
+    var group = SubjectGroup<Chosen.Subject>(self.rules.edition)
+    group.add(subject, of: unit, isSource: isSource)
+    run(rules, on: &group, trust: trust) { found.append($1) }
   }
 
-  /// The same where several kinds of rules look at one unit.
+  /// Runs rules on a group; `body` is handed what they find, with the number of the subject.
   private func run<Chosen: ChosenRule>(
-    _ rules: [Chosen], on subject: Chosen.Subject, about unit: TextUnit,
-    _ findings: inout Findings, trust: Double = 1, into found: inout [Found]
+    _ rules: [Chosen], on group: inout SubjectGroup<Chosen.Subject>, trust: Double = 1,
+    _ body: (Int, Found) -> Void
   ) {
+    if group.subjects.isEmpty { return }
     // A span lends the rules; an array would hand out copies.
     let rules = rules.span
-    let role = unit.role
-    for index in rules.indices where rules[index].roles.admits(role) {
-      rules[index].check(subject, &findings)
-      if findings.flags.isEmpty { continue }
-      let selected = self.rules.selected[rules[index].number]
-      let flags = findings.take()
-      if selected.leavesOut(unit.format) { continue }
-      for var flag in flags {
-        // No finding is surer than the role or the alert that it rests on.
-        flag.confidence = min(flag.confidence, trust, selected.rule.trust(in: flag.unit))
-        found.append((flag, selected))
+    for index in rules.indices {
+      group.check(rules[index]) { subject, flags in
+        let selected = self.rules.selected[rules[index].number]
+        for var flag in flags where !selected.leavesOut(flag.unit.format) {
+          // No finding is surer than the role or the alert that it rests on.
+          flag.confidence = min(flag.confidence, trust, selected.rule.trust(in: flag.unit))
+          body(subject, (flag, selected))
+        }
       }
     }
   }

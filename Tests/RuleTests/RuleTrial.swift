@@ -122,7 +122,10 @@ struct RuleTrial {
       var unit = Self.unit(MarkedText(target).text, example.locale, role: role)
       unit.source = MarkedText(source).text
       guard let earlier = example.earlier else { return try checker.found(in: unit) }
-      return checker.check(try checker.pair(of: unit, earlier: earlier), of: unit)
+      let pair = try checker.pair(of: unit, earlier: earlier)
+      var found: [UnitChecker.Found] = []
+      checker.run(checker.rules.lonePairs, on: pair, about: unit, into: &found)
+      return found
     case .alert(let title, let message, let buttons):
       let alert = Alert(
         name: "example", locale: example.locale,
@@ -200,7 +203,7 @@ struct RuleTrial {
 extension UnitChecker {
   fileprivate mutating func found(in unit: TextUnit) throws -> [Found] {
     var found: [Found] = []
-    try check(unit, into: &found)
+    try check([unit], into: &found)
     return found
   }
 }
