@@ -23,16 +23,21 @@ struct SubjectGroup<Subject> {
     findings.append(Findings(about: unit, isSource: isSource, edition: edition))
   }
 
-  /// Has one rule look at all that have a role for it; `body` is handed what it finds, with the number of the
+  /// Has each rule look at all that have a role for it; `body` is handed what a rule finds, with the number of the
   /// subject.
-  mutating func check<Chosen: ChosenRule>(
-    _ rule: borrowing Chosen, _ body: (Int, [Findings.Flag]) -> Void
+  func check<Chosen: ChosenRule>(
+    with rules: [Chosen], _ body: (borrowing Chosen, Int, [Findings.Flag]) -> Void
   ) where Chosen.Subject == Subject {
-    let (roles, subjects) = (rule.roles, subjects)
-    var findings = findings.mutableSpan
-    for index in subjects.indices where roles.isAny || roles.admits(findings[index].role) {
-      rule.check(subjects[index], &findings[index])
-      if !findings[index].flags.isEmpty { body(index, findings[index].take()) }
+    // Spans lend rules and subjects; arrays would hand out copies.
+    let (rules, subjects) = (rules.span, subjects.span)
+    var collected = findings
+    var findings = collected.mutableSpan
+    for number in rules.indices {
+      let roles = rules[number].roles
+      for index in subjects.indices where roles.isAny || roles.admits(findings[index].role) {
+        rules[number].check(subjects[index], &findings[index])
+        if !findings[index].flags.isEmpty { body(rules[number], index, findings[index].take()) }
+      }
     }
   }
 }

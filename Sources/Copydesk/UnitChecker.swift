@@ -82,8 +82,8 @@ struct UnitChecker: ~Copyable {
       }
       try checkLayout(of: analyzed, unit, isSource: isSource, into: &found)
     }
-    run(rules.texts, on: &texts) { found.append($1) }
-    run(rules.pairs, on: &pairs) { found.append($1) }
+    run(rules.texts, on: texts) { found.append($1) }
+    run(rules.pairs, on: pairs) { found.append($1) }
   }
 
   /// What is wrong with each of some pairs that stand alone.
@@ -91,7 +91,7 @@ struct UnitChecker: ~Copyable {
     var pairs = SubjectGroup<TextPair>(rules.edition, capacity: units.count)
     for unit in units { pairs.add(try pair(of: unit), of: unit) }
     var found: [[Found]] = Array(repeating: [], count: units.count)
-    run(rules.lonePairs, on: &pairs) { found[$0].append($1) }
+    run(rules.lonePairs, on: pairs) { found[$0].append($1) }
     return found
   }
 
@@ -120,25 +120,21 @@ struct UnitChecker: ~Copyable {
   ) {
     var group = SubjectGroup<Chosen.Subject>(self.rules.edition)
     group.add(subject, of: unit, isSource: isSource)
-    run(rules, on: &group, trust: trust) { found.append($1) }
+    run(rules, on: group, trust: trust) { found.append($1) }
   }
 
   /// Runs rules on a group; `body` is handed what they find, with the number of the subject.
   private func run<Chosen: ChosenRule>(
-    _ rules: [Chosen], on group: inout SubjectGroup<Chosen.Subject>, trust: Double = 1,
+    _ rules: [Chosen], on group: SubjectGroup<Chosen.Subject>, trust: Double = 1,
     _ body: (Int, Found) -> Void
   ) {
     if group.subjects.isEmpty { return }
-    // A span lends the rules; an array would hand out copies.
-    let rules = rules.span
-    for index in rules.indices {
-      group.check(rules[index]) { subject, flags in
-        let selected = self.rules.selected[rules[index].number]
-        for var flag in flags where !selected.leavesOut(flag.unit.format) {
-          // No finding is surer than the role or the alert that it rests on.
-          flag.confidence = min(flag.confidence, trust, selected.rule.trust(in: flag.unit))
-          body(subject, (flag, selected))
-        }
+    group.check(with: rules) { rule, subject, flags in
+      let selected = self.rules.selected[rule.number]
+      for var flag in flags where !selected.leavesOut(flag.unit.format) {
+        // No finding is surer than the role or the alert that it rests on.
+        flag.confidence = min(flag.confidence, trust, selected.rule.trust(in: flag.unit))
+        body(subject, (flag, selected))
       }
     }
   }
