@@ -9,12 +9,16 @@ extension Copydesk {
     let placement = Placement(
       files: [:], sourceLocale: options.sourceLocale, edition: options.guideline)
     return try await inBatches(of: pairs, worker: checker) { (pairs, checker) throws(ICUError) in
-      let found = try checker.compare(pairs.map(\.unit))
-      return zip(pairs, found).map { pair, found in
+      // By their places: whatever is taken out as a whole has all that it holds counted.
+      var units: [TextUnit] = []
+      units.reserveCapacity(pairs.count)
+      for index in pairs.indices { units.append(pairs[index].unit) }
+      let found = try checker.compare(units)
+      return zip(pairs.indices, found).map { index, found in
         if found.isEmpty { return [] }
         var findings = found.compactMap { flag, selected in
           var finding = placement.finding(flag, by: selected)
-          finding?.key = pair.key
+          finding?.key = pairs[index].key
           return finding
         }.sorted(by: Finding.precedes)
         if findings.count > 1 { echoes.removeEchoes(from: &findings, options.sourceLocale) }
