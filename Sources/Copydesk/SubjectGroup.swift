@@ -9,6 +9,8 @@ struct SubjectGroup<Subject> {
   private let edition: GuidelineEdition
   private(set) var subjects: [Subject] = []
   private var findings: [Findings] = []
+  /// The UTF-8 bytes of all texts of its units.
+  private var bytes = 0
 
   /// `edition` is that of the guidelines which the run holds copy against.
   init(_ edition: GuidelineEdition, capacity: Int = 1) {
@@ -21,6 +23,17 @@ struct SubjectGroup<Subject> {
   mutating func add(_ subject: Subject, of unit: TextUnit, isSource: Bool = false) {
     subjects.append(subject)
     findings.append(Findings(about: unit, isSource: isSource, edition: edition))
+    bytes += (unit.source?.utf8.count ?? 0) + (unit.target?.utf8.count ?? 0)
+  }
+
+  /// Whether rules should look at it before more is added: what is known of long texts takes many times their room.
+  var isFull: Bool { bytes > 1 << 16 }
+
+  /// Makes room for others.
+  mutating func removeAll() {
+    subjects.removeAll(keepingCapacity: true)
+    findings.removeAll(keepingCapacity: true)
+    bytes = 0
   }
 
   /// Has each rule look at all that have a role for it; `body` is handed what a rule finds, with the number of the

@@ -81,17 +81,34 @@ struct UnitChecker: ~Copyable {
         pairs.add(try pair(of: unit, analyzed), of: unit)
       }
       try checkLayout(of: analyzed, unit, isSource: isSource, into: &found)
+      if texts.isFull { lookAt(&texts, &pairs, into: &found) }
     }
+    lookAt(&texts, &pairs, into: &found)
+  }
+
+  /// Has the rules look at what was gathered.
+  private func lookAt(
+    _ texts: inout SubjectGroup<AnalyzedText>, _ pairs: inout SubjectGroup<TextPair>,
+    into found: inout [Found]
+  ) {
     run(rules.texts, on: texts) { found.append($1) }
     run(rules.pairs, on: pairs) { found.append($1) }
+    texts.removeAll()
+    pairs.removeAll()
   }
 
   /// What is wrong with each of some pairs that stand alone.
   mutating func compare(_ units: [TextUnit]) throws(ICUError) -> [[Found]] {
     var pairs = SubjectGroup<TextPair>(rules.edition, capacity: units.count)
-    for unit in units { pairs.add(try pair(of: unit), of: unit) }
     var found: [[Found]] = Array(repeating: [], count: units.count)
-    run(rules.lonePairs, on: pairs) { found[$0].append($1) }
+    for (index, unit) in units.enumerated() {
+      pairs.add(try pair(of: unit), of: unit)
+      if pairs.isFull || index + 1 == units.count {
+        let first = index + 1 - pairs.subjects.count
+        run(rules.lonePairs, on: pairs) { found[first + $0].append($1) }
+        pairs.removeAll()
+      }
+    }
     return found
   }
 
