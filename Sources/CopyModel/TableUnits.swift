@@ -2,10 +2,13 @@
 package struct TableUnits: RandomAccessCollection, Sendable {
   private let source: any UnitSource
   package let endIndex: Int
+  /// The units in order, those together that agree in their files, their table, locale, state and form.
+  package let runs: [Range<Int>]
 
   package init(_ source: some UnitSource) {
     self.source = source
     endIndex = source.count
+    runs = source.runs
   }
 
   package var startIndex: Int { 0 }

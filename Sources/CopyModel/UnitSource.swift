@@ -16,9 +16,11 @@ package protocol UnitSource: Sendable {
   /// The table inside the file, where a file holds several.
   func table(of index: Int) -> String?
   func locale(of index: Int) -> LocaleTag
-  /// Whether two units surely agree in their files, their locale, state and form. False where that is not
+  /// Whether two units surely agree in their files, their table, locale, state and form. False where that is not
   /// known at once.
   func areAlike(_ one: Int, _ other: Int) -> Bool
+  /// All units in order, those together that are alike: what holds for one of a run holds for all of it.
+  var runs: [Range<Int>] { get }
   /// Which form of its string a unit is, as in `TextUnit.variation`.
   func variation(of index: Int) -> String?
   func state(of index: Int) -> UnitState?
@@ -40,6 +42,16 @@ package protocol UnitSource: Sendable {
 extension UnitSource {
   package func limit(of index: Int) -> TextLimit? { nil }
   package func areAlike(_ one: Int, _ other: Int) -> Bool { false }
+
+  package var runs: [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var start = 0
+    for index in 0..<count where index + 1 == count || !areAlike(index, index + 1) {
+      runs.append(start..<index + 1)
+      start = index + 1
+    }
+    return runs
+  }
 
   package func withKey<Value>(of index: Int, _ body: (Span<UInt8>) -> Value) -> Value {
     body(key(of: index).utf8.span)

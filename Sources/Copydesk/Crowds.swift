@@ -57,17 +57,10 @@ struct Crowds {
 
   /// Notes how many texts each file has.
   mutating func count(_ more: TableUnits) {
-    // Units of one file and locale stand together: a run of them is counted at once.
-    var start = 0
-    for index in more.indices {
-      let next = index + 1
-      if next < more.count, more.areAlike(index, next) { continue }
-      let own = Copy(file: more.file(of: index), locale: more.locale(of: index))
-      if next < more.count, more.file(of: next) == own.file, more.locale(of: next) == own.locale {
-        continue
-      }
-      units[own, default: 0] += next - start
-      start = next
+    for run in more.runs {
+      let own = Copy(
+        file: more.file(of: run.lowerBound), locale: more.locale(of: run.lowerBound))
+      units[own, default: 0] += run.count
     }
   }
 

@@ -70,7 +70,12 @@ struct LoadedTable {
     units = TableUnits(rows)
   }
 
-  private static func settle(_ units: inout some UnitSource, _ options: Options) {
+  private static func settle(_ units: inout PackedUnits, _ options: Options) {
+    AlertAssembly.settle(&units)
+    ManifestAlerts(options.manifest).settle(&units)
+  }
+
+  private static func settle(_ units: inout PairedUnits, _ options: Options) {
     AlertAssembly.settle(&units)
     ManifestAlerts(options.manifest).settle(&units)
   }
@@ -99,20 +104,22 @@ struct LoadedTable {
 
   /// Decides for each source which of its translations shows it: the first. Only checking needs to know.
   mutating func chooseSourceViews() {
-    // What holds for a unit holds for those behind it that are like it.
-    let firsts = units.indices.filter { $0 == 0 || !units.areAlike($0 - 1, $0) }
+    let firsts = units.runs.map(\.lowerBound)
     guard !firsts.contains(where: { units.locale(of: $0) == sourceLocale }) else { return }
     let isOneLocale = firsts.allSatisfy { units.locale(of: $0) == units.locale(of: 0) }
     var seen: Set<String> = []
-    var isInOneFile = false
-    showsSource = units.indices.map { index in
-      if index == 0 || !units.areAlike(index - 1, index) {
-        isInOneFile = units.sourceFile(of: index) == units.file(of: index)
+    showsSource.reserveCapacity(units.count)
+    for run in units.runs {
+      let first = run.lowerBound
+      let isInOneFile = units.sourceFile(of: first) == units.file(of: first)
+      guard isInOneFile, !isOneLocale else {
+        showsSource += repeatElement(isInOneFile, count: run.count)
+        continue
       }
-      guard isInOneFile else { return false }
-      if isOneLocale { return true }
-      let name = [units.table(of: index), units.key(of: index), units.variation(of: index)]
-      return seen.insert(name.map { $0 ?? "" }.joined(separator: "\u{0}")).inserted
+      showsSource += run.map { index in
+        let name = [units.table(of: index), units.key(of: index), units.variation(of: index)]
+        return seen.insert(name.map { $0 ?? "" }.joined(separator: "\u{0}")).inserted
+      }
     }
   }
 

@@ -12,15 +12,12 @@ struct Stripes {
 
   init(_ units: TableUnits) {
     var runs: [Range<Int>] = []
-    var start = 0
-    for index in units.indices {
-      let isLast =
-        index + 1 == units.count
-        || !units.areAlike(index, index + 1)
-          && units.locale(of: index) != units.locale(of: index + 1)
-      guard isLast else { continue }
-      runs.append(start..<index + 1)
-      start = index + 1
+    var last: LocaleTag?
+    for run in units.runs {
+      let locale = units.locale(of: run.lowerBound)
+      let start = locale == last ? runs.removeLast().lowerBound : run.lowerBound
+      runs.append(start..<run.upperBound)
+      last = locale
     }
     self.runs = runs.count <= Self.mostRuns ? runs : [0..<units.count]
   }

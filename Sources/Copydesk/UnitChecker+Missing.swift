@@ -15,11 +15,13 @@ extension UnitChecker {
     var seen: [Crowds.Copy: (count: Int, last: Int)] = [:]
     // Of each key the source and whether it needs translations: languages lack the same.
     var known: [String: (source: String, isTold: Bool)] = [:]
-    for index in units.indices where units.isMissing(index) {
+    let lacking = units.runs.filter { run in
+      units.mayLackTranslation(run)
+        && units.locale(of: run.lowerBound).language != sourceLocale.language
+    }
+    for index in lacking.joined() where units.isMissing(index) {
       let locale = units.locale(of: index)
-      guard locale.language != sourceLocale.language,
-        let source = units.sourceText(of: index), !source.isEmpty
-      else { continue }
+      guard let source = units.sourceText(of: index), !source.isEmpty else { continue }
       let key = units.key(of: index)
       let copy = Crowds.Copy(file: units.file(of: index), locale: locale)
       let isKnown = known[key]?.source == source
@@ -48,14 +50,15 @@ extension UnitChecker {
 }
 
 extension TableUnits {
-  /// Whether a unit has no translation and needs one.
+  /// Whether some units that are alike need a translation: what the code no longer uses needs none.
+  fileprivate func mayLackTranslation(_ run: Range<Int>) -> Bool {
+    ![.untranslatable, .obsolete, .stale].contains(state(of: run.lowerBound))
+  }
+
+  /// Whether such a unit has none.
   fileprivate func isMissing(_ index: Int) -> Bool {
-    switch state(of: index) {
-    // What the code no longer uses needs no translation.
-    case .untranslatable, .obsolete, .stale: false
+    guard hasTarget(index) else { return true }
     // Tools write an empty target, marked as new, for what nobody has translated yet.
-    case .new: targetText(of: index)?.isEmpty ?? true
-    default: targetText(of: index) == nil
-    }
+    return state(of: index) == .new && withTarget(of: index) { $0.isEmpty } == true
   }
 }

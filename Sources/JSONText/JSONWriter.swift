@@ -125,6 +125,11 @@ package struct JSONWriter {
   private mutating func quote(_ string: String) {
     bytes.append(UInt8(ascii: "\""))
     let text = string.utf8.span
+    guard text.mayNeedEscapes else {
+      bytes.append(contentsOf: string.utf8)
+      bytes.append(UInt8(ascii: "\""))
+      return
+    }
     var plain = 0
     var index = 0
     while index < text.count {
@@ -177,6 +182,20 @@ private struct JSONEscape {
       (written, length) = ("\\u2029", 3)
     default: return nil
     }
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether one of the bytes may need an escape. All are looked at, so that the compiler looks at many at a time.
+  fileprivate var mayNeedEscapes: Bool {
+    var found: UInt8 = 0
+    for index in 0..<count {
+      let byte = self[index]
+      found |=
+        (byte < 0x20 ? 1 : 0) | (byte == UInt8(ascii: "\"") ? 1 : 0)
+        | (byte == UInt8(ascii: "\\") ? 1 : 0) | (byte == 0xC2 ? 1 : 0) | (byte == 0xE2 ? 1 : 0)
+    }
+    return found != 0
   }
 }
 

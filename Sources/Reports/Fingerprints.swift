@@ -5,8 +5,8 @@ import CopyModel
 struct Fingerprints {
   private let folders: ReportFolders?
   private var counts: [String: Int] = [:]
-  /// The file of the finding before, which the next mostly shares, and its path.
-  private var last: (file: String, path: String) = ("", "")
+  /// The file of the finding before, which the next mostly shares, its path, and whether it numbers its paragraphs.
+  private var last: (file: String, path: String, isNumbered: Bool)?
 
   /// Without folders, paths stay as they are.
   init(in folders: ReportFolders?) {
@@ -15,23 +15,29 @@ struct Fingerprints {
 
   /// The fingerprint of the next finding.
   mutating func next(_ finding: Finding) -> String {
-    if let folders, finding.file != last.file {
-      last = (finding.file, finding.file.path(in: folders))
-    }
-    let file = folders == nil ? finding.file : last.path
-    let key = finding.lastingKey
-    let mark = finding.fingerprint(of: file, key: key)
+    let (path, isNumbered) = place(of: finding.file)
+    let key = isNumbered ? finding.lastingKey : finding.key
+    let mark = finding.fingerprint(of: path, key: key)
     let number = (counts[mark] ?? 0) + 1
     counts[mark] = number
-    return number == 1 ? mark : finding.fingerprint(of: file, key: key, number: number)
+    return number == 1 ? mark : finding.fingerprint(of: path, key: key, number: number)
+  }
+
+  private mutating func place(of file: String) -> (path: String, isNumbered: Bool) {
+    if let last, last.file == file { return (last.path, last.isNumbered) }
+    let name = file.lowercased()
+    let isNumbered = [".md", ".markdown", ".txt"].contains { name.hasSuffix($0) }
+    let path = folders.map { file.path(in: $0) } ?? file
+    last = (file, path, isNumbered)
+    return (path, isNumbered)
   }
 }
 
 extension Finding {
-  /// The key; of a paragraph, whose number changes when another comes before it, its text.
+  /// In a file whose paragraphs are numbered: of a paragraph, whose number changes when another comes before it, its
+  /// text; else the key.
   fileprivate var lastingKey: String? {
-    let isNumbered = [".md", ".markdown", ".txt"].contains { file.lowercased().hasSuffix($0) }
-    guard isNumbered, let key, key.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E })
+    guard let key, key.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E })
     else { return key }
     return source ?? target ?? key
   }

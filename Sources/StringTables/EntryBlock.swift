@@ -53,23 +53,31 @@ struct EntryBlock: Sendable {
     records.giveBackRoom()
   }
 
-  func key(of index: Int) -> String {
-    let record = records[index]
-    return copy(record.start, record.key)
+  @inline(__always)
+  func withKey<Value>(of index: Int, _ body: (Span<UInt8>) -> Value) -> Value {
+    let record = records.span[index]
+    return with(record.start, record.key, body)
   }
 
-  func text(of index: Int) -> String {
-    let record = records[index]
-    return copy(record.start + Int(record.key), record.text)
+  @inline(__always)
+  func withText<Value>(of index: Int, _ body: (Span<UInt8>) -> Value) -> Value {
+    let record = records.span[index]
+    return with(record.start + Int(record.key), record.text, body)
   }
 
+  @inline(__always)
   func comment(of index: Int) -> String? {
-    let record = records[index]
+    let record = records.span[index]
     guard record.comment != Record.none else { return nil }
-    return copy(record.start + Int(record.key) + Int(record.text), record.comment)
+    return with(record.start + Int(record.key) + Int(record.text), record.comment) {
+      String(copying: $0)
+    }
   }
 
-  private func copy(_ start: Int, _ length: UInt32) -> String {
-    String(copying: texts.span.extracting(start..<start + Int(length)))
+  @inline(__always)
+  private func with<Value>(
+    _ start: Int, _ length: UInt32, _ body: (Span<UInt8>) -> Value
+  ) -> Value {
+    body(texts.span.extracting(start..<start + Int(length)))
   }
 }

@@ -18,19 +18,11 @@ enum KeyText {
     comment?.hasPrefix("Class = \"") == true
   }
 
-  /// How many of a table's keys are text, from 0 to 1; 0.5 of no keys.
-  static func shareOfTexts(_ keys: some Sequence<String>) -> Double {
-    var (count, texts) = (0, 0)
-    for key in keys {
-      count += 1
-      if isText(key) { texts += 1 }
-    }
-    return count == 0 ? 0.5 : Double(texts) / Double(count)
-  }
-
   /// Whether a key is copy and not an identifier: it has spaces, ends in a mark, or is one capitalized word.
-  static func isText(_ key: String) -> Bool {
-    let bytes = key.utf8.span
+  static func isText(_ key: String) -> Bool { isText(key.utf8.span) }
+
+  /// The same of a key's bytes.
+  static func isText(_ bytes: Span<UInt8>) -> Bool {
     guard bytes.count > 0 else { return false }
     var (letters, spaces, joints, humps) = (0, 0, 0, 0)
     for index in bytes.indices {

@@ -6,7 +6,9 @@ package import CopyModel
 package enum KeyedSources {
   package static func resolve(_ units: inout PackedUnits, sourceLocale: LocaleTag) {
     // Most tables have no such file: nothing is written, so nothing is copied.
-    guard units.indices.contains(where: { units.locale(of: $0) == sourceLocale }) else { return }
+    guard units.runs.contains(where: { units.locale(of: $0.lowerBound) == sourceLocale }) else {
+      return
+    }
     var english: [Name: Int] = [:]
     units.change { index, unit in
       guard unit.locale == sourceLocale else { return }

@@ -13,7 +13,7 @@ enum LineEnds {
   /// The first line that ends otherwise than most, without its line break, and what is wrong with it; nil when all end alike.
   static func stray(in text: Span<UInt8>) -> (line: Range<Int>, message: String)? {
     // Most files have no return at all.
-    guard text.count(of: 0x0D) > 0 else { return nil }
+    guard text.holds(0x0D, 0x0D) else { return nil }
     var counts = [0, 0, 0]
     var first: [Range<Int>?] = [nil, nil, nil]
     var start = 0

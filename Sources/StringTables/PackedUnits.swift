@@ -18,13 +18,23 @@ package struct PackedUnits: UnitSource, RandomAccessCollection {
   package var count: Int { endIndex }
 
   package mutating func append(_ unit: TextUnit) {
-    if blocks.last?.isFull ?? true {
-      close()
-      blocks.append(UnitBlock())
-      starts.append(endIndex)
-    }
+    open()
     blocks[blocks.count - 1].append(unit)
     endIndex += 1
+  }
+
+  mutating func append(_ unit: UnitBytes) {
+    open()
+    blocks[blocks.count - 1].append(unit)
+    endIndex += 1
+  }
+
+  /// Makes room for another unit.
+  private mutating func open() {
+    guard blocks.isEmpty || blocks.span[blocks.count - 1].isFull else { return }
+    close()
+    blocks.append(UnitBlock())
+    starts.append(endIndex)
   }
 
   /// Adds the units of another table, which are not packed anew.
@@ -139,6 +149,7 @@ package struct PackedUnits: UnitSource, RandomAccessCollection {
     let index = position.index + other - one
     return blocks.span[position.block].areAlike(position.index, index)
   }
+  package var runs: [Range<Int>] { zip(blocks, starts).flatMap { $0.runs(from: $1) } }
   package func variation(of index: Int) -> String? { at(index) { $0.variation(of: $1) } }
   package func state(of index: Int) -> UnitState? { at(index) { $0.state(of: $1) } }
   package func limit(of index: Int) -> TextLimit? { at(index) { $0.limit(of: $1) } }

@@ -19,7 +19,7 @@ package struct PairedUnits: UnitSource {
 
   private struct Language {
     var locale: LocaleTag
-    /// How many of the table's keys are text.
+    /// How many of the table's keys are text, from 0 to 1; 0.5 of no keys.
     var share: Double
   }
 
@@ -50,8 +50,9 @@ package struct PairedUnits: UnitSource {
   package mutating func add(
     _ numbers: [Int], in locale: LocaleTag, _ pairing: Pairing, inheriting inherited: [Int] = []
   ) {
-    let keys = numbers.lazy.map { [entries] in entries.key(of: $0) }
-    languages.append(Language(locale: locale, share: KeyText.shareOfTexts(keys)))
+    let texts = numbers.count { entries.withKey(of: $0) { KeyText.isText($0) } }
+    let share = numbers.isEmpty ? 0.5 : Double(texts) / Double(numbers.count)
+    languages.append(Language(locale: locale, share: share))
     var isThere = Array(repeating: false, count: pairing.sources.count)
     for number in numbers {
       let match = pairing.match(number)
@@ -76,38 +77,20 @@ package struct PairedUnits: UnitSource {
   package var count: Int { recipes.count }
 
   package func unit(at index: Int) -> TextUnit {
-    let recipe = recipes[index]
-    let language = languages[Int(recipe.language)]
-    let entry = entries[Int(recipe.entry)]
-    let part = parts[recipe.part]
-    return recipe.source == Recipe.itself
-      ? untranslated(entry, language.locale, part)
-      : translation(entry, of: sourceNumber(recipe).map { entries[$0] }, in: language, part)
-  }
-
-  private func translation(
-    _ entry: TableEntry, of source: TableEntry?, in language: Language, _ part: UnitPart
-  ) -> TextUnit {
-    TextUnit(
-      format: format, key: entry.key, locale: language.locale,
-      source: source?.text
-        ?? KeyText.source(ofKey: entry.key, comment: entry.comment, among: language.share),
-      target: entry.text, comment: source?.comment ?? entry.comment,
-      state: Self.state(entry.state, source?.state),
-      variation: entry.variation, stored: entry.stored, storedSource: source?.stored,
-      limit: entry.limit ?? source?.limit, part: part)
-  }
-
-  /// A source as a unit of its own language, or of one that lacks it.
-  private func untranslated(
-    _ source: TableEntry, _ locale: LocaleTag, _ part: UnitPart
-  ) -> TextUnit {
-    TextUnit(
-      format: format, key: source.key, locale: locale, source: source.text, target: nil,
-      comment: source.comment,
-      state: untranslatedState(source.state, locale, mayBeMissing: source.mayBeMissing),
-      variation: source.variation, stored: source.stored,
-      storedSource: source.stored, limit: source.limit, part: part)
+    let recipe = recipes.span[index]
+    let entry = Int(recipe.entry)
+    let source = recipe.source == Recipe.itself ? entry : sourceNumber(recipe)
+    let key = entries.key(of: entry)
+    return TextUnit(
+      format: format, key: key, locale: locale(of: index),
+      source: source.map { entries.text(of: $0) }
+        ?? KeyText.source(
+          ofKey: key, comment: entries.comment(of: entry),
+          among: languages[Int(recipe.language)].share),
+      target: targetText(of: index), comment: comment(of: index), state: state(of: index),
+      variation: entries.variation(of: entry), stored: entries.stored(of: entry),
+      storedSource: source.map { entries.stored(of: $0) }, limit: limit(of: index),
+      part: parts[recipe.part])
   }
 
   /// What is not to be translated says so in the source language.
@@ -134,32 +117,52 @@ package struct PairedUnits: UnitSource {
     return range.map { own.unit(at: $0) }[...]
   }
 
-  package func key(of index: Int) -> String { entries.key(of: Int(recipes[index].entry)) }
+  package func key(of index: Int) -> String { entries.key(of: Int(recipes.span[index].entry)) }
+
+  package func withKey<Value>(of index: Int, _ body: (Span<UInt8>) -> Value) -> Value {
+    entries.withKey(of: Int(recipes.span[index].entry), body)
+  }
 
   package func comment(of index: Int) -> String? {
-    sourceNumber(recipes[index]).flatMap { entries.comment(of: $0) }
-      ?? entries.comment(of: Int(recipes[index].entry))
+    sourceNumber(recipes.span[index]).flatMap { entries.comment(of: $0) }
+      ?? entries.comment(of: Int(recipes.span[index].entry))
   }
 
   package func sourceText(of index: Int) -> String? {
-    let recipe = recipes[index]
-    let number = recipe.source == Recipe.itself ? Int(recipe.entry) : sourceNumber(recipe)
-    return number.map { entries.text(of: $0) }
+    withSource(of: index) { String(copying: $0) }
+  }
+
+  package func withSource<Value>(of index: Int, _ body: (Span<UInt8>) -> Value) -> Value? {
+    let recipe = recipes.span[index]
+    if recipe.source == Recipe.itself { return entries.withText(of: Int(recipe.entry), body) }
+    guard let number = sourceNumber(recipe) else { return nil }
+    return entries.withText(of: number, body)
   }
 
   /// A file with one language is one table.
   package func table(of index: Int) -> String? { nil }
 
   package func locale(of index: Int) -> LocaleTag {
-    languages[Int(recipes[index].language)].locale
+    languages.span[Int(recipes.span[index].language)].locale
+  }
+
+  package func areAlike(_ one: Int, _ other: Int) -> Bool {
+    let (a, b) = (recipes.span[one], recipes.span[other])
+    guard a.language == b.language, entries.areAlike(Int(a.entry), Int(b.entry)) else {
+      return false
+    }
+    guard let source = sourceNumber(a), let otherSource = sourceNumber(b) else {
+      return a.source == b.source
+    }
+    return entries.areAlike(source, otherSource)
   }
 
   package func variation(of index: Int) -> String? {
-    entries.variation(of: Int(recipes[index].entry))
+    entries.variation(of: Int(recipes.span[index].entry))
   }
 
   package func state(of index: Int) -> UnitState? {
-    let recipe = recipes[index]
+    let recipe = recipes.span[index]
     let own = entries.state(of: Int(recipe.entry))
     guard recipe.source != Recipe.itself else {
       return untranslatedState(
@@ -168,27 +171,31 @@ package struct PairedUnits: UnitSource {
     return Self.state(own, sourceNumber(recipe).flatMap { entries.state(of: $0) })
   }
 
-  package func file(of index: Int) -> String { entries.file(of: Int(recipes[index].entry)) }
+  package func file(of index: Int) -> String { entries.file(of: Int(recipes.span[index].entry)) }
 
   package func sourceFile(of index: Int) -> String? {
-    let recipe = recipes[index]
+    let recipe = recipes.span[index]
     return recipe.source == Recipe.itself
       ? file(of: index) : sourceNumber(recipe).map { entries.file(of: $0) }
   }
 
   package func targetText(of index: Int) -> String? {
-    hasTarget(index) ? entries.text(of: Int(recipes[index].entry)) : nil
+    withTarget(of: index) { String(copying: $0) }
   }
 
-  package func hasTarget(_ index: Int) -> Bool { recipes[index].source != Recipe.itself }
+  package func withTarget<Value>(of index: Int, _ body: (Span<UInt8>) -> Value) -> Value? {
+    hasTarget(index) ? entries.withText(of: Int(recipes.span[index].entry), body) : nil
+  }
+
+  package func hasTarget(_ index: Int) -> Bool { recipes.span[index].source != Recipe.itself }
 
   package func limit(of index: Int) -> TextLimit? {
-    let recipe = recipes[index]
+    let recipe = recipes.span[index]
     return entries.limit(of: Int(recipe.entry))
       ?? sourceNumber(recipe).flatMap { entries.limit(of: $0) }
   }
 
-  package func part(of index: Int) -> UnitPart { parts[recipes[index].part] }
+  package func part(of index: Int) -> UnitPart { parts[recipes.span[index].part] }
 
   package mutating func setPart(_ part: UnitPart, of index: Int) {
     recipes[index].part = parts.number(of: part)

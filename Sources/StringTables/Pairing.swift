@@ -24,10 +24,11 @@ package struct Pairing {
       let key = entries.key(of: sources[index])
       let position = UInt32(index)
       let form = entries.variation(of: sources[index])
-      var known = places[key.hashValue] ?? Places(first: position, last: position)
+      let hash = key.hashValue
+      var known = places[hash] ?? Places(first: position, last: position)
       known.last = position
       if let form { forms[Self.hash(key, form)] = position } else { known.plain = position }
-      places[key.hashValue] = known
+      places[hash] = known
     }
   }
 

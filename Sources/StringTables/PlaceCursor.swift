@@ -46,21 +46,36 @@ struct PlaceCursor: Sendable {
         marks.append(Mark(offset: offset, place: place))
         next += Self.stride
       }
-      // Most bytes are ASCII and no line break.
-      let (run, stop) = (offset, min(end, next))
-      while offset < stop, text[offset] &- 0x20 < 0x60 { offset += 1 }
-      place.column += offset - run
-      guard offset < stop else { continue }
-      let byte = text[offset]
-      offset += 1
-      if byte == 0x0A || (byte == 0x0D && !(offset < text.count && text[offset] == 0x0A)) {
-        place = Place(line: place.line + 1, column: 1)
-      } else if byte & 0xC0 != 0x80 {
-        place.column += byte >= 0xF0 ? 2 : 1
-      }
+      let stop = min(end, next)
+      Self.walk(offset..<stop, of: text, from: &place)
+      offset = stop
     }
     now = Mark(offset: offset, place: place)
     return place
+  }
+
+  /// Moves a place over some bytes. Few files have a return; of the others many bytes are looked at at a time.
+  private static func walk(_ range: Range<Int>, of text: Span<UInt8>, from place: inout Place) {
+    let bytes = text.extracting(range)
+    guard !bytes.holds(0x0D, 0x0D) else {
+      for index in range {
+        let byte = text[index]
+        if byte == 0x0A || byte == 0x0D && !text.has(0x0A, at: index + 1) {
+          place = Place(line: place.line + 1, column: 1)
+        } else if byte & 0xC0 != 0x80 {
+          place.column += byte >= 0xF0 ? 2 : 1
+        }
+      }
+      return
+    }
+    let breaks = bytes.count(of: 0x0A)
+    var line = 0
+    if breaks > 0 {
+      line = bytes.count
+      while bytes[line - 1] != 0x0A { line -= 1 }
+      place = Place(line: place.line + breaks, column: 1)
+    }
+    place.column += bytes.extracting(line...).utf16Length
   }
 
   /// The place behind a text that starts at `place` and ends with a line break.
@@ -71,7 +86,7 @@ struct PlaceCursor: Sendable {
     }
     var lines = text.count(of: 0x0A)
     // A return is a line break of its own where no line feed follows.
-    if text.count(of: 0x0D) > 0 {
+    if text.holds(0x0D, 0x0D) {
       for index in text.indices where text[index] == 0x0D && !text.has("\n", at: index + 1) {
         lines += 1
       }
@@ -82,10 +97,20 @@ struct PlaceCursor: Sendable {
 
 extension Span<UInt8> {
   /// How often a byte occurs. The count wraps at 32 bits, so that the compiler looks at many bytes at a time.
+  @inline(never)
   func count(of byte: UInt8) -> Int {
     var found: UInt32 = 0
     for index in 0..<count { found &+= UInt32(truncatingIfNeeded: self[index] == byte ? 1 : 0) }
     return Int(found)
+  }
+
+  /// How many UTF-16 units the bytes make, counted in the same way.
+  fileprivate var utf16Length: Int {
+    var length: UInt32 = 0
+    for index in 0..<count {
+      length &+= (self[index] & 0xC0 != 0x80 ? 1 : 0) &+ (self[index] >= 0xF0 ? 1 : 0)
+    }
+    return Int(length)
   }
 }
 

@@ -13,6 +13,7 @@ struct StrayMarks {
   private(set) var marks: [Mark] = []
 
   init(in text: Span<UInt8>) {
+    guard Self.mayStand(in: text) else { return }
     var isConflict = false
     var line = 0
     while line < text.count {
@@ -32,6 +33,23 @@ struct StrayMarks {
       }
       line = text.lineEnd(from: line) + 1
     }
+  }
+
+  /// Whether a line begins like such a mark. All lines are looked at, so that the compiler looks at many bytes at a time.
+  private static func mayStand(in text: Span<UInt8>) -> Bool {
+    guard text.count > 0 else { return false }
+    let (breaks, starts) = (text.extracting(0..<text.count - 1), text.extracting(1..<text.count))
+    var found = mayBegin(text[0])
+    for index in 0..<breaks.count {
+      let isBreak: UInt8 = (breaks[index] == 0x0A ? 1 : 0) | (breaks[index] == 0x0D ? 1 : 0)
+      found |= isBreak & mayBegin(starts[index])
+    }
+    return found != 0
+  }
+
+  @inline(__always)
+  private static func mayBegin(_ byte: UInt8) -> UInt8 {
+    (byte == 0xEF ? 1 : 0) | (byte == UInt8(ascii: "<") ? 1 : 0)
   }
 
   private mutating func addConflict(at start: Int, in text: Span<UInt8>) {

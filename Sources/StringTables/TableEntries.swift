@@ -22,6 +22,13 @@ package struct TableEntries: RandomAccessCollection, Sendable {
       mayBeMissing = entry.mayBeMissing
       limit = entry.limit
     }
+
+    /// Whether it is what `init` makes of an entry, without making it.
+    func isKind(of entry: TableEntry) -> Bool {
+      notation == entry.stored.notation && state == entry.state && limit == entry.limit
+        && mayBeMissing == entry.mayBeMissing && locale == entry.locale
+        && variation == entry.variation && file == entry.stored.file
+    }
   }
 
   /// How many entries a block has; the last may have fewer.
@@ -44,7 +51,7 @@ package struct TableEntries: RandomAccessCollection, Sendable {
   package private(set) var endIndex = 0
 
   package mutating func append(_ entry: TableEntry) {
-    let kind = number(of: Kind(entry))
+    let kind = number(ofKindOf: entry)
     if endIndex.isMultiple(of: Self.blockLength) {
       if !blocks.isEmpty { blocks[blocks.count - 1].close() }
       blocks.append(EntryBlock())
@@ -53,9 +60,10 @@ package struct TableEntries: RandomAccessCollection, Sendable {
     endIndex += 1
   }
 
-  private mutating func number(of kind: Kind) -> Int {
+  private mutating func number(ofKindOf entry: TableEntry) -> Int {
     // Most entries are of the kind of the one before.
-    if last < kinds.count, kinds[last] == kind { return last }
+    if last < kinds.count, kinds.span[last].isKind(of: entry) { return last }
+    let kind = Kind(entry)
     last = numbers[kind] ?? kinds.count
     if last == kinds.count {
       kinds.append(kind)
@@ -65,38 +73,59 @@ package struct TableEntries: RandomAccessCollection, Sendable {
   }
 
   package subscript(index: Int) -> TableEntry {
-    let record = record(of: index)
-    let kind = kinds[Int(record.kind)]
-    return TableEntry(
-      key: key(of: index), text: text(of: index), comment: comment(of: index), state: kind.state,
-      variation: kind.variation, stored: record.stored(in: kind.file, as: kind.notation),
-      locale: kind.locale, mayBeMissing: kind.mayBeMissing, limit: kind.limit)
+    TableEntry(
+      key: key(of: index), text: text(of: index), comment: comment(of: index),
+      state: state(of: index), variation: variation(of: index), stored: stored(of: index),
+      locale: locale(of: index), mayBeMissing: mayBeMissing(index), limit: limit(of: index))
   }
 
-  func key(of index: Int) -> String {
-    blocks[index / Self.blockLength].key(of: index % Self.blockLength)
+  /// The block that holds an entry, and where it stands in it. A span lends the block; the array would hand out a copy.
+  @inline(__always)
+  private func at<Value>(_ index: Int, _ value: (EntryBlock, Int) -> Value) -> Value {
+    value(blocks.span[index / Self.blockLength], index % Self.blockLength)
   }
 
-  func text(of index: Int) -> String {
-    blocks[index / Self.blockLength].text(of: index % Self.blockLength)
+  /// Hands on the bytes of a key without making a string of them.
+  @inline(__always)
+  func withKey<Value>(of index: Int, _ body: (Span<UInt8>) -> Value) -> Value {
+    at(index) { $0.withKey(of: $1, body) }
   }
 
-  func comment(of index: Int) -> String? {
-    blocks[index / Self.blockLength].comment(of: index % Self.blockLength)
+  /// The same of the text.
+  @inline(__always)
+  func withText<Value>(of index: Int, _ body: (Span<UInt8>) -> Value) -> Value {
+    at(index) { $0.withText(of: $1, body) }
   }
 
-  func state(of index: Int) -> UnitState? { kind(of: index).state }
-  func variation(of index: Int) -> String? { kind(of: index).variation }
-  func locale(of index: Int) -> LocaleTag? { kind(of: index).locale }
-  func file(of index: Int) -> String { kind(of: index).file }
-  func limit(of index: Int) -> TextLimit? { kind(of: index).limit }
-  func mayBeMissing(_ index: Int) -> Bool { kind(of: index).mayBeMissing }
+  @inline(__always)
+  func key(of index: Int) -> String { withKey(of: index) { String(copying: $0) } }
+  @inline(__always)
+  func text(of index: Int) -> String { withText(of: index) { String(copying: $0) } }
+  @inline(__always)
+  func comment(of index: Int) -> String? { at(index) { $0.comment(of: $1) } }
+  @inline(__always)
+  func state(of index: Int) -> UnitState? { kinds.span[kind(of: index)].state }
+  @inline(__always)
+  func variation(of index: Int) -> String? { kinds.span[kind(of: index)].variation }
+  @inline(__always)
+  func locale(of index: Int) -> LocaleTag? { kinds.span[kind(of: index)].locale }
+  @inline(__always)
+  func file(of index: Int) -> String { kinds.span[kind(of: index)].file }
+  @inline(__always)
+  func limit(of index: Int) -> TextLimit? { kinds.span[kind(of: index)].limit }
+  @inline(__always)
+  func mayBeMissing(_ index: Int) -> Bool { kinds.span[kind(of: index)].mayBeMissing }
 
-  private func kind(of index: Int) -> Kind { kinds[Int(record(of: index).kind)] }
-
-  private func record(of index: Int) -> EntryBlock.Record {
-    blocks[index / Self.blockLength].records[index % Self.blockLength]
+  @inline(__always)
+  func stored(of index: Int) -> StoredText {
+    let record = at(index) { $0.records.span[$1] }
+    let (kinds, kind) = (kinds.span, Int(record.kind))
+    return record.stored(in: kinds[kind].file, as: kinds[kind].notation)
   }
+
+  /// The number of what an entry has in common with others.
+  @inline(__always)
+  func kind(of index: Int) -> Int { at(index) { Int($0.records.span[$1].kind) } }
 
   /// Whether any entry names its own language.
   package var nameLocales: Bool { kinds.contains { $0.locale != nil } }

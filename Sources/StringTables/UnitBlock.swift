@@ -2,56 +2,6 @@ import CopyModel
 
 /// Some units in a row, packed: what each has alone as numbers and bytes, what many share kept once.
 struct UnitBlock: Sendable {
-  /// What many units have in common.
-  private struct Kind: Hashable {
-    var format: String
-    var table: String?
-    var locale: LocaleTag
-    var state: UnitState?
-    var variation: String?
-    var limit: TextLimit?
-    var file: String
-    var notation: StoredText.Notation
-    /// The file and notation of the source; nil where nobody knows where it stands.
-    var sourceFile: String?
-    var sourceNotation: StoredText.Notation?
-
-    init(_ unit: TextUnit) {
-      (format, table, locale, state) = (unit.format, unit.table, unit.locale, unit.state)
-      (variation, limit) = (unit.variation, unit.limit)
-      (file, notation) = (unit.stored.file, unit.stored.notation)
-      (sourceFile, sourceNotation) = (unit.storedSource?.file, unit.storedSource?.notation)
-    }
-
-    /// Whether it is what `init` makes of a unit, without making it.
-    func isKind(of unit: TextUnit) -> Bool {
-      notation == unit.stored.notation && state == unit.state && limit == unit.limit
-        && sourceNotation == unit.storedSource?.notation && format == unit.format
-        && locale == unit.locale && variation == unit.variation && table == unit.table
-        && file == unit.stored.file && sourceFile == unit.storedSource?.file
-    }
-  }
-
-  /// Where a text stands in its file.
-  private struct Spot {
-    private let line: UInt32
-    private let column: UInt32
-    private let bytes: Range<UInt32>
-
-    init(_ stored: StoredText) {
-      line = UInt32(clamping: stored.place.line)
-      column = UInt32(clamping: stored.place.column)
-      let (start, end) = (stored.bytes.lowerBound, stored.bytes.upperBound)
-      bytes = UInt32(clamping: start)..<UInt32(clamping: end)
-    }
-
-    func stored(in file: String, as notation: StoredText.Notation) -> StoredText {
-      StoredText(
-        file: file, place: Place(line: Int(line), column: Int(column)),
-        bytes: Int(bytes.lowerBound)..<Int(bytes.upperBound), notation: notation)
-    }
-  }
-
   /// A unit's numbers.
   private struct Record {
     /// Where its key, source and comment stand in `texts`, one behind the other. The units of one
@@ -68,8 +18,8 @@ struct UnitBlock: Sendable {
     var kind: UInt16
     /// Whether the source is the end of the key, as in gettext's tables, and is not kept again.
     var isSourceInKey: Bool
-    let stored: Spot
-    let storedSource: Spot
+    let stored: UnitSpot
+    let storedSource: UnitSpot
 
     static let none = UInt32.max
 
@@ -83,49 +33,59 @@ struct UnitBlock: Sendable {
 
   private var records: [Record] = []
   private(set) var texts: [UInt8] = []
-  private var kinds: [Kind] = []
-  private var numbers: [Kind: Int] = [:]
+  private var kinds: [UnitKind] = []
+  private var numbers: [UnitKind: Int] = [:]
   private var parts = UnitParts()
 
   var count: Int { records.count }
   var isFull: Bool { records.count >= Self.mostUnits || texts.count >= Self.mostBytes }
 
   mutating func append(_ unit: TextUnit) {
-    let head = appendHead(unit)
-    records.append(
-      Record(
-        head: head.start, own: texts.count, key: Self.length(unit.key),
-        source: Self.length(unit.source), comment: Self.length(unit.comment),
-        target: Self.length(unit.target), part: parts.number(of: unit.part),
-        kind: UInt16(number(ofKindOf: unit)), isSourceInKey: head.isSourceInKey,
-        stored: Spot(unit.stored), storedSource: Spot(unit.storedSource ?? unit.stored)))
-    if let target = unit.target { texts.append(contentsOf: target.utf8) }
+    append(
+      number(ofKindOf: unit), parts.number(of: unit.part), key: unit.key.utf8,
+      source: unit.source?.utf8, comment: unit.comment?.utf8, target: unit.target?.utf8,
+      UnitSpot(unit.stored), UnitSpot(unit.storedSource ?? unit.stored))
   }
 
-  private mutating func appendHead(_ unit: TextUnit) -> (start: Int, isSourceInKey: Bool) {
-    if let last = records.last, shares(last, unit) { return (last.head, last.isSourceInKey) }
-    let start = texts.count
-    texts.append(contentsOf: unit.key.utf8)
-    var isSourceInKey = false
-    if let source = unit.source {
-      let key = unit.key.utf8.span
-      isSourceInKey = key.has(source, at: key.count - source.utf8.count)
-      if !isSourceInKey { texts.append(contentsOf: source.utf8) }
+  mutating func append(_ unit: UnitBytes) {
+    append(
+      number(of: unit.kind), 0, key: unit.key, source: unit.source, comment: unit.comment,
+      target: unit.spot == nil ? nil : unit.target, unit.spot ?? unit.sourceSpot, unit.sourceSpot)
+  }
+
+  private mutating func append<Bytes: Collection<UInt8>>(
+    _ kind: Int, _ part: UInt32, key: Bytes, source: Bytes?, comment: Bytes?, target: Bytes?,
+    _ spot: UnitSpot, _ sourceSpot: UnitSpot
+  ) {
+    var record = Record(
+      head: texts.count, own: 0, key: UInt32(clamping: key.count), source: Self.length(source),
+      comment: Self.length(comment), target: Self.length(target), part: part, kind: UInt16(kind),
+      isSourceInKey: false, stored: spot, storedSource: sourceSpot)
+    texts.append(contentsOf: key)
+    if let source {
+      texts.append(contentsOf: source)
+      let (behindKey, count) = (record.head + Int(record.key), source.count)
+      if count <= key.count, texts.span.isSame(at: behindKey - count, as: behindKey, count: count) {
+        record.isSourceInKey = true
+        texts.removeLast(count)
+      }
     }
-    if let comment = unit.comment { texts.append(contentsOf: comment.utf8) }
-    return (start, isSourceInKey)
+    if let comment { texts.append(contentsOf: comment) }
+    shareHead(of: &record)
+    record.own = texts.count
+    if let target { texts.append(contentsOf: target) }
+    records.append(record)
   }
 
-  /// Whether a unit is another form or language of a string, byte for byte.
-  private func shares(_ record: Record, _ unit: TextUnit) -> Bool {
-    guard record.key == Self.length(unit.key), record.source == Self.length(unit.source),
-      record.comment == Self.length(unit.comment)
-    else { return false }
-    let text = texts.span
-    let comment = record.head + Int(record.key) + record.ownSource
-    return text.has(unit.key, at: record.head)
-      && (unit.source.map { text.has($0, at: sourceStart(of: record)) } ?? true)
-      && (unit.comment.map { text.has($0, at: comment) } ?? true)
+  /// Takes back what was added for a unit that is another form or language of the string before, byte for byte.
+  private mutating func shareHead(of record: inout Record) {
+    guard let last = records.last, last.key == record.key, last.source == record.source,
+      last.comment == record.comment, last.isSourceInKey == record.isSourceInKey
+    else { return }
+    let count = texts.count - record.head
+    guard texts.span.isSame(at: last.head, as: record.head, count: count) else { return }
+    texts.removeLast(count)
+    record.head = last.head
   }
 
   @inline(__always)
@@ -134,17 +94,32 @@ struct UnitBlock: Sendable {
     return record.isSourceInKey ? end - Int(record.source) : end
   }
 
-  private static func length(_ text: String?) -> UInt32 {
-    text.map { UInt32(clamping: $0.utf8.count) } ?? Record.none
+  private static func length(_ text: (some Collection<UInt8>)?) -> UInt32 {
+    text.map { UInt32(clamping: $0.count) } ?? Record.none
+  }
+
+  /// The places of the units before. Most units are of the kind of the last, or in turn with it in another language.
+  private var near: StrideThrough<Int> {
+    stride(from: records.count - 1, through: max(records.count - 2, 0), by: -1)
   }
 
   private mutating func number(ofKindOf unit: TextUnit) -> Int {
-    // Most units are of the kind of the one before, or in turn with it in another language.
-    for place in stride(from: records.count - 1, through: max(records.count - 2, 0), by: -1) {
+    for place in near {
       let number = Int(records[place].kind)
       if kinds.span[number].isKind(of: unit) { return number }
     }
-    let kind = Kind(unit)
+    return number(ofFarther: UnitKind(unit))
+  }
+
+  private mutating func number(of kind: UnitKind) -> Int {
+    for place in near {
+      let number = Int(records[place].kind)
+      if kinds.span[number] == kind { return number }
+    }
+    return number(ofFarther: kind)
+  }
+
+  private mutating func number(ofFarther kind: UnitKind) -> Int {
     if let number = numbers[kind] { return number }
     numbers[kind] = kinds.count
     kinds.append(kind)
@@ -231,6 +206,18 @@ struct UnitBlock: Sendable {
   func areAlike(_ one: Int, _ other: Int) -> Bool {
     records.indices.contains(other) && records.span[one].kind == records.span[other].kind
   }
+  /// The units in order, those together that are alike, numbered from `first` on.
+  func runs(from first: Int) -> [Range<Int>] {
+    let records = records.span
+    var runs: [Range<Int>] = []
+    var start = 0
+    for index in records.indices
+    where index + 1 == records.count || records[index].kind != records[index + 1].kind {
+      runs.append(first + start..<first + index + 1)
+      start = index + 1
+    }
+    return runs
+  }
   @inline(__always)
   func variation(of index: Int) -> String? { kind(of: index).variation }
   @inline(__always)
@@ -243,7 +230,7 @@ struct UnitBlock: Sendable {
   func sourceFile(of index: Int) -> String? { kind(of: index).sourceFile }
 
   @inline(__always)
-  private func kind(of index: Int) -> Kind { kinds.span[Int(records.span[index].kind)] }
+  private func kind(of index: Int) -> UnitKind { kinds.span[Int(records.span[index].kind)] }
 
   @inline(__always)
   func part(of index: Int) -> UnitPart { parts[records[index].part] }

@@ -48,6 +48,21 @@ struct PackedUnitsTests {
     }
   }
 
+  @Test func `runs hold all units in order, and those of one run agree`() {
+    let made = Self.made.flatMap { [$0, $0] }
+    let runs = TableUnits(PackedUnits(made)).runs
+    #expect(runs.flatMap(\.self) == Array(made.indices))
+    #expect(runs.contains { $0.count > 1 })
+    for run in runs {
+      for unit in made[run] {
+        #expect(unit.locale == made[run.lowerBound].locale)
+        #expect(unit.state == made[run.lowerBound].state)
+        #expect(unit.stored.file == made[run.lowerBound].stored.file)
+        #expect(unit.storedSource?.file == made[run.lowerBound].storedSource?.file)
+      }
+    }
+  }
+
   @Test func `units that are alike agree in what whole files mostly agree in`() {
     var made = Array(Self.made.prefix(5000))
     for index in made.indices where index > 100 { made[index].state = nil }

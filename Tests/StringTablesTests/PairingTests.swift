@@ -97,6 +97,35 @@ struct PairingTests {
     #expect(units.map(\.source) == ["new"])
   }
 
+  @Test func `what is asked of a unit is what it says`() throws {
+    var entries = EntryTables()
+    let sources = Array(
+      entries.add(TableEntries([entry("a", "Add", comment: "c"), entry("b", "Back")])))
+    let own = Array(
+      entries.add(
+        TableEntries([entry("a", "추가"), entry("c", "복사", variation: "plural.other")])))
+    var pairs = PairedUnits(format: "strings", sourceLocale: .english, entries: entries)
+    pairs.addSources(sources)
+    try pairs.add(
+      own, in: #require(LocaleTag(folding: "ko")), Pairing(entries, sources: sources))
+    let units = TableUnits(pairs)
+    #expect(units.map(\.key) == ["a", "b", "a", "c", "b"])
+    for (index, unit) in units.enumerated() {
+      #expect(units.key(of: index) == unit.key)
+      #expect(units.withKey(of: index) { String(copying: $0) } == unit.key)
+      #expect(units.sourceText(of: index) == unit.source)
+      #expect(units.withSource(of: index) { String(copying: $0) } == unit.source)
+      #expect(units.targetText(of: index) == unit.target)
+      #expect(units.withTarget(of: index) { String(copying: $0) } == unit.target)
+      #expect(units.comment(of: index) == unit.comment)
+      #expect(units.variation(of: index) == unit.variation)
+      #expect(units.state(of: index) == unit.state && units.locale(of: index) == unit.locale)
+      #expect(units.file(of: index) == unit.stored.file)
+      #expect(units.sourceFile(of: index) == unit.storedSource?.file)
+    }
+    #expect(units.runs.flatMap(\.self) == Array(units.indices))
+  }
+
   @Test func `the source table has its own units`() {
     var entries = EntryTables()
     let sources = entries.add(TableEntries([entry("k", "Delete", comment: "c")]))

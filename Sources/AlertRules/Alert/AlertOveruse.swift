@@ -20,11 +20,10 @@ extension Rule {
     ],
     check: .table { table, findings in
       let units = table.units
-      guard let first = units.indices.first else { return }
-      let locale =
-        units.indices.contains { units.locale(of: $0) == table.sourceLocale }
-        ? table.sourceLocale : units.locale(of: first)
-      let own = units.indices.filter { units.locale(of: $0) == locale }
+      let locales = units.runs.map { units.locale(of: $0.lowerBound) }
+      guard let first = locales.first else { return }
+      let locale = locales.contains(table.sourceLocale) ? table.sourceLocale : first
+      let own = zip(units.runs, locales).flatMap { run, other in other == locale ? run : 0..<0 }
       guard own.count >= fewestTexts else { return }
       let alerts = own.filter { index in
         let part = units.part(of: index)

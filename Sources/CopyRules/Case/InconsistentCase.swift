@@ -64,11 +64,14 @@ private struct Labels {
   init(_ table: UnitTable) {
     let units = table.units
     var labels: [(hash: Int, index: Int)] = []
-    for index in units.indices where units.locale(of: index) == table.sourceLocale {
-      guard let source = units.sourceText(of: index), source.isLabel,
-        units.state(of: index)?.isLive ?? true
-      else { continue }
-      labels.append((source.lowercased().hashValue, index))
+    for run in units.runs
+    where units.locale(of: run.lowerBound) == table.sourceLocale
+      && units.state(of: run.lowerBound)?.isLive ?? true
+    {
+      for index in run {
+        guard let hash = units.withSource(of: index, { $0.hashOfLabel }) ?? nil else { continue }
+        labels.append((hash, index))
+      }
     }
     labels.sort { ($0.hash, $0.index) < ($1.hash, $1.index) }
     let indices = labels.map(\.index)
@@ -82,12 +85,45 @@ private struct Labels {
   }
 }
 
-extension String {
-  /// Whether it is a short text of several letters that begins with a capital.
-  fileprivate var isLabel: Bool {
-    guard utf8.count > 2, utf8.count <= 48, let first, first.isUppercase else { return false }
-    return dropFirst().contains(where: \.isLetter)
+extension Span<UInt8> {
+  /// The hash in any case of a short text of several letters that begins with a capital; nil for any other.
+  fileprivate var hashOfLabel: Int? {
+    guard count > 2, count <= 48 else { return nil }
+    // No string is made of most labels of the source language.
+    if let hash = plainHash {
+      guard self[0].isASCIICapital, extracting(1...).hasLetter else { return nil }
+      return hash
+    }
+    let text = String(copying: self)
+    guard text.first?.isUppercase == true, text.dropFirst().contains(where: \.isLetter) else {
+      return nil
+    }
+    let small = text.lowercased()
+    return small.utf8.span.plainHash ?? small.hashValue
   }
+
+  /// The hash in any case of ASCII with typographic quotes and ellipses; nil for any other.
+  private var plainHash: Int? {
+    var hash = WordHash()
+    var index = 0
+    while index < count {
+      let byte = self[index]
+      if byte >= 0x80 {
+        switch scalar(at: index).value {
+        case 0x2018...0x201F, 0x2026: break
+        default: return nil
+        }
+        hash.add(self[index + 2])
+        index += 3
+      } else {
+        hash.add(byte.isASCIICapital ? byte | 0x20 : byte)
+        index += 1
+      }
+    }
+    return Int(hash.short)
+  }
+
+  private var hasLetter: Bool { indices.contains { self[$0].isASCIILetter } }
 }
 
 extension Message {

@@ -56,11 +56,11 @@ extension Rule {
         findings.flag(range, of: text, .removeSpace, fix: "")
       },
       .pair { pair, findings in
-        let (source, target) = (pair.source.string, pair.target.string)
-        if let range = trailingSpace(of: target), trailingSpace(of: source) == nil {
+        guard pair.target.bytes.contains(0x20) else { return }
+        if let range = pair.target.trailingSpace, pair.source.trailingSpace == nil {
           findings.flag(source: nil, target: range, .removeSpace, fix: "")
         }
-        if let range = leadingSpace(of: target), leadingSpace(of: source) == nil {
+        if let range = pair.target.leadingSpace, pair.source.leadingSpace == nil {
           findings.flag(source: nil, target: range, .removeSpace, fix: "")
         }
         if let range = pair.target.spaceBeforeParticle {
@@ -80,29 +80,33 @@ extension Rule {
   )
 }
 
-private func trailingSpace(of text: String) -> Range<Int>? {
-  let bytes = text.utf8.span
-  var start = bytes.count
-  while start > 0, bytes[start - 1] == 0x20 { start -= 1 }
-  return start < bytes.count && start > 0 ? start..<bytes.count : nil
-}
-
-private func leadingSpace(of text: String) -> Range<Int>? {
-  let bytes = text.utf8.span
-  var end = 0
-  while end < bytes.count, bytes[end] == 0x20 { end += 1 }
-  return end > 0 && end < bytes.count ? 0..<end : nil
-}
-
 extension AnalyzedText {
+  fileprivate var trailingSpace: Range<Int>? {
+    let bytes = string.utf8.span
+    var start = bytes.count
+    while start > 0, bytes[start - 1] == 0x20 { start -= 1 }
+    return start < bytes.count && start > 0 ? start..<bytes.count : nil
+  }
+
+  fileprivate var leadingSpace: Range<Int>? {
+    let bytes = string.utf8.span
+    var end = 0
+    while end < bytes.count, bytes[end] == 0x20 { end += 1 }
+    return end > 0 && end < bytes.count ? 0..<end : nil
+  }
+
+  /// What makes the space before it too many, but for marks of full width.
+  private static let spaceless = ByteSet(ascii: " .,?!")
+
   /// A doubled space inside a line, or a space before a mark that takes none.
   fileprivate var innerExtraSpace: Range<Int>? {
     // Between the branches of a message spaces are free.
     guard message == nil, self.bytes.contains(0x20) else { return nil }
     let bytes = string.utf8.span
+    let (spaceless, hasFullWidthMarks) = (Self.spaceless, profile.hasFullWidthMarks)
     var index = 1
     while index + 1 < bytes.count {
-      guard bytes[index] == 0x20 else {
+      guard bytes[index] == 0x20, hasFullWidthMarks || spaceless.contains(bytes[index + 1]) else {
         index += 1
         continue
       }
@@ -114,7 +118,7 @@ extension AnalyzedText {
         && bytes[index - 1] != UInt8(ascii: "|") && bytes[end] != UInt8(ascii: "|")
       // Three and more set columns: “--all    Show all”.
       if isInside, end - index == 2 { return index + 1..<end }
-      if isInside, profile.hasFullWidthMarks,
+      if isInside, hasFullWidthMarks,
         isFullWidthEnd(bytes, at: end)
           || end - index == 1 && isFullWidthEnd(bytes, at: index - 3) && isHan(at: end)
       {

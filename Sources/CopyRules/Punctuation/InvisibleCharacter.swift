@@ -49,10 +49,13 @@ extension AnalyzedText {
     var (open, turns) = (0, false)
     var index = 0
     while index < bytes.count {
+      if bytes[index] &- 0x20 < 0x5F {
+        index += 1
+        continue
+      }
       let (scalar, length) = bytes.scalar(at: index)
       let range = index..<index + length
       index += length
-      guard scalar < 0x20 || scalar > 0x7E else { continue }
       switch scalar {
       case 0x202D, 0x202E: turns = true
       case 0x202A, 0x202B, 0x2066...0x2068: open += 1

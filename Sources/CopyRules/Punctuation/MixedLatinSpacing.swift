@@ -26,10 +26,10 @@ extension Rule {
         in: "zh-Hant"),
     ],
     check: .table { table, findings in
-      let written = table.units.indices.filter {
-        table.units.locale(of: $0).identifier.hasPrefix("zh") && table.isWritten($0)
-          && table.units.state(of: $0)?.isLive ?? true
-      }
+      let written = table.units.runs.filter { run in
+        table.units.locale(of: run.lowerBound).identifier.hasPrefix("zh")
+          && table.units.state(of: run.lowerBound)?.isLive ?? true
+      }.flatMap { $0.filter(table.isWritten) }
       for indices in table.byFile(written) {
         let edges = indices.map { Edge.all(in: table.shown($0)) }
         let spaced = edges.reduce(0) { $0 + $1.count(where: \.isSpaced) }

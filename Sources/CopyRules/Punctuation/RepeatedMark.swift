@@ -42,6 +42,7 @@ extension AnalyzedText {
   /// The first end mark that stands several times in a row behind a word, a value or a closing mark, where the text
   /// or the sentence ends.
   fileprivate var repeatedMark: (range: Range<Int>, mark: String, fix: String?)? {
+    guard marks.count > 1 else { return nil }
     let bytes = string.utf8.span
     var position = 0
     while position < marks.count {

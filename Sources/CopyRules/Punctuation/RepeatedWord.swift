@@ -35,7 +35,8 @@ extension AnalyzedText {
   /// The second of two words that are one, and the space before it.
   fileprivate var repeatedWord: (range: Range<Int>, isSure: Bool)? {
     let bytes = string.utf8.span
-    for position in words.indices.dropFirst() {
+    for position in words.indices.dropFirst()
+    where words[position].count == words[position - 1].count {
       let (first, second) = (words[position - 1], words[position])
       guard isRepeated(first, second, bytes) else { continue }
       let word = text(in: second).lowercased()
@@ -62,6 +63,8 @@ extension AnalyzedText {
     guard first.count == second.count, first.upperBound <= second.lowerBound else { return false }
     let gap = first.upperBound..<second.lowerBound
     guard gap.isEmpty || gap.count == 1 && bytes[gap.lowerBound] == 0x20 else { return false }
+    // Most neighbours begin otherwise.
+    guard bytes[first.lowerBound] | 0x20 == bytes[second.lowerBound] | 0x20 else { return false }
     var hasLetter = false
     // Where words end at spaces only, a comma makes them a list.
     guard bytes.hasLetter(at: second.lowerBound), bytes.hasLetter(before: first.upperBound),

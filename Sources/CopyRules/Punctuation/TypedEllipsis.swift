@@ -22,8 +22,10 @@ extension Rule {
       .text("選擇檔案夾⋯", in: "zh-Hant"),
     ],
     check: .text([]) { text, findings in
+      // Of either width.
+      guard text.bytes.contains(0x2E) || text.bytes.contains(0xE3) else { return }
       let typed = text.typedEllipses
-      guard let fix = TextFix(typed.map { ($0, "…") }, in: text) else { return }
+      guard !typed.isEmpty, let fix = TextFix(typed.map { ($0, "…") }, in: text) else { return }
       findings.flag(fix.range, of: text, .useEllipsis, fix: fix.text)
     }
   )

@@ -81,7 +81,7 @@ extension Rule {
 extension AnalyzedText {
   /// The first mark without its other half. Nil too where a link or a code holds marks that may be it.
   fileprivate var unpairedMark: Mark? {
-    if marks.isEmpty { return nil }
+    guard marks.contains(where: { $0.isBracket || $0.isQuote }) else { return nil }
     let checked = marks.filter { $0.isBracket || $0.isQuote && !profile.scripts.isEmpty }
     guard !checked.isEmpty, scripts.letters > 0, !isAroundMaskedMarks else { return nil }
     var open: [Mark] = []
@@ -159,7 +159,7 @@ extension AnalyzedText {
     // ’ is an apostrophe too, and may not be seen as the other half of ‘.
     if written == "’" || written == "„" && !profile.quotes.contains(written) { return true }
     if written == "‘", mark.kind == .openingQuote,
-      text(in: mark.range.upperBound..<bytes.count).contains("’")
+      bytes.extracting(mark.range.upperBound...).contains("’")
     {
       return true
     }

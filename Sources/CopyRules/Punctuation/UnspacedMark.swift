@@ -70,7 +70,9 @@ extension AnalyzedText {
 
   /// “…full.Remove…” looks like a dotted name, but is two words.
   private var unspacedEnglishEnd: Range<Int>? {
-    guard let vocabulary = profile.vocabulary, bytes.contains(0x2E) else { return nil }
+    guard bytes.contains(0x2E), !literals.isEmpty, let vocabulary = profile.vocabulary else {
+      return nil
+    }
     let bytes = string.utf8.span
     func isWord(_ range: Range<Int>) -> Bool {
       range.count > 1 && vocabulary.knowsAll(of: bytes.extracting(range))

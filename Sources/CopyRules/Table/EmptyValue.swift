@@ -18,10 +18,9 @@ extension Rule {
         ("ko.lproj/Localizable.strings", "\"b\" = \"\";\n")),
     ],
     check: .table { table, findings in
-      for index in table.units.indices where table.units.hasTarget(index) {
-        let isBlank = table.units.withTarget(of: index) { $0.isBlank }
-        guard isBlank == true,
-          let source = table.units.sourceText(of: index), !source.utf8.span.isBlank,
+      for index in table.units.indices
+      where table.units.withTarget(of: index, { $0.isBlank }) == true {
+        guard let source = table.units.sourceText(of: index), !source.utf8.span.isBlank,
           table.units.state(of: index)?.isLive ?? true
         else { continue }
         findings.flag(table.units[index], .fillIn(source), confidence: 0.9)

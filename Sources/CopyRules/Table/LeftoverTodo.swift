@@ -64,7 +64,8 @@ extension AnalyzedText {
 private enum Remark {
   private static let marks = ByteSet(ascii: "[(:/")
 
-  private static let (ipsum, capitalIpsum) = (ByteSet(ascii: "ipsum"), ByteSet(ascii: "IPSUM"))
+  private static let ipsum = ByteSet(ascii: "ipsum")
+  private static let capitalIpsum = ByteSet(ascii: "IPSUM")
 
   /// Whether something occurs that may set a remark apart: 【 ［ ： in bytes too, and “ipsum” by its letters.
   static func mayBeSetApart(in bytes: ByteSet) -> Bool {

@@ -59,15 +59,15 @@ extension Rule {
 extension UnitTable {
   /// The texts with U+FFFD, which stands for what could not be decoded.
   fileprivate var replacedUnits: [Int] {
-    units.indices.filter { index in
-      let isSource = units.locale(of: index) == sourceLocale
-      let shows =
+    units.runs.filter { units.state(of: $0.lowerBound) != .obsolete }.flatMap { run in
+      let isSource = units.locale(of: run.lowerBound) == sourceLocale
+      return run.filter { index in
+        // A source that has the character too is about it, or is reported itself.
         isSource
-        ? units.withSource(of: index) { $0.hasReplacement }
-        : units.withTarget(of: index) { $0.hasReplacement }
-      guard shows == true, units.state(of: index) != .obsolete else { return false }
-      // A source that has the character too is about it, or is reported itself.
-      return isSource || units.withSource(of: index) { $0.hasReplacement } != true
+          ? units.withSource(of: index) { $0.hasReplacement } == true
+          : units.withTarget(of: index) { $0.hasReplacement } == true
+            && units.withSource(of: index) { $0.hasReplacement } != true
+      }
     }
   }
 }

@@ -63,7 +63,9 @@ extension TableUnits {
         let text = targetText(of: index) ?? sourceText(of: index) ?? ""
         return text.trimmed.isEmpty ? nil : .empty
       }
-      return key.isPlain ? nil : KeyFlaw(of: key) { sourceText(of: index) }
+      // Most keys that are not plain have spaces between words, as only copy has.
+      return key.hasInnerSpace || key.isPlain
+        ? nil : KeyFlaw(of: key) { sourceText(of: index) }
     }
   }
 }
@@ -102,6 +104,10 @@ extension KeyFlaw {
 }
 
 extension Span<UInt8> {
+  fileprivate var hasInnerSpace: Bool {
+    count > 2 && extracting(1..<count - 1).contains(0x20)
+  }
+
   /// Whether nothing in a key can be odd: visible ASCII without two dots in a row.
   fileprivate var isPlain: Bool {
     var last: UInt8 = 0

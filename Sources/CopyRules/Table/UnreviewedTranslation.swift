@@ -37,12 +37,15 @@ extension Rule {
 extension UnitTable {
   /// The translations that wait for a review, one for each string.
   fileprivate var unreviewedUnits: [Int] {
-    units.indices.filter { index in
-      guard units.hasTarget(index), let state = units.state(of: index) else { return false }
-      guard [.needsReview, .fuzzy, .new].contains(state), units.locale(of: index) != sourceLocale
-      else { return false }
-      return units[index].target?.trimmed.isEmpty == false
-        && !(isLaterForm(index) && units.state(of: index - 1) == state)
+    units.runs.flatMap { run in
+      guard let state = units.state(of: run.lowerBound),
+        [.needsReview, .fuzzy, .new].contains(state),
+        units.locale(of: run.lowerBound) != sourceLocale
+      else { return [Int]() }
+      return run.filter { index in
+        units[index].target?.trimmed.isEmpty == false
+          && !(isLaterForm(index) && units.state(of: index - 1) == state)
+      }
     }
   }
 }

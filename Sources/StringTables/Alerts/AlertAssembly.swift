@@ -7,6 +7,10 @@ package enum AlertAssembly {
   package static func name(
     _ units: inout some UnitSource, labels: ButtonLabels = ButtonLabels()
   ) {
+    nameParts(of: &units, labels)
+  }
+
+  static func nameParts(of units: inout some UnitSource, _ labels: ButtonLabels) {
     // The units of one string in several languages often stand together.
     var last: (key: String, comment: String?, text: String?)?
     var grammar = RoleGrammar(key: "", comment: nil)
@@ -33,7 +37,9 @@ package enum AlertAssembly {
   }
 
   /// Settles the parts of the alerts of a table whose units are all named.
-  package static func settle(_ units: inout some UnitSource) {
+  package static func settle(_ units: inout some UnitSource) { settleParts(of: &units) }
+
+  static func settleParts(of units: inout some UnitSource) {
     AnsweredTexts.join(&units)
     var members = AlertMembers(units)
     // Most tables have no alerts: nothing is written, so nothing is copied.

@@ -70,15 +70,15 @@ enum AlertWords {
   static func mayStand(in bytes: Span<UInt8>, isKey: Bool) -> Bool {
     var index = 0
     while index + 3 < bytes.count {
-      // The third letter rules out most places at once.
-      switch bytes[index + 2] | 0x20 {
-      case UInt8(ascii: "r") where bytes.spells("lert", at: index),
-        UInt8(ascii: "o") where bytes.spells("dialog", at: index - 2),
-        UInt8(ascii: "f") where bytes.spells("confirm", at: index - 1),
-        UInt8(ascii: "t") where bytes.spells("button", at: index),
-        UInt8(ascii: "d") where bytes.spells("modal", at: index):
+      // The second letter and the third rule out most places at once.
+      switch (bytes[index + 1] | 0x20, bytes[index + 2] | 0x20) {
+      case (UInt8(ascii: "e"), UInt8(ascii: "r")) where bytes.spells("lert", at: index),
+        (UInt8(ascii: "l"), UInt8(ascii: "o")) where bytes.spells("dialog", at: index - 2),
+        (UInt8(ascii: "n"), UInt8(ascii: "f")) where bytes.spells("confirm", at: index - 1),
+        (UInt8(ascii: "u"), UInt8(ascii: "t")) where bytes.spells("button", at: index),
+        (UInt8(ascii: "o"), UInt8(ascii: "d")) where bytes.spells("modal", at: index):
         return true
-      case 0x20 where isKey, UInt8(ascii: "|") where isKey: return false
+      case (_, 0x20) where isKey, (_, UInt8(ascii: "|")) where isKey: return false
       default: index += 1
       }
     }

@@ -16,7 +16,8 @@ struct POEntry {
       case UInt8(ascii: "c"): return text.has("msgctxt", at: index) ? (.context, 7) : nil
       case UInt8(ascii: "i"):
         guard text.has("msgid", at: index) else { return nil }
-        return text.has("_plural", at: index + 5) ? (.plural, 12) : (.source, 5)
+        return text.has(UInt8(ascii: "_"), at: index + 5)
+          && text.has("_plural", at: index + 5) ? (.plural, 12) : (.source, 5)
       default: return text.has("msgstr", at: index) ? target(text, at: index) : nil
       }
     }
@@ -24,7 +25,7 @@ struct POEntry {
     private static func target(
       _ text: Span<UInt8>, at index: Int
     ) -> (part: Part, length: Int)? {
-      guard text.has("[", at: index + 6) else { return (.target(0), 6) }
+      guard text.has(UInt8(ascii: "["), at: index + 6) else { return (.target(0), 6) }
       var (number, end) = (0, index + 7)
       while end < text.count, text[end].isASCIIDigit, number < 100 {
         number = number * 10 + Int(text[end] - 0x30)
@@ -38,6 +39,8 @@ struct POEntry {
   struct Text {
     var range: Range<Int>
     var place: Place
+    /// Whether the text is what is written: one line without escapes.
+    var isPlain: Bool
   }
 
   private var context: Text?
@@ -72,9 +75,8 @@ struct POEntry {
     }
   }
 
-  /// Adds what stands between two quotes on one line, which begins at `place`.
-  mutating func add(_ range: Range<Int>, at place: Place, to part: Part) {
-    let line = Text(range: range, place: place)
+  /// Adds what stands between two quotes on one line.
+  mutating func add(_ line: Text, to part: Part) {
     switch part {
     case .context: Self.extend(&context, by: line)
     case .source: Self.extend(&source, by: line)
@@ -98,5 +100,6 @@ struct POEntry {
       return
     }
     text?.range = old.range.lowerBound..<line.range.upperBound
+    text?.isPlain = false
   }
 }

@@ -35,6 +35,10 @@ private struct POReader {
   private var homeless: Range<Int>?
   /// How many forms the entries have.
   private var counts = POFormCounts()
+  /// Where the line begins that is read, and its number.
+  private var line = (start: 0, number: 1)
+  /// The unit that is added.
+  private var unit: UnitBytes
   /// Whether it was said that the header does not count the plural forms: once is enough.
   private var isCountMissed = false
 
@@ -42,6 +46,9 @@ private struct POReader {
     self.file = file
     self.context = context
     locale = context.locale(of: file.path)
+    unit = UnitBytes(
+      UnitKind(
+        format: TableFormat.po.name, locale: context.sourceLocale, file: file.path, notation: .po))
   }
 
   /// Takes the header from the file's head, whichever piece of the file is read.
@@ -49,7 +56,7 @@ private struct POReader {
     guard let head = file.head else { return }
     var first = POReader(
       file: TableFile(path: file.path, stored: head, format: .po), context: context)
-    first.read()
+    first.read(isHead: true)
     take(first.header)
   }
 
@@ -59,20 +66,22 @@ private struct POReader {
     locale = header.language?.locale ?? locale
   }
 
-  mutating func read() {
+  /// Reads all, or as much as may hold the header.
+  mutating func read(isHead: Bool = false) {
     let bytes = file.bytes
     let text = bytes.span
     var start = file.range.lowerBound
     let all = file.range.upperBound
     let own = text.extracting(0..<all)
-    var line = file.start.line
-    while start < all {
-      file.enterLine(line, at: start)
+    line.number = file.start.line
+    while start < all, !isHead || content.units.isEmpty {
+      line.start = start
+      file.enterLine(line.number, at: start)
       let end = own.lineEnd(from: start)
       read(line: start..<end, text)
       start = end + 1
       // A return and a line feed are one line break.
-      if end < all, text[end] == 0x0A || !text.has(0x0A, at: start) { line += 1 }
+      if end < all, text[end] == 0x0A || !text.has(0x0A, at: start) { line.number += 1 }
     }
     close(text)
     if let count = header.plurals?.count {
@@ -153,10 +162,9 @@ private struct POReader {
       entry.isDamaged = true
       return report(range, "The string must stand between two quotation marks.")
     }
-    // Now the line is at hand; later, the way back to it would have to be walked.
     let string = range.lowerBound + 1..<end - 1
-    let flaw = POFlaw(in: text, string)
-    if let flaw {
+    let isPlain = !text.extracting(string).holds(UInt8(ascii: "\\"), UInt8(ascii: "\""))
+    if !isPlain, let flaw = POFlaw(in: text, string) {
       report(flaw.range, flaw.message)
       if flaw.endsString {
         (open, isSkipping) = (nil, true)
@@ -164,7 +172,9 @@ private struct POReader {
         return
       }
     }
-    entry.add(string, at: file.place(of: string.lowerBound), to: part)
+    // Nothing but keywords and spaces, which are ASCII, stands before a string.
+    let place = Place(line: line.number, column: string.lowerBound - line.start + 1)
+    entry.add(POEntry.Text(range: string, place: place, isPlain: isPlain), to: part)
   }
 
   private mutating func report(_ range: Range<Int>, _ message: String) {
@@ -177,8 +187,8 @@ private struct POReader {
       entry = POEntry()
       open = nil
     }
-    guard entry.hasTarget, let source = entry.range(.source) else { return reportHalf() }
-    if source.isEmpty, !entry.hasContext {
+    guard entry.hasTarget, let source = entry.text(.source) else { return reportHalf() }
+    if source.range.isEmpty, !entry.hasContext {
       if let range = entry.range(.target(0)), content.units.isEmpty {
         take(POHeader(decode(range, text), at: range))
         counts.header = range
@@ -189,21 +199,21 @@ private struct POReader {
       }
       return
     }
-    let id = decode(source, text)
-    guard let locale else { return addTemplate(id, text) }
-    let key = entry.range(.context).map { self.key(decode($0, text), id) } ?? id
-    let comment = entry.notes.isEmpty ? nil : entry.notes.joined(separator: "\n")
-    guard entry.isPlural else {
-      return add(0, of: .source, id, key: key, comment: comment, nil, locale, text)
+    guard let locale else { return addTemplate(decode(source.range, text), text) }
+    unit.kind.locale = locale
+    unit.kind.state = entry.isObsolete ? .obsolete : entry.isFuzzy ? .fuzzy : nil
+    unit.comment = entry.notes.isEmpty ? nil : Array(entry.notes.joined(separator: "\n").utf8)
+    unit.key.removeAll(keepingCapacity: true)
+    if let context = entry.text(.context) {
+      context.append(to: &unit.key, from: text)
+      unit.key.append(UInt8(ascii: "|"))
     }
-    let plural = entry.range(.plural).map { decode($0, text) } ?? id
-    checkForms(key)
+    source.append(to: &unit.key, from: text)
+    guard entry.isPlural else { return add(0, of: .source, variation: nil, text) }
+    checkForms(String(copying: unit.key.span))
     for form in entry.targets {
       let category = header.category(form)
-      let isOne = category == "one"
-      add(
-        form, of: isOne ? .source : .plural, isOne ? id : plural, key: key, comment: comment,
-        "plural." + category, locale, text)
+      add(form, of: category == "one" ? .source : .plural, variation: "plural." + category, text)
     }
   }
 
@@ -237,51 +247,54 @@ private struct POReader {
     counts.add(entry.targets.count, key, at: translated, of: count)
   }
 
-  private func stored(_ text: POEntry.Text) -> StoredText {
-    StoredText(file: file.path, place: text.place, bytes: text.range, notation: .po)
-  }
-
-  /// Joined in one piece of memory: every unit has one.
-  private func key(_ context: String, _ source: String) -> String {
-    var key = ""
-    key.reserveCapacity(context.utf8.count + 1 + source.utf8.count)
-    key += context
-    key += "|"
-    key += source
-    return key
-  }
-
-  private func decode(_ range: Range<Int>, _ text: Span<UInt8>) -> String {
-    WrittenText.decode(text.extracting(range), as: .po)
-  }
-
+  /// Adds the unit of one form of the entry, whose key and comment are there already.
   private mutating func add(
-    _ form: Int, of part: POEntry.Part, _ source: String, key: String, comment: String?,
-    _ variation: String?, _ locale: LocaleTag, _ text: Span<UInt8>
+    _ form: Int, of part: POEntry.Part, variation: String?, _ text: Span<UInt8>
   ) {
-    guard let storedSource = entry.text(part).map(stored) else { return }
-    let target = entry.text(.target(form)).flatMap { $0.range.isEmpty ? nil : $0 }
-    content.units.append(
-      TextUnit(
-        format: TableFormat.po.name, key: key, locale: locale, source: source,
-        target: target.map { decode($0.range, text) }, comment: comment,
-        state: entry.isObsolete ? .obsolete : entry.isFuzzy ? .fuzzy : nil, variation: variation,
-        stored: target.map(stored) ?? storedSource,
-        storedSource: storedSource))
+    guard let source = entry.text(part) else { return }
+    unit.kind.variation = variation
+    unit.source.removeAll(keepingCapacity: true)
+    source.append(to: &unit.source, from: text)
+    unit.sourceSpot = UnitSpot(source.place, source.range)
+    unit.target.removeAll(keepingCapacity: true)
+    unit.spot = nil
+    if let target = entry.text(.target(form)), !target.range.isEmpty {
+      target.append(to: &unit.target, from: text)
+      unit.spot = UnitSpot(target.place, target.range)
+    }
+    content.units.append(unit)
   }
 
   /// An entry of a template, which has no language: the source alone.
   private mutating func addTemplate(_ source: String, _ text: Span<UInt8>) {
-    guard let stored = entry.text(.source).map(stored) else { return }
+    guard let place = entry.text(.source) else { return }
     if let target = entry.range(.target(0)), !target.isEmpty, decode(target, text) != source {
       homeless = homeless ?? target
     }
-    let key = entry.range(.context).map { self.key(decode($0, text), source) } ?? source
+    let key = entry.range(.context).map { decode($0, text) + "|" + source } ?? source
+    let stored = StoredText(
+      file: file.path, place: place.place, bytes: place.range, notation: .po)
     content.units.append(
       TextUnit(
         format: TableFormat.po.name, key: key, locale: context.sourceLocale, source: source,
         target: nil,
         comment: entry.notes.isEmpty ? nil : entry.notes.joined(separator: "\n"), stored: stored,
         storedSource: stored))
+  }
+
+  private func decode(_ range: Range<Int>, _ text: Span<UInt8>) -> String {
+    WrittenText.decode(text.extracting(range), as: .po)
+  }
+}
+
+extension POEntry.Text {
+  /// Appends the text that is written, which is sound UTF-8 as the whole file is.
+  fileprivate func append(to bytes: inout [UInt8], from text: Span<UInt8>) {
+    let written = text.extracting(range)
+    if isPlain {
+      bytes.append(contentsOf: written)
+    } else {
+      bytes.append(contentsOf: WrittenText.decode(written, as: .po).utf8)
+    }
   }
 }

@@ -182,13 +182,9 @@ private struct PluralFormula {
   /// Takes a sign, but not the first half of a longer one.
   private mutating func take(_ sign: String) -> Bool {
     skipSpace()
-    let bytes = Array(sign.utf8)
-    guard index + bytes.count <= text.count, Array(text[index..<index + bytes.count]) == bytes
-    else {
-      return false
-    }
+    guard text.span.has(sign, at: index) else { return false }
     if sign == "!", index + 1 < text.count, text[index + 1] == UInt8(ascii: "=") { return false }
-    index += bytes.count
+    index += sign.utf8.count
     return true
   }
 

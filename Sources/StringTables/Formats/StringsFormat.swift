@@ -168,8 +168,8 @@ private struct StringsReader {
       let byte = file.bytes[offset]
       if byte == 0x20 || (0x09...0x0D).contains(byte) || byte == 0 {
         offset += 1
-      } else if file.bytes.span.has("\u{2028}", at: offset)
-        || file.bytes.span.has("\u{FEFF}", at: offset)
+      } else if byte >= 0x80,
+        file.bytes.span.has("\u{2028}", at: offset) || file.bytes.span.has("\u{FEFF}", at: offset)
       {
         offset += 3
       } else if let found = readComment(at: offset) {
@@ -191,6 +191,7 @@ private struct StringsReader {
   private mutating func readComment(at place: Int) -> (inside: Range<Int>, end: Int)? {
     let bytes = file.bytes
     let text = bytes.span
+    guard text.has(UInt8(ascii: "/"), at: place) else { return nil }
     let start = place + 2
     if text.has("//", at: place) {
       let end = file.lineEnd(from: start)

@@ -57,8 +57,10 @@ package enum WrittenText {
 }
 
 extension [UInt8] {
-  /// Appends the bytes of a span.
+  /// Appends the bytes of a span, many at a time.
   mutating func append(contentsOf bytes: Span<UInt8>) {
-    for index in bytes.indices { append(bytes[index]) }
+    append(addingCapacity: bytes.count) { room in
+      for index in 0..<bytes.count { room.append(bytes[index]) }
+    }
   }
 }
