@@ -1,6 +1,6 @@
 /// The words of a locale whose period need not end a sentence.
 public struct Abbreviations: Sendable {
-  private let table: WordTable
+  @usableFromInline let table: WordTable
   private let starts: LetterPairs
   /// By the number of a word in `table`.
   private let kinds: [AbbreviationKind]
@@ -19,6 +19,7 @@ public struct Abbreviations: Sendable {
   }
 
   /// Whether a word by its key may be one: no is sure.
+  @inlinable @inline(__always)
   package func mayBe(_ word: WordKey) -> Bool { table.number(of: word) != nil }
 
   /// What kind of abbreviation a word is that stands in `range` of a text, without its last period; nil for all

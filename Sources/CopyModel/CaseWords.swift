@@ -133,10 +133,12 @@ public final class CaseWords: Sendable {
     nameStarts = ByteSet(starts.contains(nil) ? Array(0...UInt8.max) : starts.compactMap(\.self))
     namePairs = LetterPairs(names)
     nameHeads = WordTable(
-      names.map { name in
-        let bytes = name.utf8.span
-        return String(copying: bytes.extracting(0..<bytes.endOfLetters(from: 0)))
-      })
+      Set(
+        names.map { name in
+          let bytes = name.utf8.span
+          return String(copying: bytes.extracting(0..<bytes.endOfLetters(from: 0)))
+        }
+      ).sorted())
     nameTable = PhraseTable(
       names.indices.map {
         PhraseTable.Entry(list.names[$0], value: $0, startsWord: true, endsWord: true)

@@ -1,8 +1,9 @@
 /// The pairs of letters that words or names begin with: what begins otherwise need not be looked up.
 @usableFromInline
 struct LetterPairs: Sendable {
-  /// By the first letter, a bit for each second one.
-  @usableFromInline var seconds = InlineArray<32, UInt32>(repeating: 0)
+  /// By the first letter, a bit for each second one. No `InlineArray`, which would be copied whole out of a class to be
+  /// looked at.
+  @usableFromInline var seconds = [UInt32](repeating: 0, count: 32)
 
   init(_ words: [String]) {
     for word in words {

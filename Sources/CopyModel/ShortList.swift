@@ -17,6 +17,9 @@ public struct ShortList<Element: Sendable>: Sendable, RandomAccessCollection {
   /// How many elements there are.
   @inlinable public var endIndex: Int { head == nil ? 0 : 1 + others.count }
 
+  /// How many elements there are.
+  @inlinable public var count: Int { endIndex }
+
   /// The element at a position.
   @inlinable
   public subscript(position: Int) -> Element {

@@ -7,8 +7,8 @@ package struct Analyzer: ~Copyable {
   private var han: HanWords?
   /// The segments of the text at hand; kept for its memory.
   private var segments: [BreakSegment] = []
-  /// Its runs of ASCII letters and digits, which are its words where it has no other letters; kept likewise.
-  private var runs: [Range<Int>] = []
+  /// Those of the text at hand, which are its words where it has no other letters.
+  private var runs = LetterRuns()
 
   package init() {}
 
@@ -24,7 +24,8 @@ package struct Analyzer: ~Copyable {
     if !survey.signs.isDisjoint(with: [.placeholder, .literal]) {
       let found =
         survey.signs.contains(.placeholder)
-        ? PlaceholderScanner.scan(bytes, survey.bytes) : FoundPlaceholders()
+        ? PlaceholderScanner.scan(bytes, survey.bytes, from: survey.firstMark)
+        : FoundPlaceholders()
       let literals =
         survey.signs.contains(.literal)
         ? LiteralScanner.scan(bytes, besides: found) : FoundLiterals()
@@ -35,11 +36,12 @@ package struct Analyzer: ~Copyable {
         placeholders: found.placeholders, message: found.message, literals: literals.all,
         masked: masks.ranges, silentStarts: masks.silentStarts)
     }
-    let marks =
-      survey.marks > 0
-      ? profile.quotes.read(MarkScanner.scan(bytes, masks: masks, survey), in: bytes)
-      : ShortList()
-    var end = EndingReader.read(bytes, marks: marks, masks: masks)
+    var marks = ShortList<Mark>()
+    var end = (ending: Ending.none, mark: Mark?.none)
+    if survey.marks > 0 {
+      marks = profile.quotes.read(MarkScanner.scan(bytes, masks: masks, survey), in: bytes)
+      end = EndingReader.read(bytes, marks: marks, masks: masks)
+    }
     let words = try words(of: bytes, survey, profile: profile, masks: masks)
     var sentences =
       survey.signs.isDisjoint(with: [.joiner, .innerEnd])
@@ -71,7 +73,8 @@ package struct Analyzer: ~Copyable {
       words: words, sentences: sentences, ending: end.ending, endMark: end.mark, marks: marks,
       caseReading: caseReading, completeness: completeness, style: StyleReader.self,
       inserts: inserts,
-      scripts: survey.scripts.outside(masks, of: bytes), bytes: survey.bytes,
+      scripts: masks.ranges.isEmpty ? survey.scripts : survey.scripts.outside(masks, of: bytes),
+      bytes: survey.bytes,
       meaning: readsMeaning
         ? MeaningReader.read(text, survey.bytes, words: words, masks: masks, profile: profile)
         : .none)
@@ -94,12 +97,7 @@ package struct Analyzer: ~Copyable {
     if profile.wordCounting == .spaced {
       return WordReader.spaced(text, masks: masks, most: most)
     }
-    if survey.hasPlainWords, masks.ranges.isEmpty {
-      var words: [Range<Int>] = []
-      words.reserveCapacity(runs.count)
-      for run in runs { words.append(run) }
-      return words
-    }
+    if survey.hasPlainWords, runs.areAll, masks.ranges.isEmpty { return runs.taken() }
     if !survey.signs.contains(.joiner),
       let words = WordReader.simple(
         text, masks: masks, han: &han, most: most + survey.scripts.han / 2)

@@ -35,7 +35,9 @@ enum MarkScanner {
   private static func kind(of scalar: UInt32, in text: Span<UInt8>, at index: Int) -> Mark.Kind? {
     switch scalar {
     case 0x2E:  // .
-      if text.has("...", at: index) { return .ellipsis }
+      if text.has(UInt8(ascii: "."), at: index + 1), text.has("...", at: index) {
+        return .ellipsis
+      }
       return isLatin(text, at: index + 1) ? nil : .period
     case 0x3002, 0xFF0E, 0xFF61, 0xFE52: return .period
     case 0x3F, 0xFF1F, 0xFE56, 0x2047...0x2049: return .question

@@ -14,18 +14,20 @@ struct FoundPlaceholders {
 
 /// Finds placeholders of every syntax that apps use, in one pass.
 enum PlaceholderScanner {
-  /// `known` are the bytes that occur in the text.
-  static func scan(_ text: Span<UInt8>, _ known: ByteSet) -> FoundPlaceholders {
+  /// `known` are the bytes that occur in the text, of which none before `start` is a mark.
+  static func scan(
+    _ text: Span<UInt8>, _ known: ByteSet, from start: Int = 0
+  ) -> FoundPlaceholders {
     var found = FoundPlaceholders()
     if !known.isDisjoint(with: messageSigns) { found.message = MessageReader.read(text) }
     guard let message = found.message, message.problem == nil else {
-      found.add(scan(text, besides: [], takingBraces: true))
+      found.add(scan(text, from: start, besides: [], takingBraces: true))
       return found
     }
     found.add(message, of: text)
     // The text between is searched for what MessageFormat knows nothing of: `%@`, `\(name)`.
     let taken = Masks(found.shown + found.silent).ranges
-    found.add(scan(text, besides: taken, takingBraces: message.otherForms != nil))
+    found.add(scan(text, from: start, besides: taken, takingBraces: message.otherForms != nil))
     found.placeholders.sort {
       ($0.range.lowerBound, -$0.range.count) < ($1.range.lowerBound, -$1.range.count)
     }
@@ -37,10 +39,10 @@ enum PlaceholderScanner {
 
   /// All placeholders but those in `taken`, which is sorted.
   private static func scan(
-    _ text: Span<UInt8>, besides taken: [Range<Int>], takingBraces: Bool
+    _ text: Span<UInt8>, from start: Int, besides taken: [Range<Int>], takingBraces: Bool
   ) -> [Placeholder] {
     var found: [Placeholder] = []
-    var index = 0
+    var index = start
     var nextTaken = 0
     while index < text.count {
       if nextTaken < taken.count, index >= taken[nextTaken].lowerBound {

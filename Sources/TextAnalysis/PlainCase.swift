@@ -5,9 +5,10 @@ import CopyModel
 ///
 /// What is told here is what `CaseAnalysis` tells.
 struct PlainCase {
-  private let words: CaseWords
   /// How many words are against each style.
   private var (title, sentence) = (0, 0)
+  /// How many more may be against title style. Where one is for sure it does not matter.
+  private var mayBeTitle = 0
   private var areCased = false
   /// Whether the next word is the first of a sentence.
   private var opensSentence = true
@@ -23,16 +24,12 @@ struct PlainCase {
   static func capitalization(
     of text: Span<UInt8>, masks: Masks, profile: LocaleProfile
   ) -> Capitalization? {
-    var plain = PlainCase(words: profile.caseWords)
-    return plain.read(text, masks, profile) ? plain.capitalization : nil
-  }
-
-  private init(words: CaseWords) {
-    self.words = words
+    var plain = PlainCase()
+    return plain.read(text, masks, profile.caseWords, profile) ? plain.capitalization : nil
   }
 
   private mutating func read(
-    _ text: Span<UInt8>, _ masks: Masks, _ profile: LocaleProfile
+    _ text: Span<UInt8>, _ masks: Masks, _ words: CaseWords, _ profile: LocaleProfile
   ) -> Bool {
     var index = 0
     while index < text.count {
@@ -44,7 +41,7 @@ struct PlainCase {
         index = protect(masked, of: text)
       } else if byte.isASCIILetter {
         guard let word = PlainWord(text, at: index, words), !masks.overlaps(word.range),
-          Self.isWhole(word, in: text, profile), add(word, of: text)
+          Self.isWhole(word, in: text, profile), add(word, of: text, words)
         else { return false }
         index = word.end
       } else {
@@ -74,7 +71,7 @@ struct PlainCase {
       let digits = text.end(of: \.isASCIIDigit, from: index)
       guard digits == text.count || text[digits] == 0x20 else { return nil }
       return protect(index..<digits, of: text)
-    case 0xE2 where index + 3 == text.count && text.has("…", at: index): return text.count
+    case 0xE2 where text.endsWithEllipsis(at: index): return text.count
     default: return Quotation.range(in: text, at: index).map { protect($0, of: text) }
     }
   }
@@ -96,26 +93,35 @@ struct PlainCase {
     guard word.end < text.count else { return true }
     switch text[word.end] {
     case 0x20, UInt8(ascii: ","), UInt8(ascii: "?"), UInt8(ascii: "!"): return true
-    case UInt8(ascii: "."):
-      return word.count > 1 && !profile.abbreviations.mayBe(word.key)
-    case 0xE2: return word.end + 3 == text.count && text.has("…", at: word.end)
-    default: return false
+    case UInt8(ascii: "."): return word.count > 1 && !isAbbreviation(word.key, profile)
+    default: return text.endsWithEllipsis(at: word.end)
     }
   }
 
+  /// Apart, like all that few words need, so that what every word needs is written out in the loop.
+  @inline(never)
+  private static func isAbbreviation(_ word: WordKey, _ profile: LocaleProfile) -> Bool {
+    profile.abbreviations.mayBe(word)
+  }
+
   /// Counts a word against the styles; false where that is not plain to see.
-  private mutating func add(_ word: PlainWord, of text: Span<UInt8>) -> Bool {
+  @inline(__always)
+  private mutating func add(
+    _ word: PlainWord, of text: Span<UInt8>, _ words: CaseWords
+  ) -> Bool {
     let kinds = word.kinds
     // “10 km”
-    if isBehindProtected, kinds.contains(.unitSymbol) { return false }
+    if isBehindProtected, word.capitals == 0, kinds.contains(.unitSymbol) { return false }
     if kinds.contains(.fixedCase) {
       guard word.isFixed(in: text, words) else { return false }
     } else if word.capitals == 0 {
-      guard !word.isI, addSmall(word, of: text) else { return false }
+      guard !word.isI, addSmall(word, of: text, words) else { return false }
     } else if word.capitals > 1 || !word.startsWithCapital {
       return false
     } else if !opensSentence, !word.isI {
-      guard word.count > 1, addCapitalized(word, of: text) else { return false }
+      guard word.count > 1,
+        addCapitalized(kinds, word.particle, before: word.end, of: text, words)
+      else { return false }
     }
     areCased = true
     opensSentence = false
@@ -127,63 +133,82 @@ struct PlainCase {
   }
 
   /// Counts a word in small letters.
-  private mutating func addSmall(_ word: PlainWord, of text: Span<UInt8>) -> Bool {
+  @inline(__always)
+  private mutating func addSmall(
+    _ word: PlainWord, of text: Span<UInt8>, _ words: CaseWords
+  ) -> Bool {
     if !word.kinds.contains(.small) {
       title += 1
       if opensSentence { sentence += 1 }
       return true
     }
     if opensSentence { return false }
-    if let particle = word.particle,
-      takes(particle, last, text) || takes(particle, second, text) || takes(particle, third, text)
-    {
-      return false
+    if title > 0 {
+      mayBeTitle += 1
+    } else if let particle = word.particle, isTaken(particle, text, words) {
+      mayBeTitle += 1
+    } else if text.hasNoWord(from: word.end) {
+      title += 1
     }
-    if text.hasNoWord(from: word.end) { title += 1 }
     return true
   }
 
   /// Counts a word with a capital first letter inside a sentence.
-  private mutating func addCapitalized(_ word: PlainWord, of text: Span<UInt8>) -> Bool {
-    let kinds = word.kinds
+  @inline(never)
+  private mutating func addCapitalized(
+    _ kinds: CaseWords.Kinds, _ particle: Int?, before end: Int, of text: Span<UInt8>,
+    _ words: CaseWords
+  ) -> Bool {
     var isName = kinds.contains(.properNoun)
     if kinds.contains(.appName), !isName {
       isName = lastKinds.contains(.beforeApp)
-      if !isName, text.mayHaveApp(from: word.end) { return false }
+      if !isName, text.mayHaveApp(from: end) { return false }
     }
     if !isName {
       if isBehindLabelVerb { return false }
       sentence += 1
     }
-    guard kinds.contains(.small), !text.hasNoWord(from: word.end) else { return true }
-    if let particle = word.particle {
-      // What belongs to its verb may have a capital: Sign Out of …
-      return takes(particle, last, text)
-    }
+    guard kinds.contains(.small), !text.hasNoWord(from: end) else { return true }
+    // What belongs to its verb may have a capital: Sign Out of …
+    if let particle { return words.takes(particle, last, text) }
     if !kinds.contains(.either) { title += 1 }
     return true
   }
 
-  /// Whether a word is a verb that takes a particle.
-  @inline(__always)
-  private func takes(_ particle: Int, _ verb: Range<Int>, _ text: Span<UInt8>) -> Bool {
-    !verb.isEmpty && words.mayTakeParticle(text, at: verb.lowerBound)
-      && words.bond(of: particle, behind: verb, of: text) != nil
+  /// Whether one of the last words is a verb that takes a particle.
+  @inline(never)
+  private func isTaken(_ particle: Int, _ text: Span<UInt8>, _ words: CaseWords) -> Bool {
+    words.takes(particle, last, text) || words.takes(particle, second, text)
+      || words.takes(particle, third, text)
   }
 
   /// Nil where nothing is cased, and where a few capitals may be those of names.
   private var capitalization: Capitalization? {
     guard areCased else { return nil }
-    return switch (title, sentence) {
-    case (0, 0): .both
-    case (0, _): .title
-    case (_, 0): .sentence
-    default: sentence < title && sentence <= CaseFaults.mostNames ? nil : .neither
+    if title == 0 {
+      if mayBeTitle > 0 { return nil }
+      return sentence == 0 ? .both : .title
     }
+    if sentence == 0 { return .sentence }
+    return sentence < title + mayBeTitle && sentence <= CaseFaults.mostNames ? nil : .neither
+  }
+}
+
+extension CaseWords {
+  /// Whether a word is a verb that takes a particle.
+  fileprivate func takes(_ particle: Int, _ verb: Range<Int>, _ text: Span<UInt8>) -> Bool {
+    !verb.isEmpty && mayTakeParticle(text, at: verb.lowerBound)
+      && bond(of: particle, behind: verb, of: text) != nil
   }
 }
 
 extension Span<UInt8> {
+  /// Whether an ellipsis is all that stands from `index` on.
+  @inline(never)
+  fileprivate func endsWithEllipsis(at index: Int) -> Bool {
+    index + 3 == count && has("…", at: index)
+  }
+
   /// Whether no more than spaces and marks follow that belong to no word.
   fileprivate func hasNoWord(from index: Int) -> Bool {
     for index in index..<count {

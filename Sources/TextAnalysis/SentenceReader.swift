@@ -81,6 +81,8 @@ enum SentenceReader {
   }
 
   private static func hasContent(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    // Most text begins with a letter.
+    if !range.isEmpty, text[range.lowerBound].isASCIILetter { return true }
     var index = range.lowerBound
     while index < range.upperBound {
       let scalar = text.scalar(at: index)

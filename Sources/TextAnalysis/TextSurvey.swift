@@ -13,7 +13,7 @@ struct TextSurvey {
     static let joiner = Signs(rawValue: 1 << 2)
     /// What may end a sentence, before the end of the text.
     static let innerEnd = Signs(rawValue: 1 << 3)
-    /// What may be part of a word without being in one of the `runs`, syllables and Han aside.
+    /// What may be part of a word without being in one of the `LetterRuns`, syllables and Han aside.
     static let wordPart = Signs(rawValue: 1 << 4)
   }
 
@@ -30,19 +30,22 @@ struct TextSurvey {
   /// The bytes that occur.
   private(set) var bytes: ByteSet
 
-  /// `runs` becomes the runs of ASCII letters and digits, joined where no more than a hyphen or an apostrophe stands
-  /// between two of them.
-  init(_ text: Span<UInt8>, runs: inout [Range<Int>]) {
-    runs.removeAll(keepingCapacity: true)
+  /// `runs` becomes those of the text.
+  init(_ text: Span<UInt8>, runs: inout LetterRuns) {
+    runs.removeAll()
     bytes = ByteSet(bits: 0, 0, 0, 0)
     /// The bits of the bytes, by quarters of their range.
     var (first, second, third, fourth): (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
     var letters = 0
-    /// The run at hand; where there is none, its end is -1.
-    var (runStart, runEnd) = (0, -1)
-    func startRun(at index: Int) {
-      if runEnd >= 0 { runs.append(runStart..<runEnd) }
-      runStart = index
+    /// Where the last run ends, and what joins another to it.
+    var runEnd = -1
+    func addRun(_ run: Range<Int>) {
+      if runEnd == run.lowerBound {
+        runs.lengthenLast(to: run.upperBound)
+      } else {
+        runs.append(run)
+      }
+      runEnd = run.upperBound
     }
     var index = 0
     while index < text.count {
@@ -54,19 +57,16 @@ struct TextSurvey {
           end &+= 1
         }
         letters &+= end &- index
-        if runEnd != index { startRun(at: index) }
-        runEnd = end
+        addRun(index..<end)
         index = end
       } else if byte == 0x20 {
-        first |= 1 << 0x20
         spaces &+= 1
         index &+= 1
       } else if byte.isASCIIDigit {
         first |= 1 << UInt64(byte)
-        if runEnd != index { startRun(at: index) }
         scalars &+= 1
         index &+= 1
-        runEnd = index
+        addRun(index &- 1..<index)
       } else {
         scalars &+= 1
         var length = 1
@@ -85,7 +85,7 @@ struct TextSurvey {
         index &+= length
       }
     }
-    startRun(at: text.count)
+    if spaces > 0 { first |= 1 << 0x20 }
     scripts.latin += letters
     scalars += letters + spaces
     bytes = ByteSet(bits: first, second, third, fourth)
@@ -101,7 +101,7 @@ struct TextSurvey {
     return WordReader.isJoint(text, joint)
   }
 
-  /// Whether its words are its `runs`, unless something is masked.
+  /// Whether its words are its `LetterRuns`, unless something is masked.
   var hasPlainWords: Bool {
     signs.isDisjoint(with: [.wordPart, .joiner]) && scripts.hangul == 0 && scripts.han == 0
   }

@@ -13,12 +13,8 @@ package protocol FontMetrics: Sendable {
   /// How far a character moves the pen behind another: its kerning and its advance.
   func step(from left: UInt32, to right: UInt32) -> Double
 
-  /// Measures the bytes of plain words that stand side by side from `start` on, behind another character.
-  ///
-  /// - Returns: Where they end, and where the pen stands there that stood at `pen` before them.
-  func word(
-    of text: Span<UInt8>, from start: Int, behind left: UInt32, pen: Double
-  ) -> (end: Int, pen: Double)
+  /// The same for a printable character of ASCII behind one of ASCII; zero stands for none.
+  func step(from left: UInt8, to right: UInt8) -> Double
 
   /// Measures a text of printable ASCII, and of such other characters as this font has at hand, on an endless
   /// line.
@@ -36,17 +32,8 @@ extension FontMetrics {
     kerning(between: left, and: right) + advance(of: right)
   }
 
-  package func word(
-    of text: Span<UInt8>, from start: Int, behind left: UInt32, pen: Double
-  ) -> (end: Int, pen: Double) {
-    var (end, pen, left) = (start, pen, left)
-    while end < text.count, text[end].isOfPlainWord {
-      let byte = UInt32(text[end])
-      pen += step(from: left, to: byte)
-      left = byte
-      end += 1
-    }
-    return (end, pen)
+  package func step(from left: UInt8, to right: UInt8) -> Double {
+    step(from: UInt32(left), to: UInt32(right))
   }
 
   package func line(of text: Span<UInt8>) -> (end: Int, pen: Double)? {

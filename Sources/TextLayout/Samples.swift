@@ -3,32 +3,39 @@ import JSONText
 
 /// What stands for placeholders when text is measured.
 struct Samples: Sendable {
-  private struct Defaults: Sendable {
-    var text: String?
-    var whole: String?
-    var decimal: String?
-    var character: String?
-    var date: String?
+  /// A class because it is looked at for every placeholder; all of it is constant.
+  private final class Defaults: Sendable {
+    let language: String
+    let text: String?
+    let whole: String?
+    let decimal: String?
+    let character: String?
+    let date: String?
+
+    init(_ language: String, _ object: LayoutObject) throws(LayoutError) {
+      self.language = language
+      text = try object.string("text")
+      whole = try object.string("whole")
+      decimal = try object.string("decimal")
+      character = try object.string("character")
+      date = try object.string("date")
+    }
   }
 
   /// By language; `root` holds for all others, and for what a language does not say.
-  private let defaults: [(language: String, values: Defaults)]
+  private let defaults: [Defaults]
   /// The project's own, by placeholder as it writes them: `%@`, `%d`, `{name}`.
   private let configured: [String: String]
 
   init(_ file: LayoutFile, configured: [String: String]) throws(LayoutError) {
     let root = try file.object(["about", "sources", "samples"])
     let samples = try root.needed("samples")
-    var defaults: [(language: String, values: Defaults)] = []
+    var defaults: [Defaults] = []
     for member in samples.value.members {
       let object = try LayoutObject(
         member.value, what: member.name, keys: ["text", "whole", "decimal", "character", "date"],
         in: file)
-      let values = Defaults(
-        text: try object.string("text"), whole: try object.string("whole"),
-        decimal: try object.string("decimal"), character: try object.string("character"),
-        date: try object.string("date"))
-      defaults.append((member.name, values))
+      defaults.append(try Defaults(member.name, object))
     }
     self.defaults = defaults
     self.configured = configured
@@ -51,8 +58,7 @@ struct Samples: Sendable {
 
   private func value(of placeholder: Placeholder, in language: String) -> String? {
     // There are so few that looking at each is faster than hashing.
-    guard let number = defaults.firstIndex(where: { $0.language == language }) else { return nil }
-    let values = defaults[number].values
+    guard let values = defaults.first(where: { $0.language == language }) else { return nil }
     return switch placeholder.type {
     case .integer, .pointer, .number: values.whole
     case .floating: values.decimal

@@ -14,6 +14,18 @@ struct SimpleLines {
   /// No lines.
   init() {}
 
+  /// Nil for a text that ICU has to be asked about, or that has a word wider than the line.
+  init?(
+    of text: Span<UInt8>, within width: Double, profile: borrowing LocaleProfile,
+    metrics: borrowing some FontMetrics
+  ) {
+    if let only = SimpleLines(onlyLineOf: text, within: width, metrics: metrics) {
+      self = only
+    } else {
+      self.init(filling: text, within: width, profile: profile, metrics: metrics)
+    }
+  }
+
   /// The only line of a text that fits on one, as most texts in English do: it is measured without a look at where
   /// it may break. Nil for every other text, and for those that this is not sure of.
   init?(

@@ -29,8 +29,8 @@ package final class TableMetrics: FontMetrics {
   /// By number on the left, then on the right; zero stands for what is not kerned on that side.
   private let kerning: [Double]
   private let kerningWidth: Int
-  /// How far a printable ASCII character moves the pen behind another: by the one on the left, then by the one on the
-  /// right, from the space on.
+  /// How far a printable ASCII character moves the pen behind one of ASCII, in rows by the one on the left. The first
+  /// row begins where the first printable one stands in it.
   private let pairs: [Double]
   package let emojiAdvance: Double
 
@@ -63,11 +63,13 @@ package final class TableMetrics: FontMetrics {
     kerningWidth = table.rightCount + 1
     let kerning = table.kerningPairs(weight: weight).map { Double($0) * factor }
     let width = kerningWidth
-    pairs = Self.printable.flatMap { left in
-      Self.printable.map { right in
-        kerning[Int(latin[left].left) * width + Int(latin[right].right)] + latin[right].advance
+    pairs =
+      Array(repeating: 0, count: Self.printable.lowerBound)
+      + (0..<Self.printable.upperBound).flatMap { left in
+        Self.printable.map { right in
+          kerning[Int(latin[left].left) * width + Int(latin[right].right)] + latin[right].advance
+        }
       }
-    }
     self.latin = latin
     self.kerning = kerning
     emojiAdvance = model.emoji(at: style.size) * unit
@@ -108,65 +110,44 @@ package final class TableMetrics: FontMetrics {
     kerning[Int(row) * kerningWidth + Int(column)]
   }
 
-  @inline(__always)
-  package func word(
-    of text: Span<UInt8>, from start: Int, behind left: UInt32, pen: Double
-  ) -> (end: Int, pen: Double) {
-    var (end, pen) = (start, pen)
-    guard end < text.count, text[end].isOfPlainWord else { return (end, pen) }
-    pen += step(from: left, to: UInt32(text[end]))
-    var row = Self.row(of: text[end])
-    end += 1
-    while end < text.count {
-      // Most are letters, of which one look is enough.
-      guard text[end].isASCIILetter || text[end].isOfPlainWord else { break }
-      pen += pairs[row &+ Self.column(of: text[end])]
-      row = Self.row(of: text[end])
-      end &+= 1
+  package func line(of text: Span<UInt8>) -> (end: Int, pen: Double)? {
+    var end = text.count
+    while end > 0, text[end - 1] == 0x20 { end -= 1 }
+    var (index, pen, left) = (0, 0.0, UInt8(0))
+    while index < end {
+      if text[index] &- 0x20 < 0x5F {
+        pen += step(from: left, to: text[index])
+        left = text[index]
+        index &+= 1
+        continue
+      }
+      // A dash or quote, and what stands behind it up to a character of ASCII.
+      var last = UInt32(left)
+      repeat {
+        let (scalar, length) = text.scalar(at: index)
+        guard scalar &- 0x20 < 0x5F || Self.dashesAndQuotes.contains(scalar) else { return nil }
+        pen += step(from: last, to: scalar)
+        last = scalar
+        index += length
+      } while index < end && last >= 0x80
+      left = UInt8(truncatingIfNeeded: last)
     }
     return (end, pen)
   }
 
-  package func line(of text: Span<UInt8>) -> (end: Int, pen: Double)? {
-    var (end, pen, ink) = (0, 0.0, 0.0)
-    /// The row of the character before; -1 where that is none of ASCII.
-    var (row, left) = (-1, UInt32(0))
-    var index = 0
-    while index < text.count {
-      let byte = text[index]
-      index += 1
-      if byte &- 0x20 < 0x5F {
-        pen += row < 0 ? step(from: left, to: UInt32(byte)) : pairs[row &+ Self.column(of: byte)]
-        row = Self.row(of: byte)
-        if byte == 0x20 { continue }
-      } else {
-        let (scalar, length) = text.scalar(at: index - 1)
-        guard Self.dashesAndQuotes.contains(scalar) else { return nil }
-        if index > 1, row >= 0 { left = UInt32(text[index - 2]) }
-        pen += step(from: left, to: scalar)
-        (row, left) = (-1, scalar)
-        index += length - 1
-      }
-      (end, ink) = (index, pen)
-    }
-    return (end, ink)
-  }
-
   @inline(__always)
   package func step(from left: UInt32, to right: UInt32) -> Double {
-    if left &- 0x20 < 0x5F, right &- 0x20 < 0x5F {
-      return pairs[
-        Self.row(of: UInt8(truncatingIfNeeded: left))
-          &+ Self.column(of: UInt8(truncatingIfNeeded: right))]
+    if left < 0x7F, right &- 0x20 < 0x5F {
+      return step(
+        from: UInt8(truncatingIfNeeded: left), to: UInt8(truncatingIfNeeded: right))
     }
     return kerning(between: left, and: right) + advance(of: right)
   }
 
   @inline(__always)
-  private static func row(of byte: UInt8) -> Int { column(of: byte) &* 0x5F }
-
-  @inline(__always)
-  private static func column(of byte: UInt8) -> Int { Int(byte) &- 0x20 }
+  package func step(from left: UInt8, to right: UInt8) -> Double {
+    pairs[Int(left) &* 0x5F &+ Int(right)]
+  }
 
   private static func width(ofClassOf scalar: UInt32, _ model: MetricsModel) -> Double {
     switch LineProperties.width(of: scalar) {

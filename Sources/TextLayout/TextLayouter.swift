@@ -4,10 +4,9 @@ package import ICUText
 /// Lays out texts. Owns its ICU handles, so each worker has one of its own.
 ///
 /// Breaks come from `LineBreaks`, widths from a `FontMetrics`, lines from `LineFill`. Most copy is plain
-/// enough for `LineSegments`, which does without ICU.
+/// enough for `SimpleLines`, which do without ICU.
 package struct TextLayouter: ~Copyable {
   let facts: LayoutFacts
-  private var segments = LineSegments()
   private var breaks = LineBreaks()
   private var characters: BreakIterator?
   /// The fonts that texts were measured with, each made once.
@@ -84,19 +83,17 @@ package struct TextLayouter: ~Copyable {
   }
 
   mutating func lines(
-    of shown: ShownText, profile: LocaleProfile, limit: Limit, metrics: some FontMetrics,
+    of shown: consuming ShownText, profile: LocaleProfile, limit: Limit, metrics: some FontMetrics,
     platform: Platform? = nil
   ) throws(ICUError) -> TextLines {
     let bytes = shown.string.utf8.span
     let width = limit.wraps ? limit.width.lowerBound : .infinity
-    var areRead = false
-    func simple(_ width: Double) -> SimpleLines? {
-      simpleLines(of: bytes, within: width, profile, metrics, areRead: &areRead)
-    }
-    if let filled = simple(width) {
+    if let filled = SimpleLines(of: bytes, within: width, profile: profile, metrics: metrics) {
       let count = filled.lines.count
       let outcome = limit.outcome(count) {
-        filled.areSame(at: $0) ? count : simple($0)?.lines.count
+        filled.areSame(at: $0)
+          ? count
+          : SimpleLines(of: bytes, within: $0, profile: profile, metrics: metrics)?.lines.count
       }
       if let outcome {
         return TextLines(
@@ -117,18 +114,6 @@ package struct TextLayouter: ~Copyable {
     return TextLines(
       lines: TextLines.Lines(of: shown, lines), fit: outcome.fit, fewest: outcome.fewest,
       breaksWord: filled.breaksWord, platform: platform)
-  }
-
-  /// The lines of a text that need no ICU; nil for every other one. `areRead` says whether its segments are at hand.
-  private mutating func simpleLines(
-    of text: Span<UInt8>, within width: Double, _ profile: LocaleProfile,
-    _ metrics: borrowing some FontMetrics, areRead: inout Bool
-  ) -> SimpleLines? {
-    if !areRead {
-      if let only = SimpleLines(onlyLineOf: text, within: width, metrics: metrics) { return only }
-      areRead = segments.read(text, profile: profile, metrics: metrics)
-    }
-    return areRead ? segments.lines(within: width, metrics: metrics) : nil
   }
 
   private mutating func clusters(

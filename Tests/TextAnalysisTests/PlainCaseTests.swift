@@ -48,6 +48,8 @@ import Testing
       ("Delete the Folder “%@”?", .title), ("Its %d notes can be kept.", .sentence),
       ("OK", .both), ("Cancel", .both), ("Open Photos", .both), ("Enter Password…", .title),
       ("A document named “%@” already exists.", .sentence), ("merge", .neither),
+      ("Sync is turned off for “%@”.", .sentence), ("You lose it if it isn’t saved.", .sentence),
+      ("Attachments can be up to 100 MB.", .sentence),
     ] as [(String, Capitalization)])
   func `everyday texts are plain`(text: String, wanted: Capitalization) throws {
     #expect(StyleReader.capitalization(ofPlain: try Analysis.of(text)) == wanted)

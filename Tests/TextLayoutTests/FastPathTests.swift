@@ -30,7 +30,6 @@ import Testing
     var breaks = LineBreaks()
     let profile = try Layout.profile(locale)
     let metrics = try LayoutFacts().metrics(.apple, style: style)
-    var segments = LineSegments()
     var taken = 0
     var differences: [String] = []
     for number in 0..<RandomTexts.count / 2 {
@@ -43,7 +42,7 @@ import Testing
         let flaw = Self.flaw(of: filled, clusters, opportunities, width: width)
         #expect(flaw == nil, "\(flaw ?? ""): \(text.debugDescription)")
         guard
-          let simple = Self.simple(span, within: width, profile, metrics, using: &segments)
+          let simple = SimpleLines(of: span, within: width, profile: profile, metrics: metrics)
         else { continue }
         taken += 1
         var wanted = ShortList<LineExtent>()
@@ -52,7 +51,7 @@ import Testing
           differences.append("\(text.debugDescription) at \(width)")
         }
         for other in [width * 0.9, width * 1.02, width * 1.1] where simple.areSame(at: other) {
-          let again = Self.simple(span, within: other, profile, metrics, using: &segments)
+          let again = SimpleLines(of: span, within: other, profile: profile, metrics: metrics)
           if again?.lines != simple.lines {
             differences.append("\(text.debugDescription) at \(width) and \(other)")
           }
@@ -61,15 +60,6 @@ import Testing
     }
     #expect(differences.isEmpty, "\(differences.count): \(differences.prefix(12))")
     #expect(taken > RandomTexts.count / 10)
-  }
-
-  private static func simple(
-    _ text: Span<UInt8>, within width: Double, _ profile: LocaleProfile, _ metrics: TableMetrics,
-    using segments: inout LineSegments
-  ) -> SimpleLines? {
-    if let only = SimpleLines(onlyLineOf: text, within: width, metrics: metrics) { return only }
-    guard segments.read(text, profile: profile, metrics: metrics) else { return nil }
-    return segments.lines(within: width, metrics: metrics)
   }
 
   /// What is wrong with some lines: they hold all clusters in order, none is too wide, and each ends
