@@ -107,6 +107,7 @@ extension Rule {
       .pair("Stop the selected volume", "關閉選取的儲存裝置", in: "zh-Hant"),
       .pair("Report a leak", "누수 등록", in: "ko"),
       .pair("Do not suggest rude names", "屏蔽不文明的名字", in: "zh-Hans"),
+      .pair("Really discard the changed stamps?", "确定要忽略更改过的邮票？", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       guard

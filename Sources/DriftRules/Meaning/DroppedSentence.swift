@@ -81,6 +81,7 @@ extension Rule {
         "The deck was deleted ⟦or the key to read or open it is wrong⟧", "⟦牌組已刪除⟧", in: "zh-Hant"),
       .pair(
         "The deck was deleted or the key to read or open it is wrong", "牌組已刪除，或金鑰錯誤", in: "zh-Hant"),
+      .pair("Trailing and leading spaces", "首尾空格", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       let source = pair.source

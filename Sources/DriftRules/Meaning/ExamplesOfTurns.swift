@@ -51,6 +51,8 @@ extension Rule {
       "If it is true, the bell rings. If it is false, the lamp blinks.", "如果为真，铃声会响；否则灯会闪。",
       in: "zh-Hans"
     ),
+    .pair("No card found. Search from the end?", "没有找到卡片。从后面开始查找？", in: "zh-Hans"),
+    .pair("The card in the super-block", "卡片在超级块中", in: "zh-Hans"),
     .pair("⟦Stop⟧ the wheel", "바퀴를 ⟦계속⟧ 돌림", in: "ko"),
     .pair("Stop the wheel", "진행 중인 바퀴를 멈춥니다", in: "ko"),
   ]

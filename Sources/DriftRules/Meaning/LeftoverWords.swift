@@ -91,7 +91,8 @@ private enum LeftoverWords {
     guard wordsAroundOne.contains(source.words.count), bytes[run.range.lowerBound] > 0x60,
       !source.isTyped(run.words.lowerBound), !bytes.has(": ", at: run.range.lowerBound - 2)
     else { return nil }
-    return 0.8
+    // A trade keeps its words as they are: a swap, the root. One with an ending is none of them: followers.
+    return source.isInflected(source.words[run.words.lowerBound]) ? 0.8 : 0.75
   }
 }
 
@@ -102,6 +103,13 @@ extension AnalyzedText {
       !isWord(word, in: .tradeWords)
     else { return false }
     return vocabulary.knows(string.utf8.span.extracting(word))
+  }
+
+  /// Whether a word has an ending of several, or of a verb.
+  fileprivate func isInflected(_ word: Range<Int>) -> Bool {
+    [RuleWords.List.pluralEndings, .gerundEndings, .participleEndings].contains {
+      ends(word, in: $0)
+    }
   }
 
   /// Whether a word stands behind what says to type or to say it: “type yes”, “called main”.

@@ -55,6 +55,9 @@ extension Rule {
       .pair("Continue ⟦without⟧ a ticket", "입장권으로 계속", in: "ko"),
       .pair("Continue without a ticket", "입장권 없이 계속", in: "ko"),
       .pair("Add a note to the card if you want.", "카드에 메모를 추가하십시오.", in: "ko"),
+      .pair(
+        "<b>The lamp is off. If it stays off, ring the bell.</b>", "<b>灯没亮，如果一直不亮，请按铃。</b>",
+        in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       guard

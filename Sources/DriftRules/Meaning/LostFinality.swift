@@ -38,6 +38,7 @@ extension Rule {
       .pair("The deck is not sorted, and its order will be lost.", "牌组未排序，次序将丢失。", in: "zh-Hans"),
       .pair("You lost the game.", "你輸了。", in: "zh-Hant"),
       .pair("No change to the deck is permanent.", "之後仍可變更牌組。", in: "zh-Hant"),
+      .pair("Your cards will be permanently lost.", "카드를 잃어버립니다.", in: "ko"),
     ],
     check: .drift { pair, findings in
       for name in [NamedConcept.cannotUndo, .permanently] {

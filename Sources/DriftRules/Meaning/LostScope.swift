@@ -79,6 +79,8 @@ extension Rule {
       .pair("You must always keep a map.", "지도를 반드시 가지고 있어야 합니다.", in: "ko"),
       .pair("You must draw at least one card to play.", "请抽卡片再玩。", in: "zh-Hans"),
       .pair("You must draw ⟦at least⟧ two cards to play.", "请抽两张卡片再玩。", in: "zh-Hans"),
+      .pair("A deck holds a title and zero or more cards.", "牌组包含标题和卡片。", in: "zh-Hans"),
+      .pair("Match whole words only", "全字匹配", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       guard
@@ -112,6 +114,12 @@ extension AnalyzedText {
   /// Whether “or more” behind “one” only makes a plural, in a few words, “Move one or more cards”, or in passing in many;
   /// but not where it is told from another number: “a title and one or more cards”.
   fileprivate func makesPlural(_ cue: Cue) -> Bool {
+    // “Zero or more” bounds nothing.
+    if numbers.contains(where: {
+      $0.value == "0" && $0.range.upperBound + 1 == cue.range.lowerBound
+    }) {
+      return isWord(cue.range, in: .orMoreWords)
+    }
     guard !(7...16).contains(words.count), isWord(cue.range, in: .orMoreWords),
       let one = words.firstIndex(where: { $0.upperBound + 1 == cue.range.lowerBound }),
       isWord(words[one], in: .oneWords)

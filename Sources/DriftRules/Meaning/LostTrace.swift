@@ -60,7 +60,9 @@ extension TextPair {
   }
 
   /// Whether both sides have as many sentences, so that each is known to answer one.
-  private var hasSentencesAlike: Bool { source.sentences.count == target.sentences.count }
+  private var hasSentencesAlike: Bool {
+    source.spokenSentences.count == target.spokenSentences.count
+  }
 }
 
 /// What a concept leaves in any translation, and of how many words a sentence may be that is held to it.

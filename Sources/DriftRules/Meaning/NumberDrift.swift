@@ -120,6 +120,9 @@ extension Rule {
       .pair("Type -1 for no limit.", "輸入 -1 代表沒有限制。", in: "zh-Hant"),
       .pair("The tram was seen less than one hour ago.", "不到 ⟦2⟧ 小時前看到電車。", in: "zh-Hant"),
       .pair("The tram was seen less than one hour ago.", "不到 1 小時前看到電車。", in: "zh-Hant"),
+      .pair("Kites of the 1700s", "18 世纪的风筝", in: "zh-Hans"),
+      .pair("Kites of the ⟦1700⟧s", "17 世纪的风筝", in: "zh-Hans"),
+      .pair("King Ludo II flew a kite in 1469.", "루도 2세는 1469년에 연을 날렸습니다.", in: "ko"),
     ],
     check: .drift { pair, findings in
       guard !pair.target.profile.scripts.isEmpty else { return }

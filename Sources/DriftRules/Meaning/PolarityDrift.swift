@@ -210,6 +210,9 @@ extension Rule {
       .pair("⟦Unable⟧ to detach the wheel", "⟦바퀴를 분리할 수 있습니다⟧", in: "ko"),
       .pair("Unable to detach the wheel", "바퀴를 분리할 수 없습니다", in: "ko"),
       .pair("The second round will not take place.", "第二回合將會略過。", in: "zh-Hant"),
+      .pair("The kite came from British Columbia.", "风筝来自不列颠哥伦比亚。", in: "zh-Hans"),
+      .pair(
+        "This key was deprecated and should no longer be used.", "此鍵已廢棄不再使用。", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       guard pair.source.profile.cues != nil, pair.target.profile.cues != nil,

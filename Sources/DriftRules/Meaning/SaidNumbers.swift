@@ -23,7 +23,7 @@ extension TextPair {
     return target.numbers.first {
       $0.isDigits && !known.contains($0.value) && $0.value != "1" && !converted.contains($0.value)
         && !target.endsFullHour($0) && !isOnly($0) && !leavesName(with: $0.value)
-        && !source.hasInCode($0.value)
+        && !source.hasInCode($0.value) && !source.writesRoman($0.value)
     }
   }
 

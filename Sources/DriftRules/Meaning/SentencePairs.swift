@@ -11,7 +11,7 @@ struct SentencePairs {
   let pairs: [(source: Range<Int>, target: Range<Int>)]
 
   init(_ pair: borrowing TextPair) {
-    let (source, target) = (pair.source.sentences, pair.target.sentences)
+    let (source, target) = (pair.source.spokenSentences, pair.target.spokenSentences)
     if pair.isTooLong {
       pairs = []
     } else if source.count == target.count, (1...mostSentences).contains(source.count),
@@ -25,6 +25,20 @@ struct SentencePairs {
 }
 
 extension AnalyzedText {
+  /// Its sentences, but for those that are only tags: “Done.</b>” is one, 完成。</b> would be two.
+  var spokenSentences: ShortList<Sentence> {
+    guard bytes.contains(UInt8(ascii: "<")), sentences.count > 1 else { return sentences }
+    let tags = tags
+    var spoken = ShortList<Sentence>()
+    for sentence in sentences {
+      let words = words(in: sentence.range)
+      if words.contains(where: { word in !tags.contains { $0.overlaps(word) } }) {
+        spoken.append(sentence)
+      }
+    }
+    return spoken.isEmpty ? sentences : spoken
+  }
+
   /// Whether a line ends within a sentence: the next goes on with a small letter. Its halves may well change
   /// places in the translation.
   var breaksSentences: Bool {

@@ -141,7 +141,7 @@ struct ThingDrift {
       (source, target, other, confidence) = (ends.start, ends.answer, ends.end.concept, 0.85)
       return
     } else if let only = pair.onlyThings(apart: added) {
-      (source, target, other, confidence) = (only.own, only.other, only.other.concept, 0.82)
+      (source, target, other, confidence) = (only.own, only.other, only.other.concept, 0.75)
       return
     } else {
       return nil

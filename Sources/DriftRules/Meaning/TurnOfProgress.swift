@@ -136,7 +136,12 @@ extension AnalyzedText {
 
   /// Whether a word is the participle of a verb that is known: deleted, sent.
   func isParticiple(_ word: Range<Int>) -> Bool {
-    guard let verb = verbs.first(where: { $0.range.overlaps(word) }) else {
+    // “Super-block” is no form of the verb in it.
+    guard
+      let verb = verbs.first(where: {
+        $0.range.overlaps(word) && $0.range.lowerBound <= word.lowerBound
+      })
+    else {
       // What is removed may be deleted or moved, and so is no verb of one meaning.
       return ends(word, in: .participleEndings)
         && cues.contains {

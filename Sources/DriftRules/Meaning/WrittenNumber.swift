@@ -16,10 +16,16 @@ extension TextPair {
     return found.union(dozens(among: answers)).union(decades(among: answers))
   }
 
-  /// The numbers of ten years of a century, which Chinese counts one by one: “the 1970s”, 20 世纪 70 年代.
+  /// The numbers of a century, or of ten years of one, which Chinese counts one by one: “the 1970s”, 20 世纪 70 年代.
   private func decades(among answers: Set<String>) -> Set<String> {
     var found: Set<String> = []
-    for number in source.numbers where source.namesDecade(number) {
+    for number in source.numbers where source.namesYears(number) {
+      if number.value.hasSuffix("00"), let years = Int(number.value) {
+        // “The 1700s” are the 18th century.
+        let century = String(years / 100 + 1)
+        if answers.contains(century) { found.formUnion([number.value, century]) }
+      }
+      guard number.value.utf8.count == 4 else { continue }
       let years = String(number.value.suffix(2))
       guard answers.contains(years), let century = Int(number.value.prefix(2)) else { continue }
       found.formUnion([number.value, years, String(century + 1)])
@@ -77,6 +83,17 @@ extension TextPair {
 }
 
 extension AnalyzedText {
+  /// Whether a word is a Roman numeral of a value: “Henry VIII”, 헨리 8세.
+  func writesRoman(_ value: String) -> Bool {
+    guard let value = Int(value), (2..<40).contains(value) else { return false }
+    let ones = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"]
+    let numeral = String(repeating: "X", count: value / 10) + ones[value % 10]
+    let bytes = string.utf8.span
+    return words.contains {
+      $0.count == numeral.utf8.count && bytes.has(numeral, at: $0.lowerBound)
+    }
+  }
+
   /// Whether a number is part of figures that say none: 24/7.
   func isFigureOfSpeech(_ number: Range<Int>) -> Bool {
     let bytes = string.utf8.span
@@ -85,10 +102,10 @@ extension AnalyzedText {
     }
   }
 
-  /// Whether it is a year with an s behind it: 1970s, 1970’s.
-  fileprivate func namesDecade(_ number: NumberFact) -> Bool {
+  /// Whether it is a year with an s behind it: 1970s, 1970’s, 900s.
+  fileprivate func namesYears(_ number: NumberFact) -> Bool {
     let (bytes, end) = (string.utf8.span, number.range.upperBound)
-    return number.value.utf8.count == 4 && number.value.hasSuffix("0")
+    return (3...4).contains(number.value.utf8.count) && number.value.hasSuffix("0")
       && ["s", "'s", "’s"].contains {
         bytes.has($0, at: end) && !bytes.hasLetter(at: end + $0.utf8.count)
       }

@@ -51,6 +51,8 @@ extension Rule {
       .pair("⟦Free up space⟧ on your phone", "휴대폰의 ⟦우주⟧를 확보하세요", in: "ko"),
       .pair("Stop this ⟦stream⟧?", "要停止这条⟦河流⟧吗？", in: "zh-Hans"),
       .pair("Hikers have to cross a stream.", "徒步者需要跨过一条小溪。", in: "zh-Hans"),
+      .pair("The label must be present in the box.", "标签必须出现在盒子里。", in: "zh-Hans"),
+      .pair("It makes two unhappy guests content.", "불만인 손님 두 명이 만족스러워합니다.", in: "ko"),
     ],
     check: .drift { pair, findings in
       guard let slip = SenseSlip(pair) else { return }

@@ -26,6 +26,8 @@ extension Rule {
       .pair("R&D", "研發", in: "zh-Hant"),
       .pair("Use _all_ files", "使用全部檔案", in: "zh-Hant"),
       .pair("_Incremental Search", "增量搜索（_I）", in: "zh-Hans"),
+      .pair("RGB _Wheel", "R_GB 色輪", in: "zh-Hant"),
+      .pair("_Paint sheet", "颜料表(_PS)", in: "zh-Hans"),
     ],
     check: .pair { pair, findings in
       guard pair.source.mayHaveAccelerator || pair.target.mayHaveAccelerator else { return }
@@ -34,11 +36,8 @@ extension Rule {
       guard source != nil || target != nil else { return }
       // A language with other letters of its own may use those.
       let isLatinOnly = pair.target.profile.uses(.han) || pair.target.profile.uses(.hangul)
-      if let source, target == nil,
-        pair.target.hasKey(of: source) || pair.target.encloses(source.mark)
-      {
-        return
-      }
+      // “_HTML mode”, HT_ML 模式: the source has one mark, so that one before a letter is no part of a name.
+      if let source, target == nil, pair.target.has(source.mark) { return }
       if let source, target == nil {
         findings.flag(
           source: source.range, target: nil, .restore(source.form(in: pair.target)),
@@ -46,7 +45,8 @@ extension Rule {
       } else if let target, isLatinOnly, !target.hasLatinLetter {
         findings.flag(
           source: nil, target: target.range, .addLetter((source ?? target).form(in: pair.target)),
-          confidence: source == nil ? 0.7 : 0.85)
+          // Nobody reads anything wrong, and whole apps write theirs so.
+          confidence: 0.7)
       } else if let target, source == nil, target.isEnclosed, !pair.source.has(target.mark) {
         findings.flag(source: nil, target: target.range, .remove, confidence: 0.85)
       }
@@ -59,33 +59,14 @@ extension AnalyzedText {
     bytes.contains(UInt8(ascii: "&")) || bytes.contains(UInt8(ascii: "_"))
   }
 
-  /// Whether the key of an accelerator is that of a name in capitals as well: “_DNS server”, _DNS 伺服器.
-  fileprivate func hasKey(of accelerator: Accelerator) -> Bool {
-    guard let letter = accelerator.letter?.asciiValue, bytes.contains(accelerator.mark) else {
-      return false
-    }
-    let text = string.utf8.span
-    return text.indices.contains { index in
-      text[index] == accelerator.mark && index + 1 < text.count
-        && text[index + 1] | 0x20 == letter | 0x20 && (index == 0 || text[index - 1] == 0x20)
-    }
-  }
-
-  /// Whether a letter and the mark before it stand between parentheses, in a text that has signs of an address
-  /// too: “A/B(_E)”.
-  fileprivate func encloses(_ mark: UInt8) -> Bool {
-    let text = string.utf8.span
-    return text.indices.contains { index in
-      text[index] == mark && index > 0 && text.has("(", at: index - 1)
-        && text.has(")", at: index + 2)
-    }
-  }
-
-  /// Whether the mark of an accelerator stands in it before a letter, as inside a word: “Sho_w”.
+  /// Whether the mark of an accelerator stands in it before a letter or digit, be it inside a word: “Sho_w”.
   fileprivate func has(_ mark: UInt8) -> Bool {
     let text = string.utf8.span
     return bytes.contains(mark)
-      && text.indices.contains { text[$0] == mark && text.hasLetter(at: $0 + 1) }
+      && text.indices.contains {
+        text[$0] == mark && $0 + 1 < text.count
+          && (text.hasLetter(at: $0 + 1) || text[$0 + 1].isASCIIDigit)
+      }
   }
 }
 

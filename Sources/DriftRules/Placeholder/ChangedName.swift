@@ -39,6 +39,8 @@ extension Rule {
       .pair("Get the icons from QuillKite.", "从 Meterly 的 Quill Kite 获取图标。", in: "zh-Hans"),
       .pair("Open the Maps app to see where you are.", "Kitely 지도 앱을 열어 현재 위치를 확인하십시오.", in: "ko"),
       .pair("Open the USB stick.", "打开 U 盘。", in: "zh-Hans"),
+      .pair("Clear all batches", "清除所有 batch", in: "zh-Hant"),
+      .pair("The KFN Open Kite License applies.", "适用 OKL。", in: "zh-Hans"),
     ],
     check: .pair { pair, findings in
       let source = pair.source
@@ -103,7 +105,11 @@ private struct NameChange {
       self.init(lost, word, 0.82)
       return
     }
-    let names = added.filter { pair.source.profile.isName($0) && !pair.translatesName($0) }
+    let names = added.filter {
+      pair.source.profile.isName($0) && !pair.translatesName($0)
+        // GPL is the General Public License.
+        && !pair.source.string.utf8.span.hasInitials($0.name.utf8.span)
+    }
     let lost = gone.filter { pair.source.profile.isName($0) }
     guard let word = names.first, let name = lost.first, pair.source.bytes.hasSmallLetter,
       !(names + lost).allSatisfy({ ["URL", "URI", "URLS", "URIS"].contains($0.name.uppercased()) }

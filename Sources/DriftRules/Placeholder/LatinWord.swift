@@ -85,6 +85,8 @@ struct LatinWord {
     name.utf8.count > 2 && range.upperBound == text.string.utf8.count
       && other.name.utf8.count > name.utf8.count + 1 && other.name.hasPrefix(name)
       && other.name.utf8.dropFirst(name.utf8.count).allSatisfy(\.isASCIISmall)
+      // “Patch” for “patches” only lacks the plural.
+      && other.name.dropFirst(name.count) != "es"
   }
 }
 
