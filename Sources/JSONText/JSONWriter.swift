@@ -125,15 +125,11 @@ package struct JSONWriter {
   private mutating func quote(_ string: String) {
     bytes.append(UInt8(ascii: "\""))
     let text = string.utf8.span
-    guard text.mayNeedEscapes else {
-      bytes.append(contentsOf: string.utf8)
-      bytes.append(UInt8(ascii: "\""))
-      return
-    }
     var plain = 0
-    var index = 0
+    // Most strings need none.
+    var index = text.mayNeedEscapes ? 0 : text.count
     while index < text.count {
-      guard text[index].mayNeedEscape, let escape = JSONEscape(text, at: index) else {
+      guard text[index].escapeSign != 0, let escape = JSONEscape(text, at: index) else {
         index += 1
         continue
       }
@@ -189,19 +185,17 @@ extension Span<UInt8> {
   /// Whether one of the bytes may need an escape. All are looked at, so that the compiler looks at many at a time.
   fileprivate var mayNeedEscapes: Bool {
     var found: UInt8 = 0
-    for index in 0..<count {
-      let byte = self[index]
-      found |=
-        (byte < 0x20 ? 1 : 0) | (byte == UInt8(ascii: "\"") ? 1 : 0)
-        | (byte == UInt8(ascii: "\\") ? 1 : 0) | (byte == 0xC2 ? 1 : 0) | (byte == 0xE2 ? 1 : 0)
-    }
+    for index in 0..<count { found |= self[index].escapeSign }
     return found != 0
   }
 }
 
 extension UInt8 {
-  fileprivate var mayNeedEscape: Bool {
-    self < 0x20 || self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\") || self == 0xC2
-      || self == 0xE2
+  /// 1 where a character that begins so may need an escape, else 0: a number, for `||` would have each byte looked at
+  /// alone.
+  @inline(__always)
+  fileprivate var escapeSign: UInt8 {
+    (self < 0x20 ? 1 : 0) | (self == UInt8(ascii: "\"") ? 1 : 0)
+      | (self == UInt8(ascii: "\\") ? 1 : 0) | (self == 0xC2 ? 1 : 0) | (self == 0xE2 ? 1 : 0)
   }
 }
