@@ -19,8 +19,6 @@ package protocol UnitSource: Sendable {
   /// Whether two units surely agree in their files, their table, locale, state and form. False where that is not
   /// known at once.
   func areAlike(_ one: Int, _ other: Int) -> Bool
-  /// All units in order, those together that are alike: what holds for one of a run holds for all of it.
-  var runs: [Range<Int>] { get }
   /// Which form of its string a unit is, as in `TextUnit.variation`.
   func variation(of index: Int) -> String?
   func state(of index: Int) -> UnitState?
@@ -43,6 +41,7 @@ extension UnitSource {
   package func limit(of index: Int) -> TextLimit? { nil }
   package func areAlike(_ one: Int, _ other: Int) -> Bool { false }
 
+  /// All units in order, those together that are alike: what holds for one of a run holds for all of it.
   package var runs: [Range<Int>] {
     var runs: [Range<Int>] = []
     var start = 0

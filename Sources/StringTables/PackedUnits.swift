@@ -149,7 +149,6 @@ package struct PackedUnits: UnitSource, RandomAccessCollection {
     let index = position.index + other - one
     return blocks.span[position.block].areAlike(position.index, index)
   }
-  package var runs: [Range<Int>] { zip(blocks, starts).flatMap { $0.runs(from: $1) } }
   package func variation(of index: Int) -> String? { at(index) { $0.variation(of: $1) } }
   package func state(of index: Int) -> UnitState? { at(index) { $0.state(of: $1) } }
   package func limit(of index: Int) -> TextLimit? { at(index) { $0.limit(of: $1) } }

@@ -206,18 +206,6 @@ struct UnitBlock: Sendable {
   func areAlike(_ one: Int, _ other: Int) -> Bool {
     records.indices.contains(other) && records.span[one].kind == records.span[other].kind
   }
-  /// The units in order, those together that are alike, numbered from `first` on.
-  func runs(from first: Int) -> [Range<Int>] {
-    let records = records.span
-    var runs: [Range<Int>] = []
-    var start = 0
-    for index in records.indices
-    where index + 1 == records.count || records[index].kind != records[index + 1].kind {
-      runs.append(first + start..<first + index + 1)
-      start = index + 1
-    }
-    return runs
-  }
   @inline(__always)
   func variation(of index: Int) -> String? { kind(of: index).variation }
   @inline(__always)
