@@ -22,11 +22,9 @@ extension Copydesk {
     let facts = try layoutFacts()
     let results = try await inBatches(of: wanted, worker: { TextLayouter(facts) }) {
       (indices, layouter) throws(ICUError) in
-      var lines: [TextLines?] = []
-      for index in indices {
-        lines.append(try texts[index].request?.lines(of: texts[index].text, with: &layouter))
+      try indices.map { index throws(ICUError) in
+        try texts[index].request?.lines(of: texts[index].text, with: &layouter)
       }
-      return lines
     }
     var lines: [TextLines?] = texts.map { _ in nil }
     for (index, result) in zip(wanted, results) { lines[index] = result }

@@ -30,9 +30,7 @@ extension Copydesk {
   /// The Analyzer alone: the facts of each text, in the order of the texts.
   public func analyze(_ texts: [CopyText]) async throws(CopydeskError) -> [AnalyzedText] {
     try await inBatches(of: texts, worker: checker) { (texts, checker) throws(ICUError) in
-      var analyzed: [AnalyzedText] = []
-      for text in texts { analyzed.append(try checker.analyze(text.text, text.locale)) }
-      return analyzed
+      try texts.map { text throws(ICUError) in try checker.analyze(text.text, text.locale) }
     }
   }
 
