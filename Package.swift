@@ -138,4 +138,6 @@ for target in package.targets where target.type != .system {
     .strictMemorySafety(),
     .treatAllWarnings(as: .error),
   ]
+  // `make test` optimizes what is tested; to optimize the tests themselves would take longer than to run them.
+  if target.type == .test { target.swiftSettings?.append(.unsafeFlags(["-Onone"])) }
 }

@@ -24,7 +24,7 @@ struct Binary {
       let file = folder.appending(path: "copydesk")
       if FileManager.default.isExecutableFile(atPath: file.path) { return file }
     }
-    return Project.root.appending(path: ".build/debug/copydesk")
+    return Project.root.appending(path: ".build-test/release/copydesk")
   }()
 
   static var path: String? { executable.path }

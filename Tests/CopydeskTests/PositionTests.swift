@@ -18,7 +18,7 @@ import Testing
 
   @Test(.enabled(if: Project.sharedTables != nil, "the shared tables are not at hand"))
   func `every text of the shared tables stands where its unit says`() async throws {
-    // Each takes a while in a debug build.
+    // Each takes a while.
     let found = try await trial(of: #require(Project.sharedTables), every: 17)
     #expect(found.flaws.isEmpty)
     #expect(found.texts > 5_000)

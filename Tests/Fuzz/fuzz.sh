@@ -33,25 +33,9 @@ fuzzer=$($swift build --quiet $build --show-bin-path)/FuzzFormats
 # The same inputs in the same order each time; a failure is libFuzzer's to keep, not the runtime's to explain.
 export SWIFT_DETERMINISTIC_HASHING=1 SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0
 mkdir -p .build-fuzz/found
-failed=
-for format in ${only:-$($fuzzer --formats)}; do
-  export COPYDESK_FUZZ_FORMAT="$format"
-  case "$*" in
-    *-max_total_time*) new=.build-fuzz/learned/$format ;;
-    *) new=.build-fuzz/new && rm -rf $new ;;
-  esac
-  mkdir -p "$new" ".build-fuzz/seeds/$format"
-  seeds=".build-fuzz/seeds/$format"
-  [ -d "Tests/Fuzz/Seeds/$format" ] && seeds="$seeds Tests/Fuzz/Seeds/$format"
-  [ -d "Corpus/$format" ] && seeds="$seeds Corpus/$format"
-  log=.build-fuzz/found/$format.log
-  # shellcheck disable=SC2086
-  if "$fuzzer" -timeout=10 -rss_limit_mb=4096 -max_len=4096 -print_final_stats=1 \
-    -artifact_prefix=".build-fuzz/found/$format-" $steady "$@" "$new" $seeds >"$log" 2>&1; then
-    echo "$format: $(sed -n 's/^stat::number_of_executed_units: *//p' "$log") inputs, all well"
-  else
-    grep -E 'Fatal error|ERROR|SUMMARY|Test unit written' "$log" | head -5 || tail -20 "$log"
-    failed="$failed $format"
-  fi
-done
-[ -z "$failed" ] || { echo "copydesk: these formats failed:$failed; see .build-fuzz/found" >&2 && exit 1; }
+
+# Each core reads a format of its own.
+# shellcheck disable=SC2086
+printf '%s\n' ${only:-$($fuzzer --formats)} |
+  xargs -P "$(getconf _NPROCESSORS_ONLN)" -I {} sh Tests/Fuzz/fuzz-format.sh "$fuzzer" {} $steady "$@" ||
+  { echo "copydesk: a format failed, as said above; see .build-fuzz/found" >&2 && exit 1; }
