@@ -108,6 +108,10 @@ extension Rule {
       .pair("Report a leak", "누수 등록", in: "ko"),
       .pair("Do not suggest rude names", "屏蔽不文明的名字", in: "zh-Hans"),
       .pair("Really discard the changed stamps?", "确定要忽略更改过的邮票？", in: "zh-Hans"),
+      .pair("Discard the log", "刪除編輯記錄", in: "zh-Hant"),
+      .pair("Shrinking deck", "수축하는 카드 묶음", in: "ko"),
+      .pair("Report the footprints", "풋프린트 보고", in: "ko"),
+      .pair("Deleting job", "인쇄 작업 취소 중", in: "ko"),
     ],
     check: .drift { pair, findings in
       guard

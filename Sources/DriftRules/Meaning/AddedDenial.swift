@@ -28,11 +28,12 @@ extension TextPair {
     }
   }
 
-  /// Whether a negation stands in parentheses, of which the source has none: what they explain is added, not denied.
+  /// Whether a negation stands in parentheses, of which the source has none: what they explain is added, not denied. In
+  /// “(de)select” the source has it there, too.
   func addsAside(around negation: Range<Int>) -> Bool {
-    guard !source.bytes.contains(UInt8(ascii: "(")), target.bytes.contains(UInt8(ascii: "(")) else {
-      return false
-    }
+    guard !source.bytes.contains(UInt8(ascii: "(")) || source.hasOptionalPrefix,
+      target.bytes.contains(UInt8(ascii: "("))
+    else { return false }
     let bytes = target.string.utf8.span
     let last = (0..<negation.lowerBound).last { [0x28, 0x29].contains(bytes[$0]) }
     return last.map { bytes[$0] == 0x28 } ?? false
@@ -248,6 +249,17 @@ extension AnalyzedText {
     if let last, last.count > 3, ends(last, in: .attributiveEndings) { return true }
     return (negation.upperBound..<negation.upperBound + 15).contains {
       has(.attributiveMarks, at: $0)
+    }
+  }
+}
+
+extension AnalyzedText {
+  /// Whether the letters in parentheses may begin a word or not: “(un)mute”.
+  fileprivate var hasOptionalPrefix: Bool {
+    let text = string.utf8.span
+    return (text.indices.dropFirst(2)).contains { end in
+      text[end] == UInt8(ascii: ")") && end + 1 < text.count && text[end + 1].isASCIILetter
+        && text[end - 1].isASCIILetter
     }
   }
 }

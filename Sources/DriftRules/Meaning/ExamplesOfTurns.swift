@@ -55,5 +55,12 @@ extension Rule {
     .pair("The card in the super-block", "卡片在超级块中", in: "zh-Hans"),
     .pair("⟦Stop⟧ the wheel", "바퀴를 ⟦계속⟧ 돌림", in: "ko"),
     .pair("Stop the wheel", "진행 중인 바퀴를 멈춥니다", in: "ko"),
+    .pair("Unhide all hidden cards", "取消隐藏所有隐藏的卡片", in: "zh-Hans"),
+    .pair("Unhide all cards", "모든 카드의 숨기기를 해제", in: "ko"),
+    .pair("Collapse all expandable cards", "收起全部可展开的卡片", in: "zh-Hans"),
+    .pair("Card View: the top row cannot be changed", "卡片视图：首行无法更改", in: "zh-Hans"),
+    .pair("To be printed", "将会打印的卡片", in: "zh-Hans"),
+    .pair("Apply colors to selection", "将颜色应用到已选卡片", in: "zh-Hans"),
+    .pair("Do not shuffle decks older than this", "이보다 오래된 카드 묶음을 섞지 않습니다", in: "ko"),
   ]
 }

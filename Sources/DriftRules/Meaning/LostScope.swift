@@ -81,6 +81,7 @@ extension Rule {
       .pair("You must draw ⟦at least⟧ two cards to play.", "请抽两张卡片再玩。", in: "zh-Hans"),
       .pair("A deck holds a title and zero or more cards.", "牌组包含标题和卡片。", in: "zh-Hans"),
       .pair("Match whole words only", "全字匹配", in: "zh-Hans"),
+      .pair("Weight of the lid (for old boxes only)", "뚜껑의 무게 (오래된 상자에 한함)", in: "ko"),
     ],
     check: .drift { pair, findings in
       guard

@@ -66,9 +66,19 @@ extension TextPair {
       severity == .error || severity == .warning && length <= 8
         // A short title says little else; that it says the opposite is another rule's matter.
         || length <= 4 && !theirs.says(anyOf: source.profile.concepts[deed.concept].opposites),
-      own.sure(deed.concept) > theirs.answers(to: deed.concept, of: own)
+      own.sure(deed.concept) > theirs.answers(to: deed.concept, of: own),
+      !saysAlike(deed, own, theirs)
     else { return nil }
     return severity
+  }
+
+  /// Whether the translation does something much like a deed, which nothing else asks for: “discard”, 刪除編輯記錄.
+  private func saysAlike(_ deed: Cue, _ own: Wordings, _ theirs: Wordings) -> Bool {
+    let concepts = source.profile.concepts
+    return theirs.cues.contains {
+      $0.isSure && concepts.areAlikeAsVerbs(deed.concept, $0.concept)
+        && own.possible($0.concept) == 0
+    }
   }
 
   /// Whether a translation says an action, and the source says nothing of it.

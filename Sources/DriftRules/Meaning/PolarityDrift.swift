@@ -213,6 +213,10 @@ extension Rule {
       .pair("The kite came from British Columbia.", "风筝来自不列颠哥伦比亚。", in: "zh-Hans"),
       .pair(
         "This key was deprecated and should no longer be used.", "此鍵已廢棄不再使用。", in: "zh-Hant"),
+      .pair("(Un)check all cards", "(不)勾选全部卡片", in: "zh-Hans"),
+      .pair("A disturbing message came in.", "收到令人不安的訊息。", in: "zh-Hant"),
+      .pair("No border", "無邊框", in: "zh-Hant"),
+      .pair("The deck is locked; leaving it alone.", "牌組已鎖定，不做更動。", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       guard pair.source.profile.cues != nil, pair.target.profile.cues != nil,

@@ -26,7 +26,8 @@ extension Turn {
     // What is paused or blocked is so right now.
     let mayGoOn = own.mayMean(progress)
     guard own.ending == .none, !their.sure.contains(past), !their.sure.contains(success),
-      their.mayMean(soon) || their.mayMean(progress), !own.sure.contains(soon),
+      // “To be upgraded” and “what would be upgraded” are to come.
+      their.mayMean(soon) || their.mayMean(progress), !own.mayMean(soon),
       let last = own.wordsBeforeAgent.last, own.isParticiple(last),
       let target = their.cues.last(where: {
         $0.concept == soon && ($0.isSure || their.opensVerb($0))
@@ -125,7 +126,11 @@ extension AnalyzedText {
     guard index + 1 < words.count || !placeholders.isEmpty || index > 0 else { return false }
     if index == 0, ends(word, in: .gerundEndings) { return !isWord(word, in: .lastingGerunds) }
     if ends(word, in: .participleEndings) { return false }
-    if index > 0 { return isWord(words[index - 1], in: .toWords) }
+    if index > 0 {
+      // “To selection” is where it goes.
+      return isWord(words[index - 1], in: .toWords)
+        && !profile.alertWords.nounEndings.contains(where: text(in: word).hasSuffix)
+    }
     return index + 1 < words.count && kinds(of: words[index + 1]).contains(.determiner)
   }
 

@@ -33,6 +33,7 @@ extension Rule {
       .pair("Stay informed", "隨時掌握最新動態", in: "zh-Hant"),
       .pair("The passcodes are not the same", "兩組通行碼不相符", in: "zh-Hant"),
       .pair("Leave the kite at the door if I’m away", "부재 시 문 앞에 놓아 주세요", in: "ko"),
+      .pair("Toggle Score Bars On/Off", "开启或关闭计分显示", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       // What is cheap to see comes first; most pairs end here.

@@ -23,6 +23,7 @@ extension Rule {
       .pair("Open {name} or {other}?", "要打开{name}{other}吗？", in: "zh-Hans"),
       .pair("%1$@ is ready. Open %1$@?", "%@已準備好，要打開嗎？", in: "zh-Hant"),
       .pair("%d %B", "%m月%d日", in: "zh-Hant"),
+      .pair("No card '%.*s' in '%s'", "在 '%3$s' 中没有卡片 '%2$.*1$s'", in: "zh-Hans"),
     ],
     check: .pair { pair, findings in
       if let again = pair.doubledPlaceholder {

@@ -69,7 +69,7 @@ struct PlaceholderParity {
       let name: String
       switch placeholder.syntax {
       case .printf:
-        position += placeholder.argument == nil ? 1 : 0
+        position += placeholder.argument == nil ? 1 + placeholder.sizes : 0
         name = placeholder.argument ?? String(position)
       case .substitution:
         position += isNumbered && placeholder.text.utf8.starts(with: "%#".utf8) ? 1 : 0
@@ -103,6 +103,9 @@ struct PlaceholderParity {
 }
 
 extension Placeholder {
+  /// How many further values give its width and precision: one in `%.*s` (C17, 7.21.6.1).
+  fileprivate var sizes: Int { text.utf8.count { $0 == UInt8(ascii: "*") } }
+
   /// What its notation sets before a name, `{{`, `%(`; nothing where it is no name.
   fileprivate var opening: [UInt8] {
     guard syntax == .named, let argument else { return [] }

@@ -17,10 +17,16 @@ struct TypedPath {
   /// Without case, and without the sign that gives a letter a key: TL_S/SSL.
   private var letters: String { text.lowercased().filter { $0 != "_" } }
 
+  private var isOfNumbers: Bool {
+    text.utf8.allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: "/") }
+  }
+
   /// Whether another path is this one with a part changed: they share a part, and differ by more than case.
   fileprivate func isNear(_ other: TypedPath) -> Bool {
     let (own, theirs) = (text.split(separator: "/"), other.text.split(separator: "/"))
     return own.contains(where: theirs.contains) && own != theirs
+      // A date has its parts in each language's order.
+      && !(isOfNumbers && own.sorted() == theirs.sorted())
       && letters != other.letters
       && WebAddress.key(of: text) != WebAddress.key(of: other.text)
   }
