@@ -33,6 +33,9 @@ extension Rule {
       .pair("Stay informed", "隨時掌握最新動態", in: "zh-Hant"),
       .pair("The passcodes are not the same", "兩組通行碼不相符", in: "zh-Hant"),
       .pair("Leave the kite at the door if I’m away", "부재 시 문 앞에 놓아 주세요", in: "ko"),
+      .pair("Light Trombone Tracks", "⟦소형 색소폰 무한궤도⟧", in: "ko"),
+      .pair("Light Trombone Tracks", "소형 트롬본 무한궤도", in: "ko"),
+      .pair("Light Tapestry Tracks", "소형 태피스트리 무한궤도", in: "ko"),
       .pair("Toggle Score Bars On/Off", "开启或关闭计分显示", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
@@ -42,7 +45,7 @@ extension Rule {
         pair.source.words.count > 4 || !pair.mayShareEvent, !pair.sharesNumber, !pair.sharesName,
         !pair.sharesThings, !pair.forbidsChange(pair.target.fullRange, pair.source.fullRange),
         let terms = SharedTerms(pair),
-        let confidence = pair.confidenceOfStray(by: terms), !pair.sharesTime
+        let confidence = pair.confidenceOfStray(by: terms), !pair.sharesTime, !pair.sharesSound
       else { return }
       findings.flag(
         source: nil, target: pair.target.fullRange, .elsewhere, confidence: confidence)
