@@ -112,6 +112,9 @@ extension Rule {
       .pair("Shrinking deck", "수축하는 카드 묶음", in: "ko"),
       .pair("Report the footprints", "풋프린트 보고", in: "ko"),
       .pair("Deleting job", "인쇄 작업 취소 중", in: "ko"),
+      .pair("Hide unselected cards", "비선택 카드 숨기기", in: "ko"),
+      .pair("Decrease the indent", "내어쓰기", in: "ko"),
+      .pair("Locate the lost kite", "搜寻丢失的风筝", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       guard

@@ -217,6 +217,8 @@ extension Rule {
       .pair("A disturbing message came in.", "收到令人不安的訊息。", in: "zh-Hant"),
       .pair("No border", "無邊框", in: "zh-Hant"),
       .pair("The deck is locked; leaving it alone.", "牌組已鎖定，不做更動。", in: "zh-Hant"),
+      .pair("This path leads nowhere.", "此路徑不通往任何地方。", in: "zh-Hant"),
+      .pair("Small letters are not readable.", "小字母讀取困難。", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       guard pair.source.profile.cues != nil, pair.target.profile.cues != nil,
