@@ -99,7 +99,7 @@ struct PlainCase {
   }
 
   /// Counts a word against the styles; false where that is not plain to see.
-  @inline(__always)
+  @inline(always)
   private mutating func add(
     _ word: PlainWord, of text: Span<UInt8>, _ words: CaseWords
   ) -> Bool {

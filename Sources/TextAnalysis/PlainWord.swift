@@ -28,6 +28,7 @@ struct PlainWord {
 
   /// The word that starts with some bytes of a text. Nil where a name of several words starts, where its period may be
   /// that of an abbreviation, and where the list knows no more than what the word is made of.
+  @inline(always)
   init?(
     _ bytes: EightBytes, of text: Span<UInt8>, at start: Int, _ words: borrowing CaseWords,
     _ profile: borrowing LocaleProfile
