@@ -20,10 +20,10 @@ public final class AnalyzedText: Sendable {
   public let endMark: Mark?
   /// All punctuation marks that rules look at, in order, outside placeholders and links.
   public let marks: ShortList<Mark>
-  private let knownCase: Mutex<KnownCase>
+  private let knownCapitalization: KnownCapitalization
   private let knownCompleteness: Mutex<TextCompleteness?>
   private let style: any StyleReading.Type
-  private let knownTerms = Mutex<[Vocabulary.Term]?>(nil)
+  private let rarelyKnown: Mutex<RarelyKnown>
   /// What few texts have, behind one reference; nil for all others.
   @usableFromInline package let inserts: Inserts?
   public let scripts: ScriptCounts
@@ -46,7 +46,8 @@ public final class AnalyzedText: Sendable {
     self.ending = ending
     self.endMark = endMark
     self.marks = marks
-    knownCase = Mutex(KnownCase(reading: caseReading))
+    knownCapitalization = KnownCapitalization(of: caseReading)
+    rarelyKnown = Mutex(RarelyKnown(caseReading: caseReading))
     knownCompleteness = Mutex(completeness)
     self.style = style
     self.inserts = inserts
@@ -110,30 +111,29 @@ extension AnalyzedText {
   /// How it is capitalized.
   public var caseFacts: CaseFacts { CaseFacts(of: self) }
 
-  /// What is known of its case so far.
-  private struct KnownCase {
-    var plain: Capitalization?
-    var reading: CaseReading?
-  }
-
   var capitalization: Capitalization? {
     guard profile.caseWords.hasStyles else { return nil }
-    return knownCase.withLock { known in
-      if let reading = known.reading { return reading.capitalization }
-      if let plain = known.plain ?? style.capitalization(ofPlain: self) {
-        known.plain = plain
-        return plain
-      }
-      let reading = style.caseReading(of: self)
-      known.reading = reading
-      return reading.capitalization
+    return knownCapitalization.value {
+      style.capitalization(ofPlain: self) ?? caseReading.capitalization
     }
   }
 
+  /// What few texts are asked for, stored when it is. References, because such as are nil cost least.
+  private struct RarelyKnown {
+    var caseReading: CaseReading?
+    var terms: Terms?
+  }
+
+  private final class Terms: Sendable {
+    let list: [Vocabulary.Term]
+
+    init(_ list: [Vocabulary.Term]) { self.list = list }
+  }
+
   var caseReading: CaseReading {
-    knownCase.withLock { known in
-      let reading = known.reading ?? style.caseReading(of: self)
-      known.reading = reading
+    rarelyKnown.withLock { known in
+      let reading = known.caseReading ?? style.caseReading(of: self)
+      known.caseReading = reading
       return reading
     }
   }
@@ -142,10 +142,10 @@ extension AnalyzedText {
   /// asked for: several rules ask for that of few texts, and a source has translations in several languages.
   public var terms: [Vocabulary.Term]? {
     guard let vocabulary = profile.vocabulary else { return nil }
-    return knownTerms.withLock { known in
-      let terms = known ?? vocabulary.terms(of: self)
-      known = terms
-      return terms
+    return rarelyKnown.withLock { known in
+      let terms = known.terms ?? Terms(vocabulary.terms(of: self))
+      known.terms = terms
+      return terms.list
     }
   }
 

@@ -1,5 +1,7 @@
 /// The case of a text as it was read word by word.
-package struct CaseReading: Sendable {
+///
+/// A class because few texts have one: a reference that is nil costs least. All of it is constant.
+package final class CaseReading: Sendable {
   /// A word with what the styles want of it; nil where it is in that style.
   package struct Word: Sendable {
     private let start: Int32

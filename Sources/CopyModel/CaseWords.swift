@@ -99,8 +99,9 @@ public final class CaseWords: Sendable {
   /// The bytes that a name may start with.
   @usableFromInline let nameStarts: ByteSet
   @usableFromInline let namePairs: LetterPairs
-  /// The letters that names begin with.
+  /// The letters that names begin with, and for each the letters that go on behind one more byte.
   @usableFromInline let nameHeads: WordTable
+  @usableFromInline let nameTails: [LetterSet]
 
   package init(_ list: CaseWordList = CaseWordList()) {
     hasStyles = list.hasStyles
@@ -132,13 +133,16 @@ public final class CaseWords: Sendable {
     // A name that begins with a mark may begin with another mark of its kind.
     nameStarts = ByteSet(starts.contains(nil) ? Array(0...UInt8.max) : starts.compactMap(\.self))
     namePairs = LetterPairs(names)
-    nameHeads = WordTable(
-      Set(
-        names.map { name in
-          let bytes = name.utf8.span
-          return String(copying: bytes.extracting(0..<bytes.endOfLetters(from: 0)))
-        }
-      ).sorted())
+    var tails: [String: LetterSet] = [:]
+    for name in names {
+      let bytes = name.utf8.span
+      let end = bytes.endOfLetters(from: 0)
+      let head = String(copying: bytes.extracting(0..<end)).lowercased()
+      tails[head, default: LetterSet()].insert(in: bytes, at: end + 1)
+    }
+    let heads = tails.sorted { $0.key < $1.key }
+    nameHeads = WordTable(heads.map(\.key))
+    nameTails = heads.map(\.value)
     nameTable = PhraseTable(
       names.indices.map {
         PhraseTable.Entry(list.names[$0], value: $0, startsWord: true, endsWord: true)
@@ -178,9 +182,18 @@ public final class CaseWords: Sendable {
     nameStarts.contains(text[index]) && namePairs.mayStand(at: index, in: text)
   }
 
-  /// Whether a name may start with a word of ASCII letters: no is sure.
+  /// Whether a name may start with a word of letters by its first bytes: no is sure.
   @inlinable @inline(__always)
-  package func mayStartName(_ letters: WordKey) -> Bool { nameHeads.number(of: letters) != nil }
+  package func mayStartName(_ word: EightBytes) -> Bool {
+    nameStarts.contains(word[0]) && namePairs.mayBegin(word[0], word[1])
+  }
+
+  /// Whether a name may start with a word of ASCII letters that ends at a place: no is sure.
+  @inlinable @inline(__always)
+  package func mayStartName(_ letters: WordKey, of text: Span<UInt8>, to end: Int) -> Bool {
+    guard end < text.count, let head = nameHeads.number(of: letters) else { return false }
+    return text[end] != 0x20 || nameTails[head].mayContain(text, at: end + 1)
+  }
 
   /// Whether the word that stands at a place may be a verb that takes a particle: no is sure.
   @inlinable @inline(__always)

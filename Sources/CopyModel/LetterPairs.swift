@@ -16,9 +16,13 @@ struct LetterPairs: Sendable {
   /// Whether a word that stands at a place may be one of them: no is sure.
   @inlinable @inline(__always)
   func mayStand(at index: Int, in text: Span<UInt8>) -> Bool {
-    guard index + 1 < text.count, text[index].isASCIILetter, text[index + 1].isASCIILetter else {
-      return true
-    }
-    return seconds[Int(text[index] & 31)] & 1 << UInt32(text[index + 1] & 31) != 0
+    index + 1 >= text.count || mayBegin(text[index], text[index + 1])
+  }
+
+  /// The same of a word by its first two bytes.
+  @inlinable @inline(__always)
+  func mayBegin(_ first: UInt8, _ second: UInt8) -> Bool {
+    guard first.isASCIILetter, second.isASCIILetter else { return true }
+    return seconds[Int(first & 31)] & 1 << UInt32(second & 31) != 0
   }
 }

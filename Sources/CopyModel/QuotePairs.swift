@@ -44,8 +44,9 @@ public struct QuotePairs: Sendable, Equatable {
   }
 
   /// The marks of a text, each as what it is here.
-  package func read(_ marks: ShortList<Mark>, in text: Span<UInt8>) -> ShortList<Mark> {
-    turned.isEmpty ? marks : turn(marks, in: text)
+  package func read(_ marks: consuming ShortList<Mark>, in text: Span<UInt8>) -> ShortList<Mark> {
+    if turned.isEmpty { return marks }
+    return turn(marks, in: text)
   }
 
   private func turn(_ marks: ShortList<Mark>, in text: Span<UInt8>) -> ShortList<Mark> {

@@ -28,7 +28,10 @@ public struct ShortList<Element: Sendable>: Sendable, RandomAccessCollection {
 
   @inlinable
   package mutating func append(_ element: Element) {
-    if head == nil { head = element } else { others.append(element) }
+    if head == nil { return head = element }
+    // With room for some at once: where there are two there often are four.
+    if others.isEmpty { others.reserveCapacity(3) }
+    others.append(element)
   }
 }
 

@@ -22,12 +22,23 @@ package struct WordKey: Sendable, Equatable {
   @inlinable @inline(__always)
   package var isWhole: Bool { count <= 16 }
 
+  /// The key of the letters, one or more, that some bytes begin with, in any case.
+  @inlinable @inline(__always)
+  package init(_ bytes: EightBytes, letters: Int) {
+    low = bytes.folded.byteSwapped &>> UInt64(truncatingIfNeeded: 64 &- letters &* 8)
+    count = Int32(truncatingIfNeeded: letters)
+  }
+
   @inlinable @inline(__always)
   package mutating func add(_ byte: UInt8) {
     high = high << 8 | low >> 56
     low = low << 8 | UInt64(byte)
     count &+= 1
   }
+
+  /// The last byte of the word.
+  @inlinable @inline(__always)
+  package var last: UInt8 { UInt8(truncatingIfNeeded: low) }
 
   /// The key of the word without its last byte, where this one says all of it.
   @inlinable @inline(__always)

@@ -9,6 +9,8 @@ package struct Analyzer: ~Copyable {
   private var segments: [BreakSegment] = []
   /// Those of the text at hand, which are its words where it has no other letters.
   private var runs = LetterRuns()
+  /// Where it has what is no letter, no digit and no space.
+  private var signPlaces = Places()
 
   package init() {}
 
@@ -18,13 +20,13 @@ package struct Analyzer: ~Copyable {
     _ text: String, profile: LocaleProfile, readsMeaning: Bool = true
   ) throws(ICUError) -> AnalyzedText {
     let bytes = text.utf8.span
-    let survey = TextSurvey(bytes, runs: &runs)
+    let survey = TextSurvey(bytes, runs: &runs, signs: &signPlaces)
     var masks = Masks()
     var inserts: Inserts?
     if !survey.signs.isDisjoint(with: [.placeholder, .literal]) {
       let found =
         survey.signs.contains(.placeholder)
-        ? PlaceholderScanner.scan(bytes, survey.bytes, from: survey.firstMark)
+        ? PlaceholderScanner.scan(bytes, survey.bytes, from: signPlaces.first ?? 0)
         : FoundPlaceholders()
       let literals =
         survey.signs.contains(.literal)
@@ -38,8 +40,8 @@ package struct Analyzer: ~Copyable {
     }
     var marks = ShortList<Mark>()
     var end = (ending: Ending.none, mark: Mark?.none)
-    if survey.marks > 0 {
-      marks = profile.quotes.read(MarkScanner.scan(bytes, masks: masks, survey), in: bytes)
+    if signPlaces.count > 0 {
+      marks = profile.quotes.read(MarkScanner.scan(bytes, at: signPlaces, masks: masks), in: bytes)
       end = EndingReader.read(bytes, marks: marks, masks: masks)
     }
     let words = try words(of: bytes, survey, profile: profile, masks: masks)
@@ -97,7 +99,11 @@ package struct Analyzer: ~Copyable {
     if profile.wordCounting == .spaced {
       return WordReader.spaced(text, masks: masks, most: most)
     }
-    if survey.hasPlainWords, runs.areAll, masks.ranges.isEmpty { return runs.taken() }
+    if masks.ranges.isEmpty {
+      if survey.hasPlainWords, runs.areAll { return runs.taken() }
+    } else if !survey.signs.contains(.joiner), runs.read(text, besides: masks) {
+      return runs.taken()
+    }
     if !survey.signs.contains(.joiner),
       let words = WordReader.simple(
         text, masks: masks, han: &han, most: most + survey.scripts.han / 2)
@@ -114,7 +120,8 @@ package struct Analyzer: ~Copyable {
     masks: Masks
   ) throws(ICUError) -> ShortList<Sentence> {
     segments.removeAll(keepingCapacity: true)
-    if survey.signs.contains(.joiner) || !SimpleSentences.read(text, into: &segments) {
+    let start = signPlaces.first ?? 0
+    if survey.signs.contains(.joiner) || !SimpleSentences.read(text, from: start, into: &segments) {
       try breakers.read(.sentences, of: text, locale: profile.language, into: &segments)
     }
     segments = SentenceStarts.split(segments, of: text, masks: masks, profile: profile)

@@ -2,32 +2,21 @@ import CopyModel
 
 /// Finds the punctuation marks that rules look at.
 enum MarkScanner {
-  static func scan(_ text: Span<UInt8>, masks: Masks, _ survey: TextSurvey) -> ShortList<Mark> {
+  /// `places` are those of the scalars that may be marks, in order.
+  static func scan(_ text: Span<UInt8>, at places: Places, masks: Masks) -> ShortList<Mark> {
     var marks = ShortList<Mark>()
-    var bytes = UnmaskedBytes(masks, from: survey.firstMark)
-    while let index = bytes.current(in: text) {
-      let letters = text.endOfLetters(from: index)
-      if letters > index || text[index] == 0x20 {
-        bytes.advance(by: max(letters - index, 1))
-        continue
-      }
-      // U+4000 to U+DFFF, Han and syllables among them, are no marks.
-      if (0xE4...0xED).contains(text[index]) {
-        bytes.advance(by: 3)
-        continue
-      }
+    var end = 0
+    for position in 0..<places.count {
+      let index = places[position]
+      guard index >= end, masks.range(at: index) == nil else { continue }
       let scalar = text.scalar(at: index)
-      guard let kind = kind(of: scalar.value, in: text, at: index) else {
-        bytes.advance(by: scalar.length)
-        continue
-      }
-      var end = index + scalar.length
+      guard let kind = kind(of: scalar.value, in: text, at: index) else { continue }
+      end = index + scalar.length
       if kind == .ellipsis {
         while let next = ellipsisPart(in: text, at: end, like: scalar.value) { end = next }
       }
       marks.append(
         Mark(kind: kind, range: index..<end, isFullWidth: isFullWidth(scalar.value)))
-      bytes.advance(by: end - index)
     }
     return marks
   }

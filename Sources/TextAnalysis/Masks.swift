@@ -59,6 +59,7 @@ struct Masks {
     return index < first.upperBound ? first : ranges.count > 1 ? maskedRange(at: index) : nil
   }
 
+  @inline(never)
   private func maskedRange(at index: Int) -> Range<Int>? {
     let position = ranges.firstPosition { $0.upperBound > index }
     guard position < ranges.count, ranges[position].contains(index) else { return nil }

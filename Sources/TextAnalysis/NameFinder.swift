@@ -23,12 +23,6 @@ enum NameFinder {
     return found
   }
 
-  /// Whether one starts at `index`.
-  @inline(never)
-  static func hasName(_ text: Span<UInt8>, at index: Int, of words: CaseWords) -> Bool {
-    name(in: text, at: index, of: words) != nil
-  }
-
   /// Whether the stretch is the name to the letter; spaces, hyphens and apostrophes may be of any kind.
   private static func isWritten(_ name: String, in text: Span<UInt8>, at range: Range<Int>) -> Bool
   {

@@ -67,7 +67,9 @@ enum PercentPlaceholder {
   /// catalog”).
   private static func ownNumber(_ text: Span<UInt8>, at start: Int) -> Placeholder? {
     let end = start + "%arg".utf8.count
-    guard text.has("%arg", at: start), end == text.count || !text[end].isASCIIWord else {
+    guard text.has(UInt8(ascii: "a"), at: start + 1), text.has("%arg", at: start),
+      end == text.count || !text[end].isASCIIWord
+    else {
       return nil
     }
     return Placeholder(text, start..<end, .named, "arg", .integer)
@@ -118,7 +120,7 @@ enum PercentPlaceholder {
       return nil
     }
     // “90th %ile”: short for percentile.
-    if text.has("%ile", at: start),
+    if text.has(UInt8(ascii: "i"), at: start + 1), text.has("%ile", at: start),
       text.endOfLetters(from: start + 1) - start == 4 || text.has("%iles", at: start)
     {
       return nil
@@ -152,8 +154,10 @@ enum PercentPlaceholder {
     return false
   }
 
+  private static let dateSigns = ByteSet(ascii: "YBHMI")
+
   private static func isDateSign(_ text: Span<UInt8>, at index: Int) -> Bool {
-    index + 1 < text.count && "YBHMI".utf8.contains(text[index + 1])
+    index + 1 < text.count && dateSigns.contains(text[index + 1])
       && !(index + 2 < text.count && text[index + 2].isASCIIWord)
       && !(index > 0 && text[index - 1].isASCIIDigit)
   }

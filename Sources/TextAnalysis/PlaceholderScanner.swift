@@ -53,7 +53,7 @@ enum PlaceholderScanner {
       let placeholder: Placeholder?
       switch text[index] {
       case UInt8(ascii: "%"):
-        if text.has("%%", at: index) {
+        if text.has(UInt8(ascii: "%"), at: index + 1) {
           index += 2
           continue
         }
@@ -106,7 +106,7 @@ extension FoundPlaceholders {
       self.placeholders += placeholders
     }
     shown.reserveCapacity(shown.count + placeholders.count)
-    for placeholder in placeholders { shown.append(placeholder.range) }
+    for index in placeholders.indices { shown.append(placeholders[index].range) }
   }
 
   /// The arguments of a message. Of each argument with branches one branch is measured, so that the

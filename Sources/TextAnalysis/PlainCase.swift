@@ -33,17 +33,19 @@ struct PlainCase {
   ) -> Bool {
     var index = 0
     while index < text.count {
-      let byte = text[index]
-      if byte == 0x20 {
+      let bytes = EightBytes(text, at: index)
+      if bytes[0] == 0x20 {
         index += 1
       } else if let masked = masks.range(at: index) {
         guard !masks.isSilent(masked) else { return false }
         index = protect(masked, of: text)
-      } else if byte.isASCIILetter {
-        guard let word = PlainWord(text, at: index, words), !masks.overlaps(word.range),
-          Self.isWhole(word, in: text, profile), add(word, of: text, words)
+      } else if bytes[0].isASCIILetter {
+        guard let word = PlainWord(bytes, of: text, at: index, words, profile),
+          !masks.overlaps(word.range), Self.isWhole(to: word.end, of: text),
+          add(word, of: text, words)
         else { return false }
         index = word.end
+        if index < text.count, text[index] == 0x20 { index += 1 }
       } else {
         guard !words.mayStartName(text, at: index), let end = readMark(text, at: index) else {
           return false
@@ -85,38 +87,32 @@ struct PlainCase {
     return WordEnd.end(of: text, from: range.upperBound, masks: nil, mayStartWithJoint: true)
   }
 
-  /// Whether nothing more belongs to a word, and its period ends a sentence.
+  /// Whether nothing more belongs to a word that ends at a place.
   @inline(__always)
-  private static func isWhole(
-    _ word: PlainWord, in text: Span<UInt8>, _ profile: LocaleProfile
-  ) -> Bool {
-    guard word.end < text.count else { return true }
-    switch text[word.end] {
-    case 0x20, UInt8(ascii: ","), UInt8(ascii: "?"), UInt8(ascii: "!"): return true
-    case UInt8(ascii: "."): return word.count > 1 && !isAbbreviation(word.key, profile)
-    default: return text.endsWithEllipsis(at: word.end)
+  private static func isWhole(to end: Int, of text: Span<UInt8>) -> Bool {
+    guard end < text.count else { return true }
+    switch text[end] {
+    case 0x20, UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"):
+      return true
+    default: return text.endsWithEllipsis(at: end)
     }
   }
 
-  /// Apart, like all that few words need, so that what every word needs is written out in the loop.
-  @inline(never)
-  private static func isAbbreviation(_ word: WordKey, _ profile: LocaleProfile) -> Bool {
-    profile.abbreviations.mayBe(word)
-  }
-
   /// Counts a word against the styles; false where that is not plain to see.
-  @inline(__always)
+  @inline(always)
   private mutating func add(
     _ word: PlainWord, of text: Span<UInt8>, _ words: CaseWords
   ) -> Bool {
     let kinds = word.kinds
     // “10 km”
-    if isBehindProtected, word.capitals == 0, kinds.contains(.unitSymbol) { return false }
+    if isBehindProtected, word.isSmall, kinds.contains(.unitSymbol) { return false }
     if kinds.contains(.fixedCase) {
       guard word.isFixed(in: text, words) else { return false }
-    } else if word.capitals == 0 {
+    } else if word.hasInnerCapital {
+      return false
+    } else if !word.startsWithCapital {
       guard !word.isI, addSmall(word, of: text, words) else { return false }
-    } else if word.capitals > 1 || !word.startsWithCapital {
+    } else if word.hasHyphen {
       return false
     } else if !opensSentence, !word.isI {
       guard word.count > 1,
@@ -137,6 +133,8 @@ struct PlainCase {
   private mutating func addSmall(
     _ word: PlainWord, of text: Span<UInt8>, _ words: CaseWords
   ) -> Bool {
+    // “Read-Only”, but “read-only” inside a sentence; “e-mail” and the like are apart.
+    if word.hasHyphen, opensSentence || !word.kinds.isEmpty { return false }
     if !word.kinds.contains(.small) {
       title += 1
       if opensSentence { sentence += 1 }
@@ -165,7 +163,7 @@ struct PlainCase {
       if !isName, text.mayHaveApp(from: end) { return false }
     }
     if !isName {
-      if isBehindLabelVerb { return false }
+      if isBehindLabelVerb, text.hasStop { return false }
       sentence += 1
     }
     guard kinds.contains(.small), !text.hasNoWord(from: end) else { return true }
@@ -219,6 +217,17 @@ extension Span<UInt8> {
       }
     }
     return true
+  }
+
+  /// Whether something stands anywhere that may end a sentence.
+  fileprivate var hasStop: Bool {
+    for index in indices {
+      switch self[index] {
+      case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"): return true
+      default: continue
+      }
+    }
+    return false
   }
 
   /// Whether the next word may be “app”.

@@ -9,17 +9,19 @@ enum SimpleSentences {
     var isEnd: Bool { self == .period || self == .end }
   }
 
-  /// Adds the segments to `segments`; false when the text has a scalar that is not told apart here.
-  static func read(_ text: Span<UInt8>, into segments: inout [BreakSegment]) -> Bool {
-    var index = 0
-    var before = Kind.other
+  /// Adds the segments to `segments`; false when the text has a scalar that is not told apart here. No sentence ends
+  /// before `start`.
+  static func read(
+    _ text: Span<UInt8>, from start: Int = 0, into segments: inout [BreakSegment]
+  ) -> Bool {
+    var index = start
     while index < text.count {
       guard let (kind, length) = kind(text, at: index) else { return false }
       index += length
       if kind == .line {
         segments.append(BreakSegment(end: index, status: 0))
       } else if kind.isEnd {
-        guard let end = segmentEnd(text, behind: index, of: kind, after: before) else {
+        guard let end = segmentEnd(text, behind: index, of: kind) else {
           return false
         }
         if end > 0 {
@@ -27,7 +29,6 @@ enum SimpleSentences {
           index = end
         }
       }
-      before = kind
     }
     if segments.last?.end != text.count {
       segments.append(BreakSegment(end: text.count, status: 0))
@@ -37,7 +38,7 @@ enum SimpleSentences {
 
   /// Where the segment ends whose mark ends at `index`: 0 when it goes on, nil when that is not sure.
   private static func segmentEnd(
-    _ text: Span<UInt8>, behind index: Int, of mark: Kind, after before: Kind
+    _ text: Span<UInt8>, behind index: Int, of mark: Kind
   ) -> Int? {
     var end = index
     var next = Kind.other
@@ -54,7 +55,7 @@ enum SimpleSentences {
       guard let (found, _) = kind(text, at: end) else { return nil }
       // SB6, SB7: 3.4, U.S.
       if found == .digit { return 0 }
-      if found == .upper, before == .upper || before == .lower { return 0 }
+      if found == .upper, text.hasASCIILetter(before: index - 1) { return 0 }
     }
     guard skip(.close), skip(.space) else { return nil }
     guard end < text.count else { return text.count }

@@ -61,8 +61,14 @@ enum SimpleWords {
   /// Whether a segment starts at `index`, whatever stands before it.
   static func isApart(_ text: Span<UInt8>, at index: Int) -> Bool {
     guard index < text.count else { return true }
-    let kind = kind(text, at: index).kind
-    return kind == .other || kind == .han
+    let (kind, length) = kind(text, at: index)
+    switch kind {
+    case .other, .han: return true
+    // What would join has nothing behind it.
+    case .joint, .letterJoint, .digitJoint:
+      return index + length == text.count || text[index + length] == 0x20
+    case .letter, .digit, .unsure: return false
+    }
   }
 
   /// Whether an ASCII mark may be part of a word, by UAX #29, in a way that only `segment` tells.

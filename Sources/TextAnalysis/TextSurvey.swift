@@ -20,85 +20,75 @@ struct TextSurvey {
   private(set) var signs: Signs = []
   /// Scalars: as many as characters unless something joins.
   private(set) var scalars = 0
-  /// Scalars that are no ASCII letters, ASCII digits, spaces, syllables or Han: there are no more marks than these.
-  private(set) var marks = 0
-  /// Where the first of them stands.
-  private(set) var firstMark = 0
   /// Spaces: most texts have one word more than these.
   private(set) var spaces = 0
   private(set) var scripts = ScriptCounts()
   /// The bytes that occur.
-  private(set) var bytes: ByteSet
+  private(set) var bytes = ByteSet(bits: 0, 0, 0, 0)
 
-  /// `runs` becomes those of the text.
-  init(_ text: Span<UInt8>, runs: inout LetterRuns) {
+  /// `runs` become those of the text, and `signs` the places of all scalars but ASCII letters, ASCII digits, spaces,
+  /// syllables and Han: nothing else is a mark or begins a placeholder.
+  init(_ text: Span<UInt8>, runs: inout LetterRuns, signs places: inout Places) {
     runs.removeAll()
-    bytes = ByteSet(bits: 0, 0, 0, 0)
+    places.removeAll()
     /// The bits of the bytes, by quarters of their range.
     var (first, second, third, fourth): (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
-    var letters = 0
-    /// Where the last run ends, and what joins another to it.
-    var runEnd = -1
-    func addRun(_ run: Range<Int>) {
-      if runEnd == run.lowerBound {
-        runs.lengthenLast(to: run.upperBound)
-      } else {
-        runs.append(run)
-      }
-      runEnd = run.upperBound
-    }
+    var (letters, spaces, others, hangul, han) = (0, 0, 0, 0, 0)
     var index = 0
     while index < text.count {
-      let byte = text[index]
+      var byte = text[index]
       if byte.isASCIILetter {
-        var end = index
-        while end < text.count, text[end].isASCIILetter {
-          second |= 1 << UInt64(text[end] & 63)
-          end &+= 1
-        }
-        letters &+= end &- index
-        addRun(index..<end)
-        index = end
-      } else if byte == 0x20 {
+        let start = index
+        repeat {
+          second |= 1 << UInt64(byte & 63)
+          index &+= 1
+          if index == text.count { break }
+          byte = text[index]
+        } while byte.isASCIILetter
+        letters &+= index &- start
+        runs.add(start..<index)
+      }
+      if byte == 0x20 {
         spaces &+= 1
         index &+= 1
       } else if byte.isASCIIDigit {
         first |= 1 << UInt64(byte)
-        scalars &+= 1
+        others &+= 1
         index &+= 1
-        addRun(index &- 1..<index)
+        runs.add(index &- 1..<index)
+      } else if byte < 0x80 {
+        // A letter is the last byte of the text.
+        guard !byte.isASCIILetter else { break }
+        if byte < 0x40 { first |= 1 << UInt64(byte) } else { second |= 1 << UInt64(byte & 63) }
+        others &+= 1
+        places.append(index)
+        readMark(byte, of: text, at: index)
+        runs.addMark(index..<index &+ 1, of: text)
+        index &+= 1
       } else {
-        scalars &+= 1
-        var length = 1
-        if byte < 0x40 {
-          first |= 1 << UInt64(byte)
-          readMark(byte, of: text, at: index)
-        } else if byte < 0x80 {
-          second |= 1 << UInt64(byte & 63)
-          readMark(byte, of: text, at: index)
-        } else {
-          length = readScalar(of: text, at: index)
-          fourth |= 1 << UInt64(byte & 63)
-          for next in index + 1..<index + length { third |= 1 << UInt64(text[next] & 63) }
+        let scalar = text.scalar(at: index)
+        let end = index &+ scalar.length
+        fourth |= 1 << UInt64(byte & 63)
+        for next in index &+ 1..<end { third |= 1 << UInt64(text[next] & 63) }
+        others &+= 1
+        switch scalar.value {
+        case 0xAC00...0xD7A3: hangul &+= 1
+        case 0x4E00...0x9FFF: han &+= 1
+        default:
+          places.append(index)
+          readMark(scalar, of: text, at: index)
+          runs.addMark(index..<end, of: text)
         }
-        if runEnd == index, Self.joins(text, index..<index + length) { runEnd &+= length }
-        index &+= length
+        index = end
       }
     }
     if spaces > 0 { first |= 1 << 0x20 }
     scripts.latin += letters
-    scalars += letters + spaces
+    scripts.hangul += hangul
+    scripts.han += han
+    self.spaces = spaces
+    scalars = letters + spaces + others
     bytes = ByteSet(bits: first, second, third, fourth)
-  }
-
-  /// Whether a hyphen or an apostrophe behind letters or digits has some behind it, too.
-  @inline(__always)
-  private static func joins(_ text: Span<UInt8>, _ joint: Range<Int>) -> Bool {
-    let next = joint.upperBound
-    guard next < text.count, text[next].isASCIILetter || text[next].isASCIIDigit else {
-      return false
-    }
-    return WordReader.isJoint(text, joint)
   }
 
   /// Whether its words are its `LetterRuns`, unless something is masked.
@@ -106,13 +96,7 @@ struct TextSurvey {
     signs.isDisjoint(with: [.wordPart, .joiner]) && scripts.hangul == 0 && scripts.han == 0
   }
 
-  private mutating func countMark(at index: Int) {
-    if marks == 0 { firstMark = index }
-    marks += 1
-  }
-
   private mutating func readMark(_ byte: UInt8, of text: Span<UInt8>, at index: Int) {
-    countMark(at: index)
     let isLast = index + 1 == text.count
     if SimpleWords.mayJoin(text, at: index) { signs.insert(.wordPart) }
     switch byte {
@@ -143,22 +127,9 @@ struct TextSurvey {
     }
   }
 
-  /// Takes note of a scalar beyond ASCII and returns its length.
-  @inline(__always)
-  private mutating func readScalar(of text: Span<UInt8>, at index: Int) -> Int {
-    let scalar = text.scalar(at: index)
-    switch scalar.value {
-    case 0xAC00...0xD7A3: scripts.hangul += 1
-    case 0x4E00...0x9FFF: scripts.han += 1
-    default: readMark(scalar, of: text, at: index)
-    }
-    return scalar.length
-  }
-
   private mutating func readMark(
     _ scalar: (value: UInt32, length: Int), of text: Span<UInt8>, at index: Int
   ) {
-    countMark(at: index)
     if !SimpleText.staysApart(scalar.value) { signs.insert(.wordPart) }
     scripts.count(ScalarClass(scalar.value))
     if !SimpleText.isAlone(scalar.value) { signs.insert(.joiner) }

@@ -19,6 +19,7 @@ import Testing
     private var han = HanWords()
     /// How many texts took a fast path.
     private(set) var (counted, single, split, worded, lettered, divided) = (0, 0, 0, 0, 0, 0)
+    private(set) var masked = 0
     private(set) var differences: [String] = []
 
     init() throws {
@@ -38,15 +39,16 @@ import Testing
 
     mutating func compare(_ text: String) throws {
       let bytes = text.utf8.span
-      var runs = LetterRuns()
-      let survey = TextSurvey(bytes, runs: &runs)
+      var (runs, places) = (LetterRuns(), Places())
+      let survey = TextSurvey(bytes, runs: &runs, signs: &places)
       if !survey.signs.contains(.joiner) {
         counted += 1
         let wanted = try characters.segments(of: bytes).count
         if survey.scalars != wanted {
           report(text, "\(survey.scalars) characters, ICU has \(wanted)")
         }
-        try compareSentences(text, bytes, survey)
+        try compareSentences(text, bytes, survey, from: places.first ?? 0)
+        try compareMasked(text, bytes, survey)
       }
       if !survey.signs.contains(.joiner) { try compareWords(text, bytes) }
       if survey.hasPlainWords, runs.areAll {
@@ -58,13 +60,13 @@ import Testing
     }
 
     private mutating func compareSentences(
-      _ text: String, _ bytes: Span<UInt8>, _ survey: TextSurvey
+      _ text: String, _ bytes: Span<UInt8>, _ survey: TextSurvey, from start: Int
     ) throws {
       var found: [BreakSegment] = []
       if !survey.signs.contains(.innerEnd) {
         single += 1
         if !text.isEmpty { found = [BreakSegment(end: bytes.count, status: 0)] }
-      } else if SimpleSentences.read(bytes, into: &found) {
+      } else if SimpleSentences.read(bytes, from: start, into: &found) {
         split += 1
       } else {
         return
@@ -77,6 +79,22 @@ import Testing
       if wanted.contains(where: { $0.map(\.end) != ends }) {
         report(text, "sentences end at \(ends), ICU has \(wanted[0].map(\.end))")
       }
+    }
+
+    /// Words where placeholders and literals are masked.
+    private mutating func compareMasked(
+      _ text: String, _ bytes: Span<UInt8>, _ survey: TextSurvey
+    ) throws {
+      var runs = LetterRuns()
+      let placeholders = PlaceholderScanner.scan(bytes, survey.bytes)
+      let literals = LiteralScanner.scan(bytes, besides: placeholders)
+      let masks = Masks(
+        placeholders.shown + literals.shown, silent: placeholders.silent + literals.silent)
+      guard !masks.ranges.isEmpty, runs.read(bytes, besides: masks) else { return }
+      masked += 1
+      let wanted = WordReader.joined(try words.segments(of: bytes), of: bytes, masks: masks)
+      let found = runs.taken()
+      if found != wanted { report(text, "words besides masks \(found), ICU has \(wanted)") }
     }
 
     private mutating func compareWords(_ text: String, _ bytes: Span<UInt8>) throws {
@@ -151,6 +169,8 @@ import Testing
     #expect(trial.counted > 1000 && trial.single > 100)
     #expect(trial.split > 100 && trial.worded > 100 && trial.divided > 100)
     #expect(trial.lettered > 100)
+    for texts in SeededTexts.all { try texts.forEach { try trial.compare($0) } }
+    #expect(trial.masked > 100)
   }
 
   /// All of them where a million random texts are wanted, else one in twenty.

@@ -17,7 +17,8 @@ import Testing
     "USB", "delete", "Delete", "note", "All", "all", "This", "this", "is", "Is", "was", "open",
     "Open", "from", "From", "WARNING", "McDonald", "eBay", "Kim", "Mina", "Seoul", "café",
     "Straße", "Wi-Fi", "sign-in", "file(s)", "and/or", "www.example.com", "<b>Bold</b>", "v2",
-    "supercalifragilistic", "Internationalizations", "x", "Files", "files",
+    "supercalifragilistic", "Internationalizations", "x", "Files", "files", "read-only", "e-mail",
+    "Re-enter", "plug-ins", "x-ray’s", "mac-only",
   ]
   private static let marks = [
     ". ", "? ", "! ", ", ", ".", "?", "!", ",", "…", "... ", ": ", " – ", " - ", "\n", "’s ", "' ",
@@ -49,7 +50,8 @@ import Testing
       ("OK", .both), ("Cancel", .both), ("Open Photos", .both), ("Enter Password…", .title),
       ("A document named “%@” already exists.", .sentence), ("merge", .neither),
       ("Sync is turned off for “%@”.", .sentence), ("You lose it if it isn’t saved.", .sentence),
-      ("Attachments can be up to 100 MB.", .sentence),
+      ("Attachments can be up to 100 MB.", .sentence), ("Choose Folder…", .title),
+      ("The folder is read-only, and changes haven’t been saved.", .sentence),
     ] as [(String, Capitalization)])
   func `everyday texts are plain`(text: String, wanted: Capitalization) throws {
     #expect(StyleReader.capitalization(ofPlain: try Analysis.of(text)) == wanted)

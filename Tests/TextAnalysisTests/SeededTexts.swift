@@ -103,7 +103,10 @@ struct SeededTexts: CustomTestStringConvertible {
       pieces: ["ก", "ำ", "ا", "ّ", "क", "्", "ष", "ि", "א", "я", "Ω", "か", "カ", "ー", "\u{1680}"]),
     SeededTexts(
       name: "placeholders",
-      pieces: ["%@", "{n}", "%1$d", "<b>", "</b>", "\\(x)", "`c`", "a.b", " "]),
+      pieces: [
+        "%@", "{n}", "%1$d", "%d", "<b>", "</b>", "\\(x)", "`c`", "a.b", " ", " ", "’s", "-",
+        "file",
+      ]),
     SeededTexts(name: "edges", pieces: edges.compactMap(Unicode.Scalar.init).map(String.init)),
   ]
 }
