@@ -1,48 +1,69 @@
 /// A text as the app shows it: samples stand for its placeholders, nothing for its tags.
+@usableFromInline
 package struct ShownText: Sendable {
-  package let string: String
-  /// What few texts have, behind one reference.
-  private let samples: ShownSamples?
+  /// The text as it is written.
+  @usableFromInline package let written: String
+  /// What few texts have, behind one reference; where there is nothing, the text is shown as it is written.
+  @usableFromInline package let samples: ShownSamples?
 
-  package init(_ string: String, samples: ShownSamples? = nil) {
-    self.string = string
+  @inlinable
+  package init(_ written: String, samples: ShownSamples? = nil) {
+    self.written = written
     self.samples = samples
   }
 
-  /// The text of some bytes, with placeholders for the samples that lie in it whole.
+  /// The text of some bytes that are shown, with placeholders for the samples that lie in them whole.
   package func text(in range: Range<Int>) -> String {
-    let bytes = string.utf8.span
-    let isWhole = range == 0..<bytes.count
-    guard let samples else { return isWhole ? string : String(copying: bytes.extracting(range)) }
-    if isWhole, let whole = samples.whole { return whole }
-    let list = samples.list
-    var position = list.firstPosition { $0.range.upperBound >= range.lowerBound }
+    let writing = written.utf8.span
+    guard let samples else {
+      return range == 0..<writing.count ? written : String(copying: writing.extracting(range))
+    }
+    let (all, list) = (samples.bytes, samples.list)
+    let bytes = all.span
+    if range == 0..<bytes.count, !samples.hasBranches { return written }
+    var position = list.firstPosition { $0.shown.upperBound >= range.lowerBound }
     var text = ""
     var index = range.lowerBound
     // What takes no room stands in the line that it opens, at the end of the text in the last.
     let isLast = range.upperBound == bytes.count
-    while position < list.count, list[position].range.lowerBound < range.upperBound || isLast {
+    while position < list.count, list[position].shown.lowerBound < range.upperBound || isLast {
       let sample = list[position]
       position += 1
-      guard range.contains(sample.range) else { continue }
-      text += String(copying: bytes.extracting(index..<sample.range.lowerBound))
-      text += sample.placeholder
-      index = sample.range.upperBound
+      guard range.contains(sample.shown) else { continue }
+      text += String(copying: bytes.extracting(index..<sample.shown.lowerBound))
+      text += String(copying: writing.extracting(sample.written))
+      index = sample.shown.upperBound
     }
     return text + String(copying: bytes.extracting(index..<range.upperBound))
   }
 }
 
-/// The samples in a text, and what they stand for.
+/// A text with samples, and what they stand for.
+@usableFromInline
 package final class ShownSamples: Sendable {
-  /// The whole of a text with samples as it is written; nil where that has branches.
-  let whole: String?
-  /// Where each sample stands in the bytes of the text, and the placeholder as written. In order.
-  let list: [(range: Range<Int>, placeholder: String)]
+  /// A sample: where it stands in what is shown, and the placeholder in what is written, in bytes. Of the syntax of
+  /// branches nothing is told.
+  package struct Sample: Sendable {
+    package let shown: Range<Int>
+    package let written: Range<Int>
 
-  package init(whole: String?, list: [(range: Range<Int>, placeholder: String)]) {
-    self.whole = whole
+    package init(shown: Range<Int>, written: Range<Int>) {
+      self.shown = shown
+      self.written = written
+    }
+  }
+
+  /// What is shown.
+  package let bytes: [UInt8]
+  /// In order.
+  package let list: ShortList<Sample>
+  /// Whether the text has branches, of which one is shown.
+  let hasBranches: Bool
+
+  package init(bytes: [UInt8], list: ShortList<Sample>, hasBranches: Bool) {
+    self.bytes = bytes
     self.list = list
+    self.hasBranches = hasBranches
   }
 }
 

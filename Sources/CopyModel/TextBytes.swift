@@ -1,6 +1,13 @@
 // Questions about single places of a UTF-8 text.
 
 extension Span<UInt8> {
+  /// The byte at `index`; nil behind the end.
+  @inlinable @inline(__always)
+  package func byte(at index: Int) -> UInt8? {
+    // One comparison: whoever counts up from somewhere cannot be behind the start.
+    UInt(bitPattern: index) < UInt(bitPattern: count) ? self[index] : nil
+  }
+
   /// The scalar that starts at `index`, and its length in bytes. The text is valid UTF-8.
   @inlinable @inline(__always)
   package func scalar(at index: Int) -> (value: UInt32, length: Int) {

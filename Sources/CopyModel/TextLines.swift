@@ -32,12 +32,11 @@ public struct TextLines: Sendable, Equatable {
   /// The lines in order. The text of each is made when it is asked for.
   public struct Lines: Sendable, Equatable, RandomAccessCollection {
     /// What the lines are stretches of.
-    private let text: ShownText
-    private let extents: ShortList<LineExtent>
+    @usableFromInline let text: ShownText
+    @usableFromInline let extents: LineExtents
 
-    package init(
-      of text: ShownText = ShownText(""), _ extents: ShortList<LineExtent> = ShortList()
-    ) {
+    @inlinable
+    package init(of text: ShownText = ShownText(""), _ extents: LineExtents = LineExtents()) {
       self.text = text
       self.extents = extents
     }
@@ -77,6 +76,7 @@ public struct TextLines: Sendable, Equatable {
   /// The platform whose alert the text stands in; nil where only a width was given.
   public let platform: Platform?
 
+  @inlinable
   package init(
     lines: Lines, fit: Fit, fewest: Int? = nil, basis: Basis = .points, breaksWord: Bool = false,
     platform: Platform? = nil

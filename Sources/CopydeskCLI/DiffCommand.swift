@@ -43,7 +43,7 @@ struct DiffCommand: AsyncParsableCommand {
           json.endLine()
         }
       }
-      withoutLexicon.formUnion(Set(pairs.map(\.locale)).filter { !copydesk.hasLexicon(for: $0) })
+      withoutLexicon.formUnion(pairs.locales.filter { !copydesk.hasLexicon(for: $0) })
       try Output.write(json.bytes)
       next = next ?? batch(of: &input, waits: true)
     }
@@ -64,6 +64,8 @@ struct DiffCommand: AsyncParsableCommand {
     let objects = input.next(waits: waits)
     if objects.isEmpty { return nil }
     var (origins, pairs): ([PairOrigin], [CopyPair]) = ([], [])
+    origins.reserveCapacity(objects.count)
+    pairs.reserveCapacity(objects.count)
     for object in objects {
       guard let pair = pair(object, &input) else { continue }
       pairs.append(pair)
@@ -73,7 +75,7 @@ struct DiffCommand: AsyncParsableCommand {
   }
 
   private func pair(
-    _ object: NDJSONInput<PairField>.Object, _ input: inout NDJSONInput<PairField>
+    _ object: NDJSONObject<PairField>, _ input: inout NDJSONInput<PairField>
   ) -> CopyPair? {
     let (source, target) = (object[.source], object[.target])
     // Where `read` found no source or no translation, it prints null.
@@ -94,7 +96,7 @@ struct DiffCommand: AsyncParsableCommand {
   }
 
   private func role(
-    of object: NDJSONInput<PairField>.Object, _ input: inout NDJSONInput<PairField>
+    of object: NDJSONObject<PairField>, _ input: inout NDJSONInput<PairField>
   ) -> Role? {
     guard let name = input.string(.role, of: object) else { return nil }
     guard let role = Role(rawValue: name) else {
@@ -105,6 +107,17 @@ struct DiffCommand: AsyncParsableCommand {
       return nil
     }
     return role
+  }
+}
+
+extension [CopyPair] {
+  /// The languages of the translations. Most pairs have that of the one before.
+  fileprivate var locales: Set<LocaleTag> {
+    var locales: Set<LocaleTag> = []
+    for index in indices where index == 0 || self[index].locale != self[index - 1].locale {
+      locales.insert(self[index].locale)
+    }
+    return locales
   }
 }
 
@@ -120,7 +133,7 @@ private struct PairOrigin {
   private let line: Int?
   private let column: Int?
 
-  init(_ object: NDJSONInput<PairField>.Object) {
+  init(_ object: NDJSONObject<PairField>) {
     id = object.id
     file = object[.file]?.string
     line = object[.line]?.number.flatMap { Int(exactly: $0) }

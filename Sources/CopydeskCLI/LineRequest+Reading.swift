@@ -9,7 +9,7 @@ struct LineRequestError: Error {
 
 extension LineRequest {
   /// What an object of `analyze` asks for; nil when it asks for no lines.
-  init?(_ object: NDJSONInput<TextField>.Object, platforms: [Platform]) throws(LineRequestError) {
+  init?(_ object: NDJSONObject<TextField>, platforms: [Platform]) throws(LineRequestError) {
     let role: Role? = try Self.choice(.role, in: object)
     let platform: Platform? = try Self.choice(.platform, in: object)
     let textSize: TextSize? = try Self.choice(.textSize, in: object)
@@ -38,7 +38,7 @@ extension LineRequest {
   }
 
   private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
-    _ field: TextField, in object: NDJSONInput<TextField>.Object
+    _ field: TextField, in object: NDJSONObject<TextField>
   ) throws(LineRequestError) -> Choice? {
     guard let value = object[field], !value.isNull else { return nil }
     guard let name = value.string, let choice = Choice(rawValue: name) else {
@@ -49,7 +49,7 @@ extension LineRequest {
   }
 
   private static func number(
-    _ field: TextField, upTo most: Double, in object: NDJSONInput<TextField>.Object
+    _ field: TextField, upTo most: Double, in object: NDJSONObject<TextField>
   ) throws(LineRequestError) -> Double? {
     guard let value = object[field], !value.isNull else { return nil }
     guard let number = value.number, number > 0, number <= most else {

@@ -43,8 +43,8 @@ package struct JSONReader {
   }
 
   package mutating func skipSpace(in text: Span<UInt8>) {
-    while offset < text.count {
-      switch text[offset] {
+    while let byte = text.byte(at: offset), byte <= 0x20 {
+      switch byte {
       case 0x20, 0x09, 0x0A, 0x0D: offset += 1
       default: return
       }
@@ -54,7 +54,7 @@ package struct JSONReader {
   /// Steps over `byte`, after any space, if it stands here.
   package mutating func take(_ byte: UInt8, in text: Span<UInt8>) -> Bool {
     skipSpace(in: text)
-    guard offset < text.count, text[offset] == byte else { return false }
+    guard text.byte(at: offset) == byte else { return false }
     offset += 1
     return true
   }
@@ -75,7 +75,12 @@ package struct JSONReader {
 
     /// Whether it is `name`, which needs no escapes.
     package func isName(_ name: String, in text: Span<UInt8>) -> Bool {
-      range.count == name.utf8.count && text.has(name, at: range.lowerBound)
+      isName(name.utf8.span, in: text)
+    }
+
+    /// The same for a name in bytes.
+    package func isName(_ name: Span<UInt8>, in text: Span<UInt8>) -> Bool {
+      range.count == name.count && text.has(name, at: range.lowerBound)
     }
   }
 
@@ -85,8 +90,7 @@ package struct JSONReader {
     let start = offset
     var hasEscapes = false
     var index = start
-    while index < text.count {
-      let byte = text[index]
+    while let byte = text.byte(at: index) {
       // Most letters lie behind all that means something.
       if byte > UInt8(ascii: "\\") {
         index += 1
@@ -194,17 +198,18 @@ package struct JSONReader {
   /// A number by the grammar of RFC 8259, section 6.
   private mutating func number(in text: Span<UInt8>) throws(JSONError) -> JSONValue {
     let start = offset
-    if text.has("-", at: offset) { offset += 1 }
-    let leadingZero = text.has("0", at: offset)
+    if text.byte(at: offset) == UInt8(ascii: "-") { offset += 1 }
+    let leadingZero = text.byte(at: offset) == UInt8(ascii: "0")
     let whole = digits(in: text)
     var isValid = whole > 0 && !(leadingZero && whole > 1)
-    if text.has(".", at: offset) {
+    if text.byte(at: offset) == UInt8(ascii: ".") {
       offset += 1
       isValid = digits(in: text) > 0 && isValid
     }
-    if text.has("e", at: offset) || text.has("E", at: offset) {
+    if let byte = text.byte(at: offset), byte | 0x20 == UInt8(ascii: "e") {
       offset += 1
-      if text.has("+", at: offset) || text.has("-", at: offset) { offset += 1 }
+      let sign = text.byte(at: offset)
+      if sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { offset += 1 }
       isValid = digits(in: text) > 0 && isValid
     }
     guard isValid else { throw JSONError(at: start, .badNumber) }
@@ -215,7 +220,7 @@ package struct JSONReader {
   /// Steps over digits and returns how many there were.
   private mutating func digits(in text: Span<UInt8>) -> Int {
     let start = offset
-    while offset < text.count, (0x30...0x39).contains(text[offset]) { offset += 1 }
+    while let byte = text.byte(at: offset), byte.isASCIIDigit { offset += 1 }
     return offset - start
   }
 }

@@ -48,10 +48,13 @@ package struct InputLines: ~Copyable {
 
   /// Where the next line feed is, or the end of what was read.
   private var endOfLine: Int {
-    let text = bytes.span
-    var end = searched
-    while end < text.count, text[end] != 0x0A { end += 1 }
-    return end
+    unsafe bytes.withUnsafeBytes { buffer in
+      let rest = unsafe buffer[searched...]
+      guard let start = unsafe UnsafeRawBufferPointer(rebasing: rest).baseAddress,
+        let found = unsafe memchr(start, 0x0A, rest.count)
+      else { return buffer.count }
+      return unsafe searched + (UnsafeRawPointer(found) - start)
+    }
   }
 
   /// Whether something can be read without waiting for whoever writes.

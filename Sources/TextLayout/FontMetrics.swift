@@ -61,12 +61,10 @@ package struct FontStyle: Sendable, Equatable {
 }
 
 extension UInt8 {
-  /// Whether it is a letter or digit of ASCII, or a point: no line breaks between two of these, and one may start with
-  /// a letter or digit behind a space, whichever of them stands before that.
+  /// Whether it is a digit of ASCII, or a point: no line breaks between these and letters, and one may start with a
+  /// letter or digit behind a space, whichever of them stands before that.
   @inline(__always)
-  package var isOfPlainWord: Bool { isASCIILetter || isDigitOrPoint }
-
-  private var isDigitOrPoint: Bool {
+  package var isDigitOrPoint: Bool {
     switch self {
     case 0x30...0x3B, 0x2C, 0x2E: true
     default: false

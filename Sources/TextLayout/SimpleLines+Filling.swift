@@ -24,6 +24,25 @@ private struct Filling {
   /// The stretch at hand: its first byte, and where the pen stands there.
   private var stretch = (start: 0, pen: 0.0)
 
+  /// What is read next, and where the pen stands there.
+  private struct Cursor {
+    var index = 0
+    var pen = 0.0
+    /// The character before it.
+    var left: UInt32 = 0
+    /// Where the pen stands behind the last character up to which ICU breaks as it is told here.
+    var certain = 0.0
+
+    @inline(__always)
+    mutating func step(
+      to scalar: (value: UInt32, length: Int), _ metrics: borrowing some FontMetrics
+    ) {
+      pen += metrics.step(from: left, to: scalar.value)
+      left = scalar.value
+      index += scalar.length
+    }
+  }
+
   init(most: Double) { self.most = most }
 
   /// Reads a text; false when its lines are not to be told.
@@ -33,86 +52,106 @@ private struct Filling {
     _ text: Span<UInt8>, profile: borrowing LocaleProfile, metrics: borrowing some FontMetrics
   ) -> Bool {
     let (keepsHangul, directsQuotes) = (profile.keepsHangul, profile.directsQuotes)
-    var pen = 0.0
-    var left: UInt32 = 0
+    var at = Cursor()
     /// Where the last character ends that is no space, and where the pen stands there.
     var (end, ink) = (0, 0.0)
-    /// Where the pen stands behind the last character up to which ICU breaks as it is told here.
-    var certain = 0.0
     var isCertain = true
     var before: LineClass?
     var isSpaced = false
-    var index = 0
-    while index < text.count {
-      if text[index] == 0x20 {
-        pen += metrics.step(from: left, to: 0x20)
-        (left, isSpaced) = (0x20, true)
-        index += 1
+    while at.index < text.count {
+      if text[at.index] == 0x20 {
+        at.pen += metrics.step(from: at.left, to: 0x20)
+        (at.left, isSpaced) = (0x20, true)
+        at.index += 1
         continue
       }
-      let scalar = text.scalar(at: index)
-      let kind = LineClass(scalar.value, directsQuotes: directsQuotes)
-      if let kind, let before {
-        if !kind.isCertain(after: before, spaced: isSpaced)
-          || left > 0x2E80
-            && Self.isQuoteAmongWide(scalar.value, text, at: index + scalar.length)
-        {
+      var kind: LineClass? = .letter
+      if at.index > 0 || !text.hasPlainWord(at: 0) {
+        let scalar = text.scalar(at: at.index)
+        kind = LineClass(scalar.value, directsQuotes: directsQuotes)
+        if let kind, let before {
+          if !kind.isCertain(after: before, spaced: isSpaced)
+            || at.left > 0x2E80
+              && Self.isQuoteAmongWide(scalar.value, text, at: at.index + scalar.length)
+          {
+            isCertain = false
+          }
+          if kind.breaks(after: before, spaced: isSpaced, keepsHangul: keepsHangul) {
+            guard take(end, ink, at.certain, of: text, metrics) else { return false }
+            stretch = (at.index, at.pen)
+            if !isCertain { at.certain = -.infinity }
+          }
+        } else if kind == nil || isSpaced || kind == .hyphen {
+          guard kind != nil || Clusters.isInk(scalar.value) else { return false }
           isCertain = false
         }
-        if kind.breaks(after: before, spaced: isSpaced, keepsHangul: keepsHangul) {
-          guard take(end, ink, certain, of: text, metrics) else { return false }
-          stretch = (index, pen)
-          if !isCertain { certain = -.infinity }
-        }
-      } else if kind == nil || isSpaced || kind == .hyphen {
-        guard kind != nil || Clusters.isInk(scalar.value) else { return false }
-        isCertain = false
+        at.step(to: scalar, metrics)
+        isSpaced = false
       }
       before = kind
-      pen += metrics.step(from: left, to: scalar.value)
-      left = scalar.value
-      index += scalar.length
-      isSpaced = false
       if kind == .letter || kind == .digit {
-        // Nothing breaks a plain word, and a line may start with each that follows: most copy is made of these.
-        var last = UInt8(truncatingIfNeeded: left)
-        while index < text.count {
-          let byte = text[index]
-          if byte == 0x20 {
-            guard text.hasPlainWord(at: index + 1) else { break }
-            if isCertain { certain = pen }
-            guard take(index, pen, certain, of: text, metrics) else { return false }
-            stretch = (index + 1, pen + metrics.step(from: last, to: 0x20))
-          } else if !byte.isOfPlainWord {
-            break
-          }
-          pen += metrics.step(from: last, to: byte)
-          last = byte
-          index += 1
-          while index < text.count, text[index].isASCIILetter {
-            pen += metrics.step(from: last, to: text[index])
-            last = text[index]
-            index &+= 1
-          }
+        guard let next = readPlainWords(text, from: at, isCertain: isCertain, metrics) else {
+          return false
         }
-        left = UInt32(last)
-        before = last.isASCIILetter ? .letter : LineClass(left, directsQuotes: directsQuotes)
+        at = next
+        before =
+          text[at.index - 1].isASCIILetter
+          ? .letter : LineClass(at.left, directsQuotes: directsQuotes)
       } else if kind == .hangul, keepsHangul {
-        while index < text.count {
-          let next = text.scalar(at: index)
+        while at.index < text.count {
+          let next = text.scalar(at: at.index)
           guard (0xAC00...0xD7A3).contains(next.value) else { break }
-          pen += metrics.step(from: left, to: next.value)
-          left = next.value
-          index += next.length
+          at.step(to: next, metrics)
         }
       }
-      (end, ink) = (index, pen)
-      if isCertain { certain = pen }
+      (end, ink) = (at.index, at.pen)
+      if isCertain { at.certain = at.pen }
     }
-    guard index > 0 else { return true }
-    guard take(max(stretch.start, end), ink, certain, of: text, metrics) else { return false }
+    guard at.index > 0 else { return true }
+    guard take(max(stretch.start, end), ink, at.certain, of: text, metrics) else { return false }
     lines.add(start..<self.end, filled)
+    lines.total = ink
     return true
+  }
+
+  /// Reads on where a plain word is: nothing breaks it, and a line may start with each that follows. Most copy is made
+  /// of these. In a function of its own, whose few variables stay in registers.
+  ///
+  /// - Returns: Where the last of them ends; nil when the lines are not to be told.
+  @inline(never)
+  private mutating func readPlainWords(
+    _ text: Span<UInt8>, from cursor: Cursor, isCertain: Bool,
+    _ metrics: borrowing some FontMetrics
+  ) -> Cursor? {
+    var (index, pen, certain) = (cursor.index, cursor.pen, cursor.certain)
+    var left = UInt8(truncatingIfNeeded: cursor.left)
+    while true {
+      while let letter = text.byte(at: index), letter.isASCIILetter {
+        pen += metrics.step(from: left, to: letter)
+        left = letter
+        index += 1
+      }
+      guard let byte = text.byte(at: index) else { break }
+      if byte == 0x20, text.hasPlainWord(at: index + 1) {
+        if isCertain { certain = pen }
+        guard take(index, pen, certain, of: text, metrics) else { return nil }
+        pen += metrics.step(from: left, to: byte)
+        index += 1
+        stretch = (index, pen)
+        left = byte
+      } else if byte.isDigitOrPoint {
+        pen += metrics.step(from: left, to: byte)
+        index += 1
+        left = byte
+      } else {
+        guard byte == 0xE2, text.hasApostrophe(at: index) else { break }
+        pen += metrics.step(from: UInt32(left), to: 0x2019)
+        left = text[index + 3]
+        pen += metrics.step(from: 0x2019, to: UInt32(left))
+        index += 4
+      }
+    }
+    return Cursor(index: index, pen: pen, left: UInt32(left), certain: certain)
   }
 
   /// Takes the stretch at hand into the line, or into a new one where that has no room for it; false when it is not
@@ -163,6 +202,12 @@ extension Span<UInt8> {
   /// Whether an ASCII letter or digit stands at `index`.
   @inline(__always)
   fileprivate func hasPlainWord(at index: Int) -> Bool {
-    index < count && (self[index].isASCIILetter || self[index].isASCIIDigit)
+    byte(at: index).map { $0.isASCIILetter || $0.isASCIIDigit } ?? false
+  }
+
+  /// Whether ’ stands at `index`, and an ASCII letter behind it.
+  fileprivate func hasApostrophe(at index: Int) -> Bool {
+    index + 3 < count && self[index + 1] == 0x80 && self[index + 2] == 0x99
+      && self[index + 3].isASCIILetter
   }
 }

@@ -2,9 +2,11 @@ import CopyModel
 
 /// The lines of a text that are told without ICU, as `LineFill` fills them.
 struct SimpleLines {
-  private(set) var lines = ShortList<LineExtent>()
+  private(set) var lines = LineExtents()
   /// The width of the widest line.
   private var widest = 0.0
+  /// How wide the text is on one line.
+  var total = 0.0
   /// The least width at which a line has room for what it has no room for now.
   private var nextWidth = Double.infinity
 
@@ -15,6 +17,7 @@ struct SimpleLines {
   init() {}
 
   /// Nil for a text that ICU has to be asked about, or that has a word wider than the line.
+  @inline(__always)
   init?(
     of text: Span<UInt8>, within width: Double, profile: borrowing LocaleProfile,
     metrics: borrowing some FontMetrics
@@ -28,6 +31,7 @@ struct SimpleLines {
 
   /// The only line of a text that fits on one, as most texts in English do: it is measured without a look at where
   /// it may break. Nil for every other text, and for those that this is not sure of.
+  @inline(__always)
   init?(
     onlyLineOf text: Span<UInt8>, within width: Double, metrics: borrowing some FontMetrics
   ) {
@@ -36,6 +40,16 @@ struct SimpleLines {
       let only = metrics.line(of: text), only.pen <= most
     else { return nil }
     if !text.isEmpty { add(0..<only.end, only.pen) }
+    total = only.pen
+  }
+
+  /// How many lines a text takes that `init` knows.
+  @inline(never)
+  static func count(
+    of text: Span<UInt8>, within width: Double, profile: borrowing LocaleProfile,
+    metrics: borrowing some FontMetrics
+  ) -> Int? {
+    SimpleLines(of: text, within: width, profile: profile, metrics: metrics)?.lines.count
   }
 
   /// Adds a line, which would be `next` wide with what comes behind it.
@@ -46,9 +60,21 @@ struct SimpleLines {
     lines.append(LineExtent(range: range, width: width))
   }
 
-  /// Whether the lines are the same at another width.
+  /// How many lines there are at another width, where these tell that.
   @inline(__always)
-  func areSame(at width: Double) -> Bool {
-    widest <= width && width + LineFill.tolerance < nextWidth
+  func count(at width: Double) -> Int? {
+    guard widest <= width else { return nil }
+    let most = width + LineFill.tolerance
+    if most < nextWidth { return lines.count }
+    // Two lines that fit are one or two.
+    return lines.count > 2 ? nil : total <= most ? 1 : 2
+  }
+
+  /// Whether the text surely has no more lines at a width than `count`: any two in a row are wider together than one
+  /// line, else the second would have begun on the first. What kerning takes from them, or a word that is broken
+  /// inside, is no more than the widest character.
+  @inline(__always)
+  func areAtMost(_ count: Int, at width: Double, metrics: borrowing some FontMetrics) -> Bool {
+    total <= Double(count / 2) * (width - metrics.emojiAdvance)
   }
 }

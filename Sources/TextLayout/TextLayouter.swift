@@ -26,15 +26,20 @@ package struct TextLayouter: ~Copyable {
     var wraps = true
 
     /// Whether a text fits that takes `count` lines at the least width, and the fewest lines that it may
-    /// take, by how many it takes at a width; nil when that is not known.
+    /// take; nil when that is not known.
+    ///
+    /// - Parameters:
+    ///   - taken: How many lines it takes at a width; nil when that is not known.
+    ///   - areAtMost: Whether it surely takes no more lines than some at a width.
     @inline(__always)
     func outcome(
-      _ count: Int, at taken: (Double) -> Int?
+      _ count: Int, at taken: (Double) -> Int?, areAtMost: (Int, Double) -> Bool
     ) -> (fit: Fit, fewest: Int)? {
       guard let fewest = wraps ? taken(widest) : count else { return nil }
       guard let lines else { return (.fits, fewest) }
       guard let least = wraps ? fewest : taken(widest) else { return nil }
       if least > lines { return (.overflows, fewest) }
+      if areAtMost(lines, narrowest) { return (.fits, fewest) }
       guard let most = taken(narrowest) else { return nil }
       return (most > lines ? .borderline : .fits, fewest)
     }
@@ -86,20 +91,31 @@ package struct TextLayouter: ~Copyable {
     of shown: consuming ShownText, profile: LocaleProfile, limit: Limit, metrics: some FontMetrics,
     platform: Platform? = nil
   ) throws(ICUError) -> TextLines {
-    let bytes = shown.string.utf8.span
+    let filled =
+      if let bytes = shown.samples?.bytes {
+        try filled(bytes.span, profile: profile, limit: limit, metrics: metrics)
+      } else {
+        try filled(shown.written.utf8.span, profile: profile, limit: limit, metrics: metrics)
+      }
+    return TextLines(
+      lines: TextLines.Lines(of: shown, filled.lines), fit: filled.fit, fewest: filled.fewest,
+      breaksWord: filled.breaksWord, platform: platform)
+  }
+
+  private mutating func filled(
+    _ bytes: Span<UInt8>, profile: LocaleProfile, limit: Limit, metrics: some FontMetrics
+  ) throws(ICUError) -> (
+    lines: LineExtents, fit: Fit, fewest: Int, breaksWord: Bool
+  ) {
     let width = limit.wraps ? limit.width.lowerBound : .infinity
     if let filled = SimpleLines(of: bytes, within: width, profile: profile, metrics: metrics) {
-      let count = filled.lines.count
-      let outcome = limit.outcome(count) {
-        filled.areSame(at: $0)
-          ? count
-          : SimpleLines(of: bytes, within: $0, profile: profile, metrics: metrics)?.lines.count
+      let outcome = limit.outcome(filled.lines.count) {
+        filled.count(at: $0)
+          ?? SimpleLines.count(of: bytes, within: $0, profile: profile, metrics: metrics)
+      } areAtMost: {
+        filled.areAtMost($0, at: $1, metrics: metrics)
       }
-      if let outcome {
-        return TextLines(
-          lines: TextLines.Lines(of: shown, filled.lines), fit: outcome.fit, fewest: outcome.fewest,
-          platform: platform)
-      }
+      if let outcome { return (filled.lines, outcome.fit, outcome.fewest, false) }
     }
     let clusters = try clusters(of: bytes, metrics: metrics)
     let opportunities = try breaks.opportunities(of: bytes, profile: profile)
@@ -108,12 +124,12 @@ package struct TextLayouter: ~Copyable {
     }
     let filled = fill(width)
     let count = filled.lines.count
-    let outcome = limit.outcome(count) { fill($0).lines.count } ?? (.fits, count)
-    var lines = ShortList<LineExtent>()
+    let outcome =
+      limit.outcome(count, at: { fill($0).lines.count }, areAtMost: { _, _ in false })
+      ?? (.fits, count)
+    var lines = LineExtents()
     for line in filled.lines { lines.append(Self.extent(of: line, clusters.list)) }
-    return TextLines(
-      lines: TextLines.Lines(of: shown, lines), fit: outcome.fit, fewest: outcome.fewest,
-      breaksWord: filled.breaksWord, platform: platform)
+    return (lines, outcome.fit, outcome.fewest, filled.breaksWord)
   }
 
   private mutating func clusters(

@@ -45,14 +45,17 @@ import Testing
           let simple = SimpleLines(of: span, within: width, profile: profile, metrics: metrics)
         else { continue }
         taken += 1
-        var wanted = ShortList<LineExtent>()
-        for line in filled.lines { wanted.append(TextLayouter.extent(of: line, clusters)) }
-        if simple.lines != wanted || filled.breaksWord {
+        let wanted = filled.lines.map { TextLayouter.extent(of: $0, clusters) }
+        if !simple.lines.elementsEqual(wanted) || filled.breaksWord {
           differences.append("\(text.debugDescription) at \(width)")
         }
-        for other in [width * 0.9, width * 1.02, width * 1.1] where simple.areSame(at: other) {
-          let again = SimpleLines(of: span, within: other, profile: profile, metrics: metrics)
-          if again?.lines != simple.lines {
+        for other in [width * 0.9, width * 1.02, width * 1.1] {
+          let count = LineFill(clusters, opportunities, width: other).lines.count
+          let told = simple.count(at: other)
+          let tooFew = (1..<5).contains {
+            $0 < count && simple.areAtMost($0, at: other, metrics: metrics)
+          }
+          if told != nil && told != count || tooFew {
             differences.append("\(text.debugDescription) at \(width) and \(other)")
           }
         }

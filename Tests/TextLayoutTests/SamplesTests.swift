@@ -7,7 +7,8 @@ import Testing
     _ text: String, in locale: String = "en", samples: [String: String] = [:]
   ) throws -> String {
     let facts = try LayoutFacts(samples: samples)
-    return ShownText(try Layout.text(text, in: locale), samples: facts.samples).string
+    let shown = ShownText(try Layout.text(text, in: locale), samples: facts.samples)
+    return shown.samples.map { String(decoding: $0.bytes, as: UTF8.self) } ?? shown.written
   }
 
   @Test(arguments: [
