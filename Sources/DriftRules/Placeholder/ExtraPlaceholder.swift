@@ -25,6 +25,7 @@ extension Rule {
       .pair("%d %B", "%m月%d日", in: "zh-Hant"),
     ],
     check: .pair { pair, findings in
+      guard pair.target.inserts != nil else { return }
       if let again = pair.doubledPlaceholder {
         findings.flag(source: nil, target: again.range, .removeOne(again.text), confidence: 0.9)
         return
