@@ -65,7 +65,10 @@ public final class AnalyzedText: Sendable {
   }
 
   /// Whether `text` stands in it, byte for byte.
-  package func contains(_ text: String) -> Bool { string.utf8.span.contains(text) }
+  package func contains(_ text: String) -> Bool {
+    // What has bytes that do not occur need not be looked for.
+    text.utf8.allSatisfy(bytes.contains) && string.utf8.span.contains(text)
+  }
 
   /// Whether some of a stretch is no copy. Time grows with the logarithm of how much is masked.
   package func isMasked(_ range: Range<Int>) -> Bool { masked.overlap(range) }

@@ -81,6 +81,9 @@ public final class ConceptList: Sendable {
   package let traced: ConceptSet
   /// What denies in a way of its own: “must not”, “no longer”.
   package let denials: ConceptSet
+  /// How much or how often something holds, and on what condition.
+  package let scopes: ConceptSet
+  package let conditions: ConceptSet
   private let alikeLabels: [ConceptSet]
   private let alikeVerbs: [ConceptSet]
 
@@ -105,9 +108,12 @@ public final class ConceptList: Sendable {
     wholeLabels = ConceptSet(concepts.indices.filter { concepts[$0].isWholeLabel })
     plainActions = ConceptSet(concepts.indices.filter { concepts[$0].isPlainAction })
     undoers = ConceptSet(concepts.indices.filter { concepts[$0].undoesNext })
-    func set(of names: NamedConcept...) -> ConceptSet {
+    func set(of names: NamedConcept...) -> ConceptSet { set(of: names) }
+    func set(of names: [NamedConcept]) -> ConceptSet {
       ConceptSet(concepts.indices.filter { concepts[$0].named.map(names.contains) ?? false })
     }
+    scopes = set(of: NamedConcept.scopes)
+    conditions = set(of: NamedConcept.conditions)
     partMarks = set(of: .after, .before, .comparison, .contrast, .ratherThan, .then)
     ceilings = set(of: .atMost, .below, .lessThan, .within)
     traced = set(of: .evenIf, .excluded, .needless, .optional, .selectedOne, .until)
@@ -157,9 +163,7 @@ public final class ConceptList: Sendable {
   package func areOpposed(_ concepts: ConceptSet, _ others: ConceptSet) -> Bool {
     var areOpposed = false
     concepts.intersection(opposed).forEach { concept in
-      for opposite in self.concepts[concept].opposites where others.contains(opposite) {
-        areOpposed = true
-      }
+      if !opposites[concept].isDisjoint(with: others) { areOpposed = true }
     }
     return areOpposed
   }

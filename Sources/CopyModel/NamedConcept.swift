@@ -16,6 +16,15 @@ public enum NamedConcept: Int, Sendable, CaseIterable {
   case temporarily, then, turnOff, undo, unknown, unless, unlock, unsupported, until, verify, when,
     willBe, within, without, withRequirement
 
+  /// How much or how often something holds.
+  package static let scopes: [NamedConcept] = [
+    .all, .only, .always, .rarely, .atLeast, .atMost, .temporarily, .forExample,
+  ]
+  /// On what condition something holds.
+  package static let conditions: [NamedConcept] = [
+    .if, .unless, .without, .when, .until, .exception,
+  ]
+
   /// Its name in the lexicon: `cannot-undo` for `cannotUndo`.
   public var name: String {
     let letters = "\(self)".utf8.flatMap { letter in

@@ -92,10 +92,10 @@ public final class WordingTable: Sendable {
           if found.verbs.isEmpty { found.verbs.reserveCapacity(8) }
           found.verbs.append(Cue(concept: number - firstVerb, range: range, isSure: isSure))
         } else if number >= count {
-          if found.things.isEmpty { found.things.reserveCapacity(4) }
+          if found.things.isEmpty { found.things.reserveCapacity(8) }
           found.things.append(Cue(concept: number - count, range: range, isSure: isSure))
         } else if !wholeLabels.contains(number) {
-          if found.cues.isEmpty { found.cues.reserveCapacity(8) }
+          if found.cues.isEmpty { found.cues.reserveCapacity(16) }
           found.cues.append(Cue(concept: number, range: range, isSure: isSure))
         }
       }
@@ -177,12 +177,12 @@ extension [Cue] {
     return false
   }
 
-  /// Whether some of them share a byte.
+  /// Whether some of them share a byte, and are not of the same words.
   private var touch: Bool {
-    var end = 0
+    var last = 0..<0
     for cue in self {
-      if cue.range.lowerBound < end { return true }
-      end = cue.range.upperBound
+      if cue.range.lowerBound < last.upperBound, cue.range != last { return true }
+      last = cue.range
     }
     return false
   }

@@ -15,6 +15,11 @@ package final class TextPair: Sendable {
   ///
   /// A text that is its own translation is untranslated, and nothing else.
   package let isComparable: Bool
+  /// Whether either text is too long to be compared word by word.
+  package let isTooLong: Bool
+
+  /// A text of more bytes is no copy of an interface, and is not compared: time stays linear.
+  private static let longestText = 1 << 14
 
   package init(
     source: AnalyzedText, target: AnalyzedText, role: Role?, variation: String?,
@@ -26,6 +31,7 @@ package final class TextPair: Sendable {
     self.target = target
     self.role = role
     self.variation = variation
+    isTooLong = max(source.string.utf8.count, target.string.utf8.count) > Self.longestText
     isComparable =
       source.isInOwnScript && (target.isInOwnScript || !target.labelConcepts.isEmpty)
       && !source.string.utf8.span.isExactly(target.string)
@@ -75,13 +81,15 @@ package struct AnalyzedAlert: Sendable {
 extension AnalyzedText {
   /// Whether it is the word in whose place GNOME's catalogs name who translated them.
   package var isCreditsOfTranslators: Bool {
-    string == "translator-credits" || string == "translator_credits"
+    // Most texts have another length, which is told sooner than that two strings are unlike.
+    string.utf8.count == 18 && (string == "translator-credits" || string == "translator_credits")
   }
 
   /// Whether it is a list of words to search for, each with a semicolon behind it, of which a translation has some of
   /// its own (freedesktop.org, Desktop Entry Specification, “Keywords”).
   package var isKeywordList: Bool {
-    string.utf8.last == UInt8(ascii: ";") && string.utf8.count { $0 == UInt8(ascii: ";") } > 2
+    bytes.contains(UInt8(ascii: ";")) && string.utf8.last == UInt8(ascii: ";")
+      && string.utf8.count { $0 == UInt8(ascii: ";") } > 2
   }
 
   /// Whether it is the identifier of a message, of three parts or more, whose text stands elsewhere: `mail.error.full`,

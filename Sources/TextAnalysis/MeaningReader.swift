@@ -4,6 +4,7 @@ import CopyModel
 enum MeaningReader {
   /// The most bytes of a label: what is longer is no button's title.
   private static let longestLabel = 48
+  private static let joints = ByteSet(ascii: "_-&")
 
   /// `known` are the bytes that occur in the text.
   static func read(
@@ -17,7 +18,10 @@ enum MeaningReader {
       found.verbs.removeAll { masks.overlaps($0.range) }
       found.senses.removeAll { masks.overlaps($0.range) }
     }
-    if !found.cues.isEmpty { found.cues.removeAll { bytes.isPart($0.range) } }
+    // Few texts have a sign that joins a word to another.
+    if !found.cues.isEmpty, !known.isDisjoint(with: joints) {
+      found.cues.removeAll { bytes.isPart($0.range) }
+    }
     if !found.things.isEmpty, known.contains(UInt8(ascii: "-")) {
       found.things.removeAll { bytes.isUndone($0.range) }
     }

@@ -59,7 +59,10 @@ enum NumberReader {
   /// first bytes; the end of the text where none is left.
   private static func nextFigure(in text: Span<UInt8>, from start: Int) -> Int {
     for index in start..<text.count {
-      switch text[index] {
+      let byte = text[index]
+      // Nearly all are letters and spaces.
+      if byte < 0x30 || (0x3A..<0xE2).contains(byte) { continue }
+      switch byte {
       case 0x30...0x39, 0xE4...0xE9, 0xEF: return index
       // ① and 〇, but not ’ or a Japanese letter.
       case 0xE2 where index + 1 < text.count && (0x91...0x92).contains(text[index + 1]),

@@ -5,9 +5,9 @@ extension Turn {
   /// A number that bounds from above in the source and from below in the translation, or the other way round: “under
   /// 13”, 13세 이상; “not more than 4”, 4개 이상.
   init?(ofBound pair: borrowing TextPair) {
-    guard !pair.source.numbers.isEmpty, !pair.target.numbers.isEmpty, !pair.isTooLong else {
-      return nil
-    }
+    guard !pair.source.numbers.isEmpty, !pair.target.numbers.isEmpty, pair.source.mayHaveBound,
+      pair.target.mayHaveBound, !pair.isTooLong
+    else { return nil }
     for number in pair.source.numbers {
       guard let own = pair.source.bound(at: number.range),
         case let answers = pair.target.numbers.filter({ $0.value == number.value }),
@@ -48,10 +48,15 @@ extension Cue {
 }
 
 extension AnalyzedText {
+  /// Whether some of its words may bound a number.
+  fileprivate var mayHaveBound: Bool {
+    !possible.isDisjoint(with: profile.concepts.ceilings)
+      || !possible.isDisjoint(with: profile.concepts.floors)
+  }
+
   /// The bound that the words beside a number make of it; nil where there is none, or one of each kind.
   fileprivate func bound(at number: Range<Int>) -> (cue: Cue, isUpper: Bool)? {
     let (upper, lower) = (profile.concepts.ceilings, profile.concepts.floors)
-    guard !possible.isDisjoint(with: upper) || !possible.isDisjoint(with: lower) else { return nil }
     let near = cues.filter { isBeside(number, $0) }
     let ceiling = near.first { upper.contains($0.concept) }
     let floor = near.first { lower.contains($0.concept) }

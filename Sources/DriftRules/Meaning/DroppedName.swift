@@ -6,7 +6,7 @@ extension TextPair {
   /// has no other: “from Anna or Ben”, 来自 Anna.
   var droppedName: Range<Int>? {
     // Most pairs end here: two names beside one “and” are rare.
-    guard source.joinsNames, target.bytes.hasLatinLetter, !isTooLong,
+    guard target.bytes.hasLatinLetter, source.joinsNames, !isTooLong,
       source.sentences.count == target.sentences.count
     else { return nil }
     for sentences in SentencePairs(self).pairs {

@@ -62,7 +62,8 @@ extension Rule {
     ],
     check: .drift { pair, findings in
       guard
-        let lost = LostCue([.if, .unless, .without, .when, .until, .exception], in: pair),
+        let lost = LostCue(
+          NamedConcept.conditions, pair.source.profile.concepts.conditions, in: pair),
         !pair.needs(lost.cue)
       else {
         if let turned = pair.turnedException {

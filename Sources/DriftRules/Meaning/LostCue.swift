@@ -8,8 +8,11 @@ struct LostCue {
   let confidence: Double
 
   /// The first of some concepts that is lost; nil when none is, or when good translations lose it often.
-  init?(_ names: [NamedConcept], in pair: borrowing TextPair) {
-    guard let cues = pair.target.profile.cues else { return nil }
+  /// `concepts` are those with these names: most texts say none of them.
+  init?(_ names: [NamedConcept], _ concepts: ConceptSet, in pair: borrowing TextPair) {
+    guard !pair.source.sure.isDisjoint(with: concepts), let cues = pair.target.profile.cues else {
+      return nil
+    }
     for name in names {
       guard let concept = pair.source.profile.concept(name), pair.source.sure.contains(concept),
         let severity = cues.severity(ofMissing: concept),

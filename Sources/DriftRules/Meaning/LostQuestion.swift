@@ -73,7 +73,9 @@ extension TextPair {
   /// The first sentence that asks while its translation states, before others: “Back up now? It takes a while.”
   /// A question may well become a condition: “New here?”, 如果你是第一次来.
   fileprivate var statedQuestion: (source: Range<Int>, target: Range<Int>)? {
-    guard source.sentences.count > 1, !target.asks else { return nil }
+    guard source.sentences.count > 1, source.sentences.contains(where: { $0.ending == .question }),
+      !target.asks
+    else { return nil }
     for (own, other) in zip(source.sentences, target.sentences)
     where own.ending == .question && other.ending == .period && !target.invites(in: other.range)
       && !target.sets(conditionIn: other.range)

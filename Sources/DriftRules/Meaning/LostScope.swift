@@ -86,8 +86,7 @@ extension Rule {
     check: .drift { pair, findings in
       guard
         let lost = LostCue(
-          [.all, .only, .always, .rarely, .atLeast, .atMost, .temporarily, .forExample],
-          in: pair),
+          NamedConcept.scopes, pair.source.profile.concepts.scopes, in: pair),
         !pair.source.makesPlural(lost.cue), !pair.impliesByDuty(lost.cue)
       else {
         if let doubt = pair.lostDoubt ?? pair.lostDeniedDoubt ?? pair.lostPastDoubt {

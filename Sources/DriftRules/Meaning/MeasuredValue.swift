@@ -82,8 +82,8 @@ extension AnalyzedText {
     guard !counts.isEmpty else { return [] }
     let bytes = string.utf8.span
     return fullRange.compactMap { start in
-      guard let count = counts.first(where: { bytes.isFolded($0, at: start) }),
-        !bytes.hasASCIILetter(before: start),
+      guard !bytes.hasASCIILetter(before: start),
+        let count = counts.first(where: { bytes.isFolded($0, at: start) }),
         let found = bytes.unit(at: start + count.utf8.count, of: profile), found.unit.kind == .time
       else { return nil }
       return MeasuredValue(

@@ -22,7 +22,7 @@ extension TextPair {
     for sentences in SentencePairs(self).pairs {
       // A long sentence finds freer words for what it does.
       let length = source.wordCount(in: sentences.source)
-      guard length <= 12 else { continue }
+      guard length <= 12, !saysDeeds(sentences) else { continue }
       let own = Wordings(of: source, in: sentences.source)
       let theirs = Wordings(of: target, in: sentences.target)
       for deed in own.cues {
@@ -52,6 +52,23 @@ extension TextPair {
     let actions = source.profile.concepts.plainActions
     let (asked, said) = (source.sure.intersection(actions), target.sure.intersection(actions))
     return !asked.isEmpty && !said.isEmpty && !agrees(in: asked, said)
+  }
+
+  /// Whether the translation of a sentence plainly says each of its actions, as most do: then none is missing.
+  private func saysDeeds(_ sentences: (source: Range<Int>, target: Range<Int>)) -> Bool {
+    let negation = target.profile.concept(.negation)
+    return source.cues.allSatisfy { deed in
+      guard source.does(deed), sentences.source.overlaps(deed.range) else { return true }
+      return !source.repeated.contains(deed.concept)
+        && target.cues.contains { answer in
+          answer.concept == deed.concept && answer.isSure
+            && sentences.target.overlaps(answer.range)
+            // What a denial has within it is none.
+            && !target.cues.contains {
+              $0.concept == negation && $0.range.overlaps(answer.range)
+            }
+        }
+    }
   }
 
   /// How bad it is that a sentence of so many words says an action, and its translation does not; nil where it is

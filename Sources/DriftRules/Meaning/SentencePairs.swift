@@ -3,8 +3,6 @@ import RuleKit
 
 /// The sentences of a text beside those of its translation: one by one when there are as many, else all together.
 struct SentencePairs {
-  /// A text of more bytes is no copy of an interface, and is not compared: time stays linear.
-  static let longestText = 1 << 14
   /// Beyond this many sentences a text is no copy, and is compared as a whole.
   private let mostSentences = 64
 
@@ -17,7 +15,10 @@ struct SentencePairs {
     } else if source.count == target.count, (1...mostSentences).contains(source.count),
       !pair.source.breaksSentences
     {
-      pairs = zip(source, target).map { ($0.range, $1.range) }
+      var pairs: [(source: Range<Int>, target: Range<Int>)] = []
+      pairs.reserveCapacity(source.count)
+      for number in source.indices { pairs.append((source[number].range, target[number].range)) }
+      self.pairs = pairs
     } else {
       pairs = [(pair.source.fullRange, pair.target.fullRange)]
     }
@@ -47,12 +48,5 @@ extension AnalyzedText {
     return zip(sentences, sentences.dropFirst()).contains { sentence, next in
       sentence.ending == .none && text[next.range.lowerBound].isASCIISmall
     }
-  }
-}
-
-extension TextPair {
-  /// Whether either text is too long to be compared word by word.
-  var isTooLong: Bool {
-    max(source.string.utf8.count, target.string.utf8.count) > SentencePairs.longestText
   }
 }

@@ -4,9 +4,10 @@ import RuleKit
 extension Turn {
   /// What is less so than something else for what is more so: “a bit less stable”, 更穩定.
   init?(ofDegree pair: borrowing TextPair) {
+    guard pair.source.hasWord(of: .lessWords) else { return nil }
     let own = pair.source
     let their = pair.target
-    guard own.hasWord(of: .lessWords), !their.profile.ruleWords[.moreMarks].isEmpty,
+    guard !their.profile.ruleWords[.moreMarks].isEmpty,
       !pair.isTooLong,
       let fewer = own.profile.concept(.fewer), let more = own.profile.concept(.more),
       let terms = SharedTerms(pair)

@@ -31,12 +31,14 @@ extension Turn {
   /// Two sides or states that changed places.
   init?(ofEnds pair: borrowing TextPair, _ sentences: (source: Range<Int>, target: Range<Int>)) {
     let concepts = pair.source.profile.concepts
-    let ends = pair.turnedEnds(
-      Wordings(of: pair.source, in: sentences.source).cues.filter {
-        concepts.kind(of: $0.concept) == .noun
-      }, Wordings(of: pair.target, in: sentences.target).cues,
-      areContrary: { concepts[$0].opposites.contains($1) })
-    guard let ends else { return nil }
+    let own = Wordings(of: pair.source, in: sentences.source).cues.filter {
+      concepts.kind(of: $0.concept) == .noun
+    }
+    guard own.count > 1,
+      let ends = pair.turnedEnds(
+        own, Wordings(of: pair.target, in: sentences.target).cues,
+        areContrary: { concepts[$0].opposites.contains($1) })
+    else { return nil }
     self.init(source: ends.start, target: ends.answer, opposite: ends.end.concept)
   }
 }

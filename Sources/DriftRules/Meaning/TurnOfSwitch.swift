@@ -4,9 +4,10 @@ import RuleKit
 extension Turn {
   /// What is switched the other way, where the thing stands between the verb and its particle: “turn the lamp off”, 開啟.
   init?(ofSwitch pair: borrowing TextPair) {
+    guard pair.source.hasWord(of: .switchVerbs) else { return nil }
     let own = pair.source
     let their = pair.target
-    guard own.hasWord(of: .switchVerbs), let off = own.profile.concept(.turnOff), !pair.isTooLong,
+    guard let off = own.profile.concept(.turnOff), !pair.isTooLong,
       let on = own.profile.concepts[off].opposites.first
     else { return nil }
     for sentences in SentencePairs(pair).pairs {

@@ -5,20 +5,26 @@ struct Wordings {
   let cues: [Cue]
 
   init(of text: borrowing AnalyzedText, in stretch: Range<Int>) {
-    guard let negation = text.profile.concept(.negation), text.sure.contains(negation) else {
-      cues = text.cues.filter { stretch.overlaps($0.range) }
+    let negation = text.profile.concept(.negation).flatMap { text.sure.contains($0) ? $0 : nil }
+    // Most texts are one sentence, which has all of them.
+    if negation == nil, text.cues.allSatisfy({ stretch.overlaps($0.range) }) {
+      cues = text.cues
       return
     }
-    let negations = text.cues.filter { $0.concept == negation && $0.isSure }
+    let negations =
+      negation == nil ? [] : text.cues.filter { $0.concept == negation && $0.isSure }
     let concepts = text.profile.concepts
-    // 未保存 and “don't allow” are matters of polarity.
-    cues = text.cues.filter { cue in
-      // 끌 수 없 is no wording of its own: what is denied only reaches into what denies it.
-      stretch.overlaps(cue.range)
-        // 不到 is an amount, whatever it is made of.
-        && (concepts.kind(of: cue.concept) == .quantity
-          || !negations.contains { $0.range.contains(cue.range) || cue.range.contains($0.range) })
+    var cues: [Cue] = []
+    cues.reserveCapacity(text.cues.count)
+    // 끌 수 없 is no wording of its own: what is denied only reaches into what denies it.
+    for cue in text.cues where stretch.overlaps(cue.range) {
+      // 未保存 and “don't allow” are matters of polarity. 不到 is an amount, whatever it is made of.
+      let isDenied =
+        concepts.kind(of: cue.concept) != .quantity
+        && negations.contains { $0.range.contains(cue.range) || cue.range.contains($0.range) }
+      if !isDenied { cues.append(cue) }
     }
+    self.cues = cues
   }
 
   /// How often a concept is surely said.

@@ -26,6 +26,7 @@ extension Rule {
       .pair("No card '%.*s' in '%s'", "在 '%3$s' 中没有卡片 '%2$.*1$s'", in: "zh-Hans"),
     ],
     check: .pair { pair, findings in
+      guard pair.target.inserts != nil else { return }
       if let again = pair.doubledPlaceholder {
         findings.flag(source: nil, target: again.range, .removeOne(again.text), confidence: 0.9)
         return

@@ -35,9 +35,9 @@ extension Rule {
 extension AnalyzedText {
   /// The first stretch between asterisks that touch it on both sides; nil without one.
   fileprivate var firstEmphasis: Range<Int>? {
+    guard bytes.contains(.asterisk) else { return nil }
     let bytes = string.utf8.span
-    guard let start = bytes.firstIndex(of: .asterisk) else { return nil }
-    var open = start
+    var open = 0
     while open < bytes.count {
       guard bytes[open] == .asterisk else {
         open += 1
@@ -74,11 +74,6 @@ extension UInt8 {
 }
 
 extension Span<UInt8> {
-  fileprivate func firstIndex(of byte: UInt8) -> Int? {
-    for index in indices where self[index] == byte { return index }
-    return nil
-  }
-
   /// Whether a word or a quoted one starts here.
   fileprivate func hasWord(at index: Int) -> Bool {
     hasLetter(at: index) || has("“", at: index) || has("\"", at: index) || has("[", at: index)

@@ -45,7 +45,10 @@ extension Rule {
       .pair("translator-credits", "<a href=\"mailto:mina@example.com\">Mina</a>", in: "ko"),
     ],
     check: .pair { pair, findings in
-      guard !pair.isTooLong, !pair.source.isCreditsOfTranslators else { return }
+      let bracket = UInt8(ascii: "<")
+      guard pair.source.bytes.contains(bracket) || pair.target.bytes.contains(bracket),
+        !pair.isTooLong, !pair.source.isCreditsOfTranslators
+      else { return }
       var answers = pair.target.tags
       let tags = pair.source.tags
       var names = pair.target.namesInBrackets

@@ -40,6 +40,7 @@ extension Rule {
       .pair("%A, %d %B", "%m月%d日%A", in: "zh-Hans"),
     ],
     check: .pair { pair, findings in
+      guard pair.source.inserts != nil else { return }
       guard !pair.mayOmitCount else {
         if let lost = PlaceholderParity(pair).lostBesidesCount(of: pair) {
           findings.flag(

@@ -23,19 +23,19 @@ extension AnalyzedText {
   /// The percent signs that begin no placeholder and are in no address: those that stand alone, and those that are
   /// doubled.
   fileprivate var percentSigns: (once: [Range<Int>], twice: [Range<Int>]) {
-    let bytes = string.utf8.span
+    let (bytes, percent) = (string.utf8.span, UInt8(ascii: "%"))
     var signs: (once: [Range<Int>], twice: [Range<Int>]) = ([], [])
     var index = 0
     while index < bytes.count {
-      let isDoubled = bytes.has("%%", at: index)
-      if bytes[index] == UInt8(ascii: "%"), !isMasked(index..<index + 1) {
-        if isDoubled {
-          signs.twice.append(index..<index + 2)
-        } else {
-          signs.once.append(index..<index + 1)
-        }
+      guard bytes[index] == percent else {
+        index += 1
+        continue
       }
-      index += isDoubled ? 2 : 1
+      let sign = index..<index + (bytes.has(percent, at: index + 1) ? 2 : 1)
+      if !isMasked(index..<index + 1) {
+        if sign.count == 2 { signs.twice.append(sign) } else { signs.once.append(sign) }
+      }
+      index = sign.upperBound
     }
     return signs
   }

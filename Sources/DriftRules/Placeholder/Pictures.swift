@@ -18,16 +18,16 @@ extension AnalyzedText {
   /// the tones, joiners and selectors that only shade them.
   fileprivate var pictures: [(scalar: Unicode.Scalar, range: Range<Int>)] {
     var found: [(scalar: Unicode.Scalar, range: Range<Int>)] = []
-    var index = 0
-    for scalar in string.unicodeScalars {
-      let length = UTF8.width(scalar)
+    let bytes = string.utf8.span
+    for index in bytes.indices where bytes[index] > 0xE1 {
+      let (value, length) = bytes.scalar(at: index)
+      guard let scalar = Unicode.Scalar(value) else { continue }
       if scalar.isPicture {
         found.append((scalar, index..<index + length))
-      } else if scalar.value == 0xFE0F, let last = found.last, last.range.upperBound == index {
+      } else if value == 0xFE0F, let last = found.last, last.range.upperBound == index {
         // The selector that shows a sign in color belongs to it.
         found[found.count - 1].range = last.range.lowerBound..<index + length
       }
-      index += length
     }
     return found
   }

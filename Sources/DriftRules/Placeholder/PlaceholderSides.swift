@@ -132,13 +132,16 @@ extension AnalyzedText {
   fileprivate func text(between placeholders: [Placeholder]) -> String {
     let (start, end) = (placeholders[0].range.upperBound, placeholders[1].range.lowerBound)
     guard start < end else { return "" }
-    let marks: Set<Character> = [" ", "\"", "'", "“", "”", "‘", "’", "「", "」", "『", "』"]
     let text = text(in: start..<end)
-    guard let first = text.firstIndex(where: { !marks.contains($0) }),
-      let last = text.lastIndex(where: { !marks.contains($0) })
+    guard let first = text.firstIndex(where: { !Self.spacesAndQuotes.contains($0) }),
+      let last = text.lastIndex(where: { !Self.spacesAndQuotes.contains($0) })
     else { return "" }
     return String(text[first...last])
   }
+
+  private static let spacesAndQuotes: Set<Character> = [
+    " ", "\"", "'", "“", "”", "‘", "’", "「", "」", "『", "』",
+  ]
 }
 
 extension Placeholder {

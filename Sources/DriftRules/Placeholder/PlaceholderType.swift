@@ -16,7 +16,9 @@ extension Rule {
       .pair("%d files", "⟦%@⟧個檔案", in: "zh-Hant"),
     ],
     check: .pair { pair, findings in
-      guard let retyped = PlaceholderParity(pair).retyped.first else { return }
+      guard pair.source.inserts != nil, pair.target.inserts != nil,
+        let retyped = PlaceholderParity(pair).retyped.first
+      else { return }
       findings.flag(
         source: retyped.source.range, target: retyped.target.range,
         .change(retyped.source.text, retyped.target.text), fix: nil)
