@@ -74,11 +74,10 @@ struct Masks {
 struct UnmaskedBytes {
   private let ranges: [Range<Int>]
   private var nextRange = 0
-  private(set) var index: Int
+  private(set) var index = 0
 
-  init(_ masks: Masks, from start: Int = 0) {
+  init(_ masks: Masks) {
     ranges = masks.ranges
-    index = start
   }
 
   /// The next unmasked index that is at or behind the current one; nil at the end of the text.
