@@ -23,7 +23,7 @@ struct NDJSONObject<Field: NDJSONField> {
   }
 
   /// Adds a member, which was written as `text` has it.
-  mutating func add(_ value: JSONValue, as field: Int, in text: Span<UInt8>) {
+  mutating func add(_ value: consuming JSONValue, as field: Int, in text: Span<UInt8>) {
     if field == Field.id.rawValue { id = Self.json(value, in: text) }
     fields |= 1 << UInt32(field)
     members.append((field, value))
@@ -41,6 +41,7 @@ struct NDJSONObject<Field: NDJSONField> {
 
   /// A value as it was written.
   private static func json(_ value: JSONValue, in text: Span<UInt8>) -> String {
+    if case .number(let written) = value.kind { return written }
     let quote = value.string == nil ? 0 : 1
     return String(
       copying: text.extracting(value.range.lowerBound - quote..<value.range.upperBound + quote))
