@@ -123,6 +123,8 @@ extension Rule {
       .pair("Kites of the 1700s", "18 世纪的风筝", in: "zh-Hans"),
       .pair("Kites of the ⟦1700⟧s", "17 世纪的风筝", in: "zh-Hans"),
       .pair("King Ludo II flew a kite in 1469.", "루도 2세는 1469년에 연을 날렸습니다.", in: "ko"),
+      .pair("2-sided printing", "双面打印", in: "zh-Hans"),
+      .pair("2-way street", "雙向街道", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       guard !pair.target.profile.scripts.isEmpty else { return }
