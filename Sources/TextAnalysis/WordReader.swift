@@ -56,6 +56,7 @@ enum WordReader {
       return
     }
     guard isWord else { return }
+    let segment = segment.lowerBound..<end(of: segment, masks)
     if let last = words.last, last.upperBound < segment.lowerBound,
       isJoint(text, last.upperBound..<segment.lowerBound)
     {
@@ -63,6 +64,16 @@ enum WordReader {
     } else {
       words.append(segment)
     }
+  }
+
+  /// Where a word ends that may reach into what is masked, as “é” does where an address is written on to it: the address
+  /// is a word of its own.
+  @inline(__always)
+  private static func end(of segment: Range<Int>, _ masks: Masks) -> Int {
+    guard !masks.ranges.isEmpty, let masked = masks.range(at: segment.upperBound - 1),
+      masked.upperBound > segment.upperBound
+    else { return segment.upperBound }
+    return masked.lowerBound
   }
 
   /// Whether all that stands between two words is a hyphen or an apostrophe.

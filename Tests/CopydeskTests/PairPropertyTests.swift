@@ -6,7 +6,7 @@ import Testing
 
 /// What holds of the Diff stage for any two texts.
 @Suite struct PairPropertyTests {
-  private static let pairs = SeededPairs.unrelated(2_800)
+  private static let pairs = SeededPairs.unrelated(28_000)
 
   @Test func `what a pair brings does not depend on the pairs around it`() async throws {
     var options = Options()

@@ -57,6 +57,8 @@ struct SeededTexts: CustomTestStringConvertible {
     SeededTexts(
       name: "English",
       pieces: ["Delete", "It", "can’t", "e.g.", "Dr.", "U.S.", " ", "…", "3.5", "!"]),
+    SeededTexts(
+      name: "periods", pieces: ["U", "S", "a", ".", "．", "․", " ", "é", "e\u{301}", "https://a.b"]),
     SeededTexts(name: "Korean", pieces: ["삭제", "합니다", "힣", "각", " ", "·", "…", "?", ".", "을(를)"]),
     SeededTexts(
       name: "Chinese", pieces: ["删除", "檔案", "。", "？", "！", "，", "、", "「", "」", "《", "…"]),

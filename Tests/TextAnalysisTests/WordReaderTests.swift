@@ -13,6 +13,7 @@ struct WordReaderTests {
       ("en", "See [Help](https://a.bc) now", ["See", "Help", "now"]),
       ("en", "{n, plural, one {# day} other {# days}} left", ["#", "days", "left"]),
       ("ko", "<b>파일 삭제</b> {n, plural, other {#개}}", ["파일", "삭제", "#개"]),
+      ("en", "a cafe\u{301}https://a.b/c d", ["a", "cafe\u{301}", "https://a.b/c", "d"]),
       ("en", "3.5 or 1,000", ["3.5", "or", "1,000"]),
       ("en", "a - b", ["a", "b"]), ("en", "… !", []), ("en", "", []), ("en", "Go 👩‍👩‍👧", ["Go"]),
       ("ko", "파일을 삭제할까요?", ["파일을", "삭제할까요?"]), ("ko", "‘%@’을(를) 삭제", ["‘%@’을(를)", "삭제"]),
