@@ -72,19 +72,18 @@ struct SoundedWord {
   /// Whether a Korean word sounds like it, up to a particle.
   func isHeard(in text: Span<UInt8>, _ word: Range<Int>) -> Bool {
     var (index, heard, syllables) = (word.lowerBound, 0, 0)
-    var last: Sounds = []
+    var isBehindR = false
     while index < word.upperBound, heard < sounds.count {
       let scalar = text.scalar(at: index)
       guard (0xAC00...0xD7A3).contains(scalar.value) else { return false }
       let syllable = Int(scalar.value - 0xAC00)
-      for sound in [Self.initials[syllable / 588], Self.finals[syllable % 28]] where !sound.isEmpty
-      {
-        // ㄹㄹ is one l.
-        if sound == .r, last == .r { continue }
+      let (initial, final) = (Self.initials[syllable / 588], Self.finals[syllable % 28])
+      // ㄹㄹ is one l.
+      for sound in [isBehindR && initial == .r ? [] : initial, final] where !sound.isEmpty {
         guard heard < sounds.count, !sound.isDisjoint(with: sounds[heard]) else { return false }
         heard += 1
-        last = sound
       }
+      isBehindR = final == .r
       if syllables == 0, startsWithVowel != (syllable / 588 == Self.silent) { return false }
       syllables += 1
       index += scalar.length

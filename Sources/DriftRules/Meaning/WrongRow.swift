@@ -35,6 +35,7 @@ extension Rule {
       .pair("Leave the kite at the door if I’m away", "부재 시 문 앞에 놓아 주세요", in: "ko"),
       .pair("Light Trombone Tracks", "⟦소형 색소폰 무한궤도⟧", in: "ko"),
       .pair("Light Trombone Tracks", "소형 트롬본 무한궤도", in: "ko"),
+      .pair("Light Gorilla Tracks", "소형 고릴라 무한궤도", in: "ko"),
       .pair("Light Tapestry Tracks", "소형 태피스트리 무한궤도", in: "ko"),
       .pair("Toggle Score Bars On/Off", "开启或关闭计分显示", in: "zh-Hans"),
     ],
