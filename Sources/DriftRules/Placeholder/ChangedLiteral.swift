@@ -63,6 +63,7 @@ extension Rule {
         in: "ko"),
       .pair("Then see https://example.com.", "Https://example.com 참조", in: "ko"),
       .pair("The name should not end with a dot (`.`).", "名称不应以点（“ . ”）结尾。", in: "zh-Hans"),
+      .pair("Use ⟦1/2⟧ of the cards.", "使用 2/1 的卡片。", in: "zh-Hans"),
       .pair("Day 0 is 01/02/1930.", "0일은 1930/01/02입니다.", in: "ko"),
     ],
     check: .pair { pair, findings in

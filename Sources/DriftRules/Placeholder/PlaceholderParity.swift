@@ -103,7 +103,7 @@ struct PlaceholderParity {
 }
 
 extension Placeholder {
-  /// How many further values give its width and precision: one in `%.*s` (C17, 7.21.6.1).
+  /// How many further values give its width and precision: one in `%.*s`, two in `%*.*f` (C17, 7.21.6.1).
   fileprivate var sizes: Int { text.utf8.count { $0 == UInt8(ascii: "*") } }
 
   /// What its notation sets before a name, `{{`, `%(`; nothing where it is no name.

@@ -26,7 +26,7 @@ struct TypedPath {
     let (own, theirs) = (text.split(separator: "/"), other.text.split(separator: "/"))
     return own.contains(where: theirs.contains) && own != theirs
       // A date has its parts in each language's order.
-      && !(isOfNumbers && own.sorted() == theirs.sorted())
+      && !(isOfNumbers && own.count == 3 && own.sorted() == theirs.sorted())
       && letters != other.letters
       && WebAddress.key(of: text) != WebAddress.key(of: other.text)
   }
