@@ -121,7 +121,8 @@ extension AnalyzedText {
     }
   }
 
-  /// What few texts are asked for, stored when it is. References, because such as are nil cost least.
+  /// What few texts are asked for, stored when it is; telling one asks for no other. References, because such as are nil
+  /// cost least.
   private struct RarelyKnown {
     var caseReading: CaseReading?
     var terms: Terms?

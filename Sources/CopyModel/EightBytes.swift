@@ -1,6 +1,6 @@
 /// Eight bytes of a text as one number, the first of them lowest: what is asked of each is asked of all at once.
 ///
-/// What lies behind the end of the text is zero.
+/// What lies behind the end of the text is zero; no place before its start is asked for.
 @usableFromInline
 package struct EightBytes {
   @usableFromInline let bits: UInt64

@@ -19,6 +19,8 @@ struct PlainCase {
   /// What the nearest is.
   private var lastKinds: CaseWords.Kinds = []
   private var isBehindProtected = false
+  /// Whether something may end a sentence anywhere, once that was asked for.
+  private var hasStop: Bool?
 
   /// Nil where `CaseAnalysis` has to be asked.
   static func capitalization(
@@ -163,7 +165,11 @@ struct PlainCase {
       if !isName, text.mayHaveApp(from: end) { return false }
     }
     if !isName {
-      if isBehindLabelVerb, text.hasStop { return false }
+      if isBehindLabelVerb {
+        let stops = hasStop ?? text.hasStop
+        if stops { return false }
+        hasStop = stops
+      }
       sentence += 1
     }
     guard kinds.contains(.small), !text.hasNoWord(from: end) else { return true }

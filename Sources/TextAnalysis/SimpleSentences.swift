@@ -9,8 +9,8 @@ enum SimpleSentences {
     var isEnd: Bool { self == .period || self == .end }
   }
 
-  /// Adds the segments to `segments`; false when the text has a scalar that is not told apart here. No sentence ends
-  /// before `start`.
+  /// Adds the segments to `segments`; false when the text has a scalar that is not told apart here. The caller
+  /// makes sure that no sentence ends before `start`.
   static func read(
     _ text: Span<UInt8>, from start: Int = 0, into segments: inout [BreakSegment]
   ) -> Bool {
@@ -55,7 +55,7 @@ enum SimpleSentences {
       guard let (found, _) = kind(text, at: end) else { return nil }
       // SB6, SB7: 3.4, U.S.
       if found == .digit { return 0 }
-      if found == .upper, text.hasASCIILetter(before: index - 1) { return 0 }
+      if found == .upper, text.hasASCIILetter(before: text.scalarStart(before: index)) { return 0 }
     }
     guard skip(.close), skip(.space) else { return nil }
     guard end < text.count else { return text.count }

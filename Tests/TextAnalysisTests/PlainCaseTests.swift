@@ -56,4 +56,10 @@ import Testing
   func `everyday texts are plain`(text: String, wanted: Capitalization) throws {
     #expect(StyleReader.capitalization(ofPlain: try Analysis.of(text)) == wanted)
   }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `time does not run away with the number of capitals behind a verb`() throws {
+    let text = "Click " + String(repeating: "Ab ", count: 400_000)
+    #expect(StyleReader.capitalization(ofPlain: try Analysis.of(text)) == .title)
+  }
 }

@@ -251,13 +251,11 @@ extension AnalyzedText {
       has(.attributiveMarks, at: $0)
     }
   }
-}
 
-extension AnalyzedText {
   /// Whether the letters in parentheses may begin a word or not: “(un)mute”.
   fileprivate var hasOptionalPrefix: Bool {
     let text = string.utf8.span
-    return (text.indices.dropFirst(2)).contains { end in
+    return text.indices.dropFirst(2).contains { end in
       text[end] == UInt8(ascii: ")") && end + 1 < text.count && text[end + 1].isASCIILetter
         && text[end - 1].isASCIILetter
     }
