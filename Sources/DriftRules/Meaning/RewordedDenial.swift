@@ -198,10 +198,9 @@ extension TextPair {
   ) -> Bool {
     // “No longer blocked” has a word in between; and “some were erased, some were not” leaves the word out.
     let isElided = source.endsClause(negation)
-    // A negation may reach over the end of its sentence: “not.「if”.
     let near =
       isElided
-      ? min(source.sentence(at: negation).lowerBound, negation.lowerBound)..<negation.lowerBound
+      ? source.sentence(at: negation).lowerBound..<negation.lowerBound
       : negation.upperBound..<negation.upperBound + 12
     let concepts = source.profile.concepts
     return source.cues.contains { cue in

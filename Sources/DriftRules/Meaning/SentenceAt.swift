@@ -1,9 +1,13 @@
 import CopyModel
 
 extension AnalyzedText {
-  /// The sentence that a place is in; the whole text where it is in none.
+  /// The sentence that a place is in, with all of the place, which may reach over its ends; the whole text where it is in
+  /// none.
   func sentence(at place: Range<Int>) -> Range<Int> {
-    sentences.first { $0.range.overlaps(place) }?.range ?? fullRange
+    guard let sentence = sentences.first(where: { $0.range.overlaps(place) })?.range else {
+      return fullRange
+    }
+    return min(sentence.lowerBound, place.lowerBound)..<max(sentence.upperBound, place.upperBound)
   }
 
   /// How many words share a byte with a stretch.
