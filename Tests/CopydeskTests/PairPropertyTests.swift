@@ -76,6 +76,13 @@ import Testing
     #expect(try await Copydesk().diff(pairs).count == pairs.count)
   }
 
+  @Test func `a number may stand within the branches of a placeholder`() async throws {
+    let pair = CopyPair(
+      source: "50%{n}50%{n, plural, one {# day} other {# days}}", target: "삭제 3",
+      locale: LocaleTag(folding: "ko") ?? .root)
+    #expect(try await Copydesk().diff([pair]).count == 1)
+  }
+
   @Test func `spans lie on the boundaries of characters`() async throws {
     var spans = 0
     for (pair, findings) in zip(Self.pairs, try await Copydesk().diff(Self.pairs)) {

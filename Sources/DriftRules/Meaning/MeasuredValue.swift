@@ -41,7 +41,8 @@ extension AnalyzedText {
       }
       var unit = bytes.unit(at: value.range.upperBound, of: profile)
       // In `%ud%uh`, another unit stands behind the first; “100 m (328 ft)” has two.
-      if unit == nil, let behind = next, behind.start - value.range.upperBound <= 4,
+      if unit == nil, let behind = next,
+        (0...4).contains(behind.start - value.range.upperBound),
         !bytes.hasASCIILetter(before: value.range.upperBound + 1),
         !bytes.hasBracket(in: value.range.upperBound..<behind.start)
       {
