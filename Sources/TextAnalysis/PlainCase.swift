@@ -19,14 +19,18 @@ struct PlainCase {
   /// What the nearest is.
   private var lastKinds: CaseWords.Kinds = []
   private var isBehindProtected = false
-  /// Whether something may end a sentence anywhere, once that was asked for.
-  private var hasStop: Bool?
+  /// Whether something may end a sentence anywhere.
+  private let hasStop: Bool
 
-  /// Nil where `CaseAnalysis` has to be asked.
+  private static let stops = ByteSet(ascii: ".!?")
+
+  private init(hasStop: Bool) { self.hasStop = hasStop }
+
+  /// Nil where `CaseAnalysis` has to be asked. `known` are the bytes that occur in the text.
   static func capitalization(
-    of text: Span<UInt8>, masks: Masks, profile: LocaleProfile
+    of text: Span<UInt8>, _ known: ByteSet, masks: Masks, profile: LocaleProfile
   ) -> Capitalization? {
-    var plain = PlainCase()
+    var plain = PlainCase(hasStop: !known.isDisjoint(with: stops))
     return plain.read(text, masks, profile.caseWords, profile) ? plain.capitalization : nil
   }
 
@@ -165,11 +169,7 @@ struct PlainCase {
       if !isName, text.mayHaveApp(from: end) { return false }
     }
     if !isName {
-      if isBehindLabelVerb {
-        let stops = hasStop ?? text.hasStop
-        if stops { return false }
-        hasStop = stops
-      }
+      if isBehindLabelVerb, hasStop { return false }
       sentence += 1
     }
     guard kinds.contains(.small), !text.hasNoWord(from: end) else { return true }
@@ -223,17 +223,6 @@ extension Span<UInt8> {
       }
     }
     return true
-  }
-
-  /// Whether something stands anywhere that may end a sentence.
-  fileprivate var hasStop: Bool {
-    for index in indices {
-      switch self[index] {
-      case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"): return true
-      default: continue
-      }
-    }
-    return false
   }
 
   /// Whether the next word may be “app”.

@@ -4,7 +4,7 @@ import CopyModel
 enum StyleReader: StyleReading {
   static func capitalization(ofPlain text: AnalyzedText) -> Capitalization? {
     PlainCase.capitalization(
-      of: text.string.utf8.span, masks: Masks(of: text), profile: text.profile)
+      of: text.string.utf8.span, text.bytes, masks: Masks(of: text), profile: text.profile)
   }
 
   static func caseReading(of text: AnalyzedText) -> CaseReading {
