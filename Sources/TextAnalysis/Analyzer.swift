@@ -10,7 +10,7 @@ package struct Analyzer: ~Copyable {
   /// Those of the text at hand, which are its words where it has no other letters.
   private var runs = LetterRuns()
   /// Where it has what is no letter, no digit and no space.
-  private var signPlaces = Places()
+  private var signPlaces: [Int] = []
 
   package init() {}
 
@@ -40,7 +40,7 @@ package struct Analyzer: ~Copyable {
     }
     var marks = ShortList<Mark>()
     var end = (ending: Ending.none, mark: Mark?.none)
-    if signPlaces.count > 0 {
+    if !signPlaces.isEmpty {
       marks = profile.quotes.read(MarkScanner.scan(bytes, at: signPlaces, masks: masks), in: bytes)
       end = EndingReader.read(bytes, marks: marks, masks: masks)
     }

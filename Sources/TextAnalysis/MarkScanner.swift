@@ -3,12 +3,10 @@ import CopyModel
 /// Finds the punctuation marks that rules look at.
 enum MarkScanner {
   /// `places` are those of the scalars that may be marks, in order.
-  static func scan(_ text: Span<UInt8>, at places: Places, masks: Masks) -> ShortList<Mark> {
+  static func scan(_ text: Span<UInt8>, at places: [Int], masks: Masks) -> ShortList<Mark> {
     var marks = ShortList<Mark>()
     var end = 0
-    for position in 0..<places.count {
-      let index = places[position]
-      guard index >= end, masks.range(at: index) == nil else { continue }
+    for index in places where index >= end && masks.range(at: index) == nil {
       let scalar = text.scalar(at: index)
       guard let kind = kind(of: scalar.value, in: text, at: index) else { continue }
       end = index + scalar.length

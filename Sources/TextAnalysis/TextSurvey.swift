@@ -28,9 +28,9 @@ struct TextSurvey {
 
   /// `runs` become those of the text, and `signs` the places of all scalars but ASCII letters, ASCII digits, spaces,
   /// syllables and Han: nothing else is a mark or begins a placeholder.
-  init(_ text: Span<UInt8>, runs: inout LetterRuns, signs places: inout Places) {
+  init(_ text: Span<UInt8>, runs: inout LetterRuns, signs places: inout [Int]) {
     runs.removeAll()
-    places.removeAll()
+    places.removeAll(keepingCapacity: true)
     /// The bits of the bytes, by quarters of their range.
     var (first, second, third, fourth): (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
     var (letters, spaces, others, hangul, han) = (0, 0, 0, 0, 0)

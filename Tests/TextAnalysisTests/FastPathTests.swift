@@ -39,7 +39,7 @@ import Testing
 
     mutating func compare(_ text: String) throws {
       let bytes = text.utf8.span
-      var (runs, places) = (LetterRuns(), Places())
+      var (runs, places): (LetterRuns, [Int]) = (LetterRuns(), [])
       let survey = TextSurvey(bytes, runs: &runs, signs: &places)
       if !survey.signs.contains(.joiner) {
         counted += 1
