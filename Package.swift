@@ -124,6 +124,9 @@ if Context.environment["COPYDESK_FUZZ"] != nil {
     .executableTarget(
       name: "FuzzFormats", dependencies: ["LibFuzzer", "StringTables", "TableTrials"],
       path: "Tests/Fuzz/FuzzFormats"),
+    .executableTarget(
+      name: "FuzzPairs", dependencies: ["CopyModel", "Copydesk", "LibFuzzer"],
+      path: "Tests/Fuzz/FuzzPairs"),
   ]
 }
 

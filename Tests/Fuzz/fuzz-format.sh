@@ -1,11 +1,11 @@
 #!/bin/sh
-# Lets libFuzzer read one format, for `fuzz.sh`: `fuzz-format.sh FUZZER FORMAT [libFuzzer's options]`.
+# Lets libFuzzer read one format, or pairs, for `fuzz.sh`: `fuzz-format.sh FORMAT [libFuzzer's options]`.
 set -eu
 
-fuzzer=$1
-export COPYDESK_FUZZ_FORMAT="$2"
-format=$2
-shift 2
+export COPYDESK_FUZZ_FORMAT="$1"
+format=$1
+shift
+case $format in pairs) product=FuzzPairs ;; *) product=FuzzFormats ;; esac
 
 case "$*" in
   *-max_total_time*) new=.build-fuzz/learned/$format ;;
@@ -19,7 +19,7 @@ done
 
 log=.build-fuzz/found/$format.log
 # shellcheck disable=SC2086
-if "$fuzzer" -timeout=10 -rss_limit_mb=4096 -max_len=4096 -print_final_stats=1 \
+if "$COPYDESK_FUZZERS/$product" -timeout=10 -rss_limit_mb=4096 -max_len=4096 -print_final_stats=1 \
   -artifact_prefix=".build-fuzz/found/$format-" "$@" "$new" $seeds >"$log" 2>&1; then
   echo "$format: $(sed -n 's/^stat::number_of_executed_units: *//p' "$log") inputs, all well"
 else

@@ -1,9 +1,10 @@
 #!/bin/sh
 # Lets libFuzzer read every format: `fuzz.sh -runs=2000 -seed=1`, `fuzz.sh -max_total_time=60`.
-# The first argument may name one format: `fuzz.sh xliff -max_total_time=600`.
+# The first argument may name one format: `fuzz.sh xliff -max_total_time=600`. With -max_total_time, pairs of a text
+# and its translation are compared too; `fuzz.sh pairs` does nothing else.
 #
-# Starts from the samples of the conformance tests and from the tables in Corpus/. What makes the
-# Reader fail is kept in .build-fuzz/found; with -max_total_time, what is new in .build-fuzz/learned.
+# Starts from the samples of the conformance tests, from the tables in Corpus/ and from the examples of the rules. What
+# fails is kept in .build-fuzz/found; with -max_total_time, what is new in .build-fuzz/learned.
 set -eu
 cd "$(dirname "$0")/../.."
 
@@ -24,18 +25,33 @@ esac
 # libFuzzer brings a main function of its own; lld takes ours without complaint.
 [ "$(uname -s)" = Darwin ] && linker= || linker="-Xswiftc -use-ld=lld"
 export COPYDESK_FUZZ=1
-build="$mode --scratch-path .build-fuzz --product FuzzFormats -Xswiftc -sanitize=$sanitizers $linker"
+options="$mode --scratch-path .build-fuzz -Xswiftc -sanitize=$sanitizers $linker"
 # shellcheck disable=SC2086
-$swift build --quiet $build -Xcc -fsanitize=fuzzer-no-link
-# shellcheck disable=SC2086
-fuzzer=$($swift build --quiet $build --show-bin-path)/FuzzFormats
+COPYDESK_FUZZERS=$($swift build --quiet $options --show-bin-path) && export COPYDESK_FUZZERS
+
+# Builds a fuzzer.
+build() { # product
+  # shellcheck disable=SC2086
+  $swift build --quiet $options --product "$1" -Xcc -fsanitize=fuzzer-no-link
+}
 
 # The same inputs in the same order each time; a failure is libFuzzer's to keep, not the runtime's to explain.
 export SWIFT_DETERMINISTIC_HASHING=1 SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0
 mkdir -p .build-fuzz/found
 
+names=
+case "$only,$*" in
+  pairs,* | ,*-max_total_time*)
+    build FuzzPairs
+    names=pairs
+    ;;
+esac
+if [ "$only" != pairs ]; then
+  build FuzzFormats
+  names="$names ${only:-$("$COPYDESK_FUZZERS/FuzzFormats" --formats)}"
+fi
 # Each core reads a format of its own.
 # shellcheck disable=SC2086
-printf '%s\n' ${only:-$($fuzzer --formats)} |
-  xargs -P "$(getconf _NPROCESSORS_ONLN)" -I {} sh Tests/Fuzz/fuzz-format.sh "$fuzzer" {} $steady "$@" ||
+printf '%s\n' $names |
+  xargs -P "$(getconf _NPROCESSORS_ONLN)" -I {} sh Tests/Fuzz/fuzz-format.sh {} $steady "$@" ||
   { echo "copydesk: a format failed, as said above; see .build-fuzz/found" >&2 && exit 1; }
