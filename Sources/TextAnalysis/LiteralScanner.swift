@@ -4,19 +4,36 @@ import CopyModel
 struct FoundLiterals {
   /// Addresses, code spans, dotted names: people see them.
   var shown: [Range<Int>] = []
-  /// Markup tags and the targets of links: people do not.
+  /// Markup tags, the targets of links and character references: people do not.
   var silent: [Range<Int>] = []
+  /// Those that must stay: a translation has other characters, but no other tags.
+  private var kept: [Range<Int>] = []
 
   var all: [Range<Int>] {
-    if silent.isEmpty { return shown }
-    return (shown + silent).sorted { $0.lowerBound < $1.lowerBound }
+    if kept.isEmpty { return shown }
+    return (shown + kept).sorted { $0.lowerBound < $1.lowerBound }
+  }
+
+  /// Adds what starts with a sign.
+  fileprivate mutating func add(_ literal: Range<Int>, from sign: UInt8) {
+    switch sign {
+    case UInt8(ascii: "<"), UInt8(ascii: "]"):
+      silent.append(literal)
+      kept.append(literal)
+    case UInt8(ascii: "&"): silent.append(literal)
+    default: shown.append(literal)
+    }
   }
 }
 
-/// Finds what must stay as it is: addresses, markup tags, code spans, dotted names.
+/// Finds what must stay as it is: addresses, markup tags, code spans, dotted names; and character references.
 enum LiteralScanner {
   /// How far a link's target may reach, in bytes: what is longer is text, and time stays linear.
   private static let longest = 2048
+  /// Character references that stand between words.
+  private static let partingNames = [
+    "nbsp;", "ensp;", "emsp;", "thinsp;", "ndash;", "mdash;", "amp;",
+  ]
 
   static func scan(_ text: Span<UInt8>, besides placeholders: FoundPlaceholders) -> FoundLiterals {
     // A link may hold placeholders; what lies inside one, or reaches into one, is part of it.
@@ -37,10 +54,7 @@ enum LiteralScanner {
       let isWhole = ends.allSatisfy {
         $0 != literal && $0.lowerBound >= index && $0.upperBound <= end
       }
-      if isWhole {
-        let isSilent = "<]".utf8.contains(text[index])
-        if isSilent { found.silent.append(literal) } else { found.shown.append(literal) }
-      }
+      if isWhole { found.add(literal, from: text[index]) }
       index = end
     }
     return found
@@ -52,6 +66,7 @@ enum LiteralScanner {
     case UInt8(ascii: "`"): codeSpan(text, at: index)
     case UInt8(ascii: "]"): linkTarget(text, at: index)
     case UInt8(ascii: "-"): option(text, at: index)
+    case UInt8(ascii: "&"): characterReference(text, at: index)
     case UInt8(ascii: "h"), UInt8(ascii: "H"), UInt8(ascii: "w"):
       address(text, at: index) ?? dotted(text, at: index)
     case let byte where byte.isASCIILetter: dotted(text, at: index)
@@ -106,6 +121,20 @@ enum LiteralScanner {
     // ``name`` has as many behind it.
     if start > 0, text[start - 1] == tick, !text.has("`", at: index + 1) { return nil }
     return index + 1
+  }
+
+  /// `&nbsp;`, `&#8230;` (HTML Living Standard, “Character references”). Within a word stands a letter or an apostrophe,
+  /// can&#8217;t, unless its name says that it parts words.
+  private static func characterReference(_ text: Span<UInt8>, at start: Int) -> Int? {
+    var index = start + 1
+    guard index < text.count, text[index].isASCIISmall || text[index] == UInt8(ascii: "#") else {
+      return nil
+    }
+    index = text.end(of: { $0.isASCIILetter || $0.isASCIIDigit }, from: index + 1)
+    guard (2...8).contains(index - start - 1), text.has(";", at: index) else { return nil }
+    let isInWord = text.hasLetter(before: start) && text.hasLetter(at: index + 1)
+    return isInWord && !partingNames.contains(where: { text.has($0, at: start + 1) })
+      ? nil : index + 1
   }
 
   /// Whether the first apostrophe behind the backtick at `start` ends what that quotes: it stands behind

@@ -104,6 +104,11 @@ struct TextSurvey {
       signs.insert(.placeholder)
     case UInt8(ascii: "<"), UInt8(ascii: "`"), UInt8(ascii: "]"), UInt8(ascii: "/"):
       signs.insert(.literal)
+    case UInt8(ascii: "&"):
+      // A name behind it may be that of a character: &nbsp;.
+      if !isLast, text[index + 1].isASCIISmall || text[index + 1] == UInt8(ascii: "#") {
+        signs.insert(.literal)
+      }
     case UInt8(ascii: "@"):
       // Behind a word is the sign of a mail address; `%@` has none before it. Before a colon or a dot may
       // be a message that stands for another.

@@ -46,6 +46,19 @@ struct LiteralScannerTests {
     #expect(!text.texts(text.words).contains { ["href", "rm", "https", "bc"].contains($0) })
   }
 
+  @Test(
+    arguments: [
+      ("Copy&nbsp;that, and go&#8230;", ["Copy", "that", "and", "go"]),
+      ("Kites &amp; Kites &copy; 2026", ["Kites", "Kites", "2026"]),
+      ("You can&#8217;t", ["You", "can", "8217", "t"]), ("E&xit now", ["E", "xit", "now"]),
+      ("A&b; c", ["A", "b", "c"]), ("&;", []), ("&#;", []), ("&nbsp", ["nbsp"]),
+    ])
+  func `a character reference is no word, and no literal`(text: String, wanted: [String]) throws {
+    let text = try Analysis.of(text)
+    #expect(text.texts(text.words) == wanted)
+    #expect(text.literals.isEmpty)
+  }
+
   @Test func `what is masked gives no marks, cues, numbers or letters`() throws {
     let text = try Analysis.of("`Delete 3, cancel?` https://a.bc/delete?n=4 {delete, number}")
     #expect(text.marks.isEmpty)

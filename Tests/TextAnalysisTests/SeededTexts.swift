@@ -107,7 +107,7 @@ struct SeededTexts: CustomTestStringConvertible {
       name: "placeholders",
       pieces: [
         "%@", "{n}", "%1$d", "%d", "<b>", "</b>", "\\(x)", "`c`", "a.b", " ", " ", "’s", "-",
-        "file",
+        "file", "&nbsp;", "&", ";",
       ]),
     SeededTexts(name: "edges", pieces: edges.compactMap(Unicode.Scalar.init).map(String.init)),
   ]
