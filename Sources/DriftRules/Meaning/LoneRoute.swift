@@ -32,6 +32,8 @@ extension AnalyzedText {
       sentence.overlaps(words[$0]) && isWord(words[$0], in: .fromWords)
     }
     guard places.count == 1, let from = places.first, from > 0,
+      // 向 stands before whom one asks.
+      !words[..<from].contains(where: { begins($0, in: .askingWords) }),
       let last = words[(from + 1)...].prefix(3).last(where: sentence.overlaps)
     else { return nil }
     return words[from + 1].lowerBound..<last.upperBound

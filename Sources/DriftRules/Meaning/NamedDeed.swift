@@ -93,6 +93,7 @@ extension TextPair {
     rest = rest.dropFirst(helpers.count)
     // “It lets you” does nothing to anybody.
     guard let first = rest.first, !opensNoun(first), !source.isWord(first, in: .choiceWords),
+      isDeed(first),
       case let joined = rest.dropFirst().first.map({ source.isWord($0, in: .joiners) }) ?? false,
       let last = rest.dropFirst(joined ? 2 : 0).first, joined || isVerb(last) || !isThing(last)
     else { return nil }
@@ -125,6 +126,13 @@ extension TextPair {
         : NamedDeed(doer: subject, other: other, verb: verb)
     }
     return nil
+  }
+
+  /// Whether a word may be a verb that does something to somebody, which neither “have” nor “become” does, nor a
+  /// preposition.
+  private func isDeed(_ word: Range<Int>) -> Bool {
+    !source.isWord(word, in: .auxiliaries) && !source.isWord(word, in: .linkingVerbs)
+      && source.kinds(of: word).isDisjoint(with: [.small, .subordinator])
   }
 
   private func opensNoun(_ word: Range<Int>) -> Bool {
@@ -223,7 +231,12 @@ extension TextPair {
     if source.isWord(word, in: .othersPronouns) { return .others }
     if source.isWord(word, in: .writerPronouns) { return .writer }
     if source.isWord(word, in: .people) || name(from: word.lowerBound) == word {
-      return .person(word)
+      // “Before Sam can call you” opens a clause of its own.
+      let next = index + 1
+      let isDoer =
+        next < words.endIndex && source.isWord(words[next], in: .auxiliaries)
+        && !source.isWord(words[next], in: .toWords)
+      return isDoer ? nil : .person(word)
     }
     return orThing && isThing(word) ? .thing(word) : nil
   }

@@ -10,14 +10,17 @@ struct SentenceParts {
   let isOrder: Bool
   /// Whether a name of its own tells each: then what went over from one is enough.
   let isNamed: Bool
+  /// Whether they are compared: then only things tell, as what is said of them stands with either, A 比 B 小.
+  let isComparison: Bool
 
   /// Nil where one of them is empty.
   init?(
-    _ first: Range<Int>, _ second: Range<Int>, isOrder: Bool = false, isNamed: Bool = false
+    _ first: Range<Int>, _ second: Range<Int>, isOrder: Bool = false, isNamed: Bool = false,
+    isComparison: Bool = false
   ) {
     guard !first.isEmpty, !second.isEmpty else { return nil }
     (self.first, self.second) = (first, second)
-    (self.isOrder, self.isNamed) = (isOrder, isNamed)
+    (self.isOrder, self.isNamed, self.isComparison) = (isOrder, isNamed, isComparison)
   }
 }
 
@@ -66,7 +69,7 @@ extension AnalyzedText {
       return nil
     }
     guard profile.putsVerbLast else {
-      return SentenceParts(before, clause(behind: mark, in: sentence))
+      return SentenceParts(before, clause(behind: mark, in: sentence), isComparison: true)
     }
     // A stands before or behind “B보다”, whose word is all that is known of B.
     guard let word = words.last(where: { $0.lowerBound < mark.lowerBound && sentence.overlaps($0) })
@@ -76,14 +79,16 @@ extension AnalyzedText {
       $0.upperBound <= word.lowerBound && sentence.overlaps($0) && isTopic($0)
     }) {
       return SentenceParts(
-        before.lowerBound..<topic.upperBound, topic.upperBound..<word.upperBound)
+        before.lowerBound..<topic.upperBound, topic.upperBound..<word.upperBound,
+        isComparison: true)
     }
     // “B1 B2보다 A가”: so they are before it.
     if words.contains(where: { behind.overlaps($0) && isTopic($0) }) {
-      return SentenceParts(behind, before.lowerBound..<word.upperBound)
+      return SentenceParts(behind, before.lowerBound..<word.upperBound, isComparison: true)
     }
     return SentenceParts(
-      word.lowerBound > sentence.lowerBound ? before.lowerBound..<word.lowerBound : behind, word)
+      word.lowerBound > sentence.lowerBound ? before.lowerBound..<word.lowerBound : behind, word,
+      isComparison: true)
   }
 
   /// Whether a number, in figures or known when the app runs, stands right behind a mark, as in English.
@@ -120,6 +125,10 @@ extension AnalyzedText {
       rest = before.isEmpty ? clause.upperBound..<sentence.upperBound : before
     } else {
       (clause, rest) = (before, behind)
+      // 之后(选填) ends in what only explains.
+      if ["(", "（"].contains(where: { string.utf8.span.has($0, at: rest.lowerBound) }) {
+        return nil
+      }
     }
     return earlier == nil
       ? SentenceParts(clause, rest, isOrder: true) : SentenceParts(rest, clause, isOrder: true)

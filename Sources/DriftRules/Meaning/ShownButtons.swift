@@ -52,6 +52,11 @@ extension TextPair {
     guard theirs.count == 2 else { return false }
     let own = source.shownButtons.filter { original.overlaps($0.range) }
     guard own.count == 2, Set(own[0].actions).isDisjoint(with: own[1].actions),
+      // “A Cut or Copy command” tells nothing of each.
+      source.words.contains(where: {
+        own[0].range.upperBound < $0.lowerBound
+          && $0.upperBound < own[1].range.lowerBound && !source.isWord($0, in: .joiners)
+      }),
       let first = theirs.firstIndex(where: { $0.does(own[0]) }),
       let second = theirs.firstIndex(where: { $0.does(own[1]) }), first != second,
       let terms = SharedTerms(self)

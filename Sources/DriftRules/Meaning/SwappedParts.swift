@@ -129,6 +129,12 @@ extension Rule {
       .pair("Cards older than 3 days are removed.", "3일보다 오래된 카드는 제거됩니다.", in: "ko"),
       .pair("⟦Copy from the album⟧", "⟦複製到專輯⟧", in: "zh-Hant"),
       .pair("Copy from the album", "從專輯複製", in: "zh-Hant"),
+      .pair("Ask the color from the guest", "向来宾询问颜色", in: "zh-Hans"),
+      .pair("Paste what a Cut or Copy command took", "貼上以「剪下」或「複製」指令取得的內容", in: "zh-Hant"),
+      .pair("You do not have a captain to sail with.", "함께 항해할 선장이 없습니다.", in: "ko"),
+      .pair("Letters from %@ can’t go to %@.", "%@ (으)로부터 온 편지는 %@ (으)로 갈 수 없습니다.", in: "ko"),
+      .pair("The new lamp looks good but is slower than old lamps.", "新灯好看，但比旧灯慢。", in: "zh-Hans"),
+      .pair("cards whose date is after your date (optional)", "卡片日期在您的日期之後(選填)", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       if pair.turnsIntoOrder {
@@ -180,8 +186,12 @@ extension TextPair {
       || source.numbers.count > 1 && target.numbers.count > 1
   }
 
+  /// The most words of a sentence whose parts are compared: a longer one has more of them.
+  private static var mostWords: Int { 16 }
+
   /// Whether what each of two parts says went over to the other.
   fileprivate func swapsParts(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
+    guard source.wordCount(in: original) <= Self.mostWords else { return false }
     if let own = source.affirmedAndDenied(in: original),
       let theirs = target.affirmedAndDenied(in: translation)
     {
@@ -205,8 +215,14 @@ extension TextPair {
 
   func haveSwapped(_ own: SentenceParts, _ theirs: SentenceParts) -> Bool {
     guard let terms = SharedTerms(self) else { return false }
-    let (a, b) = (asked(in: own.first, terms), asked(in: own.second, terms))
-    let (x, y) = (said(in: theirs.first, terms), said(in: theirs.second, terms))
+    let (a, b, x, y): (Set<Int>, Set<Int>, Set<Int>, Set<Int>)
+    if own.isComparison {
+      (a, b) = (source.thingKeys(in: own.first), source.thingKeys(in: own.second))
+      (x, y) = (target.thingKeys(in: theirs.first), target.thingKeys(in: theirs.second))
+    } else {
+      (a, b) = (asked(in: own.first, terms), asked(in: own.second, terms))
+      (x, y) = (said(in: theirs.first, terms), said(in: theirs.second, terms))
+    }
     let (first, second) = (a.subtracting(b), b.subtracting(a))
     // What both parts of the translation say did not go anywhere.
     let movedOn = first.intersection(y).subtracting(x)
@@ -253,18 +269,21 @@ extension TextPair {
 
   /// What a part of the source says: keys of the vocabulary, and things below zero.
   private func asked(in part: Range<Int>, _ terms: SharedTerms) -> Set<Int> {
-    terms.keysAsked(in: part).union(source.thingKeys(in: part))
+    terms.keysAsked(in: part).union(source.thingKeys(in: part, isSure: true))
   }
 
   private func said(in part: Range<Int>, _ terms: SharedTerms) -> Set<Int> {
-    terms.keysSaid(in: part).union(target.thingKeys(in: part))
+    terms.keysSaid(in: part).union(target.thingKeys(in: part, isSure: true))
   }
 }
 
 extension AnalyzedText {
-  /// The things that a part surely names, below zero.
-  fileprivate func thingKeys(in part: Range<Int>) -> [Int] {
-    things.filter { $0.isSure && part.overlaps($0.range) }.map { -1 - $0.concept }
+  /// The things that a part may name, or surely names, below zero.
+  fileprivate func thingKeys(in part: Range<Int>, isSure: Bool = false) -> Set<Int> {
+    Set(
+      things.lazy.filter { ($0.isSure || !isSure) && part.overlaps($0.range) }.map {
+        -1 - $0.concept
+      })
   }
 }
 
