@@ -13,7 +13,7 @@ extension TextPair {
         && !says(only: $0)
         && !isWhole($0)
         && !target.showsVersion($0.value)
-        && !keepsAddress($0) && !joinsToName($0)
+        && !keepsAddress($0) && !joinsToName($0) && !isSameKey($0)
     }
   }
 
@@ -45,9 +45,7 @@ extension TextPair {
     guard number.value == "100", let all = source.profile.concept(.all), target.mayMean(all) else {
       return false
     }
-    return source.measuredValues.contains {
-      $0.unit == .percent && $0.range.overlaps(number.range)
-    }
+    return source.isPercentage(number)
   }
 
   /// Whether both sides reset something.

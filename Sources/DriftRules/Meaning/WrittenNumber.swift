@@ -14,6 +14,18 @@ extension TextPair {
       found.formUnion([number.value, full])
     }
     return found.union(dozens(among: answers)).union(decades(among: answers))
+      .union(multiples(among: answers))
+  }
+
+  /// The numbers of whole hundreds of percent, which the translation counts as times as much: 200 %, 두 배.
+  private func multiples(among answers: Set<String>) -> Set<String> {
+    var found: Set<String> = []
+    for number in source.numbers where number.value.utf8.count > 2 && number.value.hasSuffix("00") {
+      let times = String(number.value.dropLast(2))
+      guard times != "1", answers.contains(times), source.isPercentage(number) else { continue }
+      found.formUnion([number.value, times])
+    }
+    return found
   }
 
   /// The numbers of a century, or of ten years of one, which Chinese counts one by one: “the 1970s”, 20 世纪 70 年代.
@@ -41,14 +53,28 @@ extension TextPair {
     return bytes.indices.contains { bytes.hasNumber(text, at: $0) }
   }
 
-  /// Whether the translation sets a number right behind the name that it belongs to: “Deck 3”, Deck3.
+  /// Whether the translation sets a number right behind a Latin name of the source: “Deck 3”, Deck3; “OpenGL version
+  /// 1.1”, OpenGL1.1.
   func joinsToName(_ number: NumberFact) -> Bool {
+    let (value, bytes) = (source.text(in: number.range), target.string.utf8.span)
+    return bytes.indices.contains { index in
+      guard bytes.hasASCIILetter(before: index), bytes.hasNumber(value, at: index) else {
+        return false
+      }
+      var start = index
+      while bytes.hasASCIILetter(before: start) { start -= 1 }
+      return source.hasWord(target.text(in: start..<index))
+    }
+  }
+
+  /// Whether a number is the key of a control on both sides, with the same mark before it: “Table _2”, 表格(_2).
+  func isSameKey(_ number: NumberFact) -> Bool {
     let bytes = source.string.utf8.span
-    let end = number.range.lowerBound - 1
-    guard end > 0, bytes.has(" ", at: end), bytes.hasASCIILetter(before: end) else { return false }
-    var start = end
-    while bytes.hasASCIILetter(before: start) { start -= 1 }
-    return target.contains(source.text(in: start..<end) + source.text(in: number.range))
+    let start = number.range.lowerBound - 1
+    guard start >= 0, bytes[start] == UInt8(ascii: "_") || bytes[start] == UInt8(ascii: "&") else {
+      return false
+    }
+    return target.contains(source.text(in: start..<number.range.upperBound))
   }
 
   /// The same of what the source counts by the dozen: 2 dozen, 24.
@@ -83,6 +109,17 @@ extension TextPair {
 }
 
 extension AnalyzedText {
+  /// Whether a word stands in it as it is.
+  fileprivate func hasWord(_ word: String) -> Bool {
+    let bytes = string.utf8.span
+    return words.contains { $0.count == word.utf8.count && bytes.has(word, at: $0.lowerBound) }
+  }
+
+  /// Whether a number counts hundredths.
+  func isPercentage(_ number: NumberFact) -> Bool {
+    measuredValues.contains { $0.unit == .percent && $0.range.overlaps(number.range) }
+  }
+
   /// Whether a word is a Roman numeral of a value: “Henry VIII”, 헨리 8세.
   func writesRoman(_ value: String) -> Bool {
     guard let value = Int(value), (2..<40).contains(value) else { return false }
