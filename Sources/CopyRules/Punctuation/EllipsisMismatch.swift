@@ -17,13 +17,16 @@ extension Rule {
       .pair("Delete", "删除⟦…⟧", in: "zh-Hans"),
       .pair("Choose Folder…", "選擇檔案夾⋯", in: "zh-Hant"),
       .pair("Choose Folder…", "選擇檔案夾⟦⟧", in: "zh-Hant"),
+      .pair("Choose From…", "從…選擇", in: "zh-Hant"),
     ],
     check: .pair { pair, findings in
       let (source, target) = (pair.source, pair.target)
       guard (source.ending == .ellipsis) != (target.ending == .ellipsis) else { return }
       if source.ending == .ellipsis {
-        // A masked or marked end is another difference.
-        guard target.ending == .none, !target.endsInMask else { return }
+        // A masked or marked end is another difference, and “From…” may be 從…載入.
+        guard target.ending == .none, !target.endsInMask,
+          !["…", "⋯", "..."].contains(where: target.contains)
+        else { return }
         findings.flag(
           source: source.endMark?.range, target: target.endRange, .addEllipsis, fix: "…",
           confidence: 0.9)

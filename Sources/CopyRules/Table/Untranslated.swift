@@ -18,6 +18,8 @@ extension Rule {
       .pair("PDF", "PDF", in: "zh-Hans"),
       .pair("Kitely Plus", "Kitely Plus", in: "ko"),
       .pair("Try Premium", "⟦Try Premium⟧", in: "ko"),
+      .pair("res:/images/kite/open.png", "res:/images/kite/open.png", in: "ko"),
+      .pair("Save your files", "⟦Save your files⟧", in: "ko"),
       .pair("Kitely, Inc., 1 Harbor Way, Oakland", "Kitely, Inc., 1 Harbor Way, Oakland", in: "ko"),
       .pair("Ctrl+Shift+2", "Ctrl+Shift+2", in: "ko"),
       .pair("1 way to save, and more", "⟦1 way to save, and more⟧", in: "zh-Hant"),
@@ -39,7 +41,7 @@ extension Rule {
       let isLabel = !source.labelConcepts.isEmpty
       guard words > 0, !findings.isNameOfApp, !source.isValue, !source.isPlan,
         !source.isPostalAddress,
-        !source.isKeyStroke
+        !source.isKeyStroke, !source.isLocation
       else {
         return
       }
@@ -102,17 +104,22 @@ extension AnalyzedText {
       && keys.allSatisfy { $0.first.map { $0.isASCIICapital || $0.isASCIIDigit } ?? false }
   }
 
-  /// Whether it may be the name of a person or a firm: two words with capitals that no interface uses.
+  /// Whether it may be the name of a person, a place or a firm: two to five words with capitals that no interface uses,
+  /// “de” and the like among them.
   fileprivate var mayBeName: Bool {
-    guard let vocabulary = profile.vocabulary, words.count == 2,
-      words[0].upperBound + 1 == words[1].lowerBound
+    guard let vocabulary = profile.vocabulary, (2...5).contains(words.count),
+      words.indices.dropLast().allSatisfy({ words[$0].upperBound + 1 == words[$0 + 1].lowerBound })
     else { return false }
     let bytes = string.utf8.span
     return words.allSatisfy { word in
-      text(in: word).first?.isUppercase == true && !vocabulary.knows(bytes.extracting(word))
+      (bytes[word.lowerBound].isASCIICapital || (2...3).contains(word.count))
+        && !vocabulary.knows(bytes.extracting(word))
         && profile.caseWords.entry(bytes, word) == nil
-    }
+    } && words.contains { bytes[$0.lowerBound].isASCIICapital }
   }
+
+  /// Whether it tells where something is kept: res:/images/kite.png.
+  fileprivate var isLocation: Bool { !bytes.contains(0x20) && contains(":/") }
 
   /// Whether it shows how a command is typed, `dirs [-clpv]`, or is a key: `calendar:start:0`.
   fileprivate var isNotation: Bool {

@@ -13,6 +13,7 @@ extension Rule {
       """,
     source: .work("Locales/*.cues.json and *.verbs.json: the usual wordings of each action"),
     examples: [
+      .pair("Mount already in its place.", "云台已归位完毕。", in: "zh-Hans"),
       .pair("⟦End Call⟧", "⟦저장⟧", in: "ko"),
       .pair("End Call", "통화 종료", in: "ko"),
       .pair("⟦End Call⟧", "⟦存储⟧", in: "zh-Hans"),

@@ -51,6 +51,9 @@ extension Rule {
         "碼頭十點關閉。晚到的船須等到隔天早上。", in: "zh-Hant"),
       .pair(
         "Your order is in. You’ll hear back within five days.", "我們已收到訂單，將於 5 天內回覆。", in: "zh-Hant"),
+      .pair(
+        "The kite is new. It hangs on the wall. Nobody has flown it yet.", "風箏是新的；它掛在牆上。還沒有人放過。",
+        in: "zh-Hant"),
       .pair("The ticket is wrong or ⟦has moved⟧.", "⟦입장권이 잘못되었습니다.⟧", in: "ko"),
       .pair("The ticket is wrong or has moved.", "입장권이 잘못되었거나 이동했습니다.", in: "ko"),
       .pair("Delete all cards, ⟦albums⟧, and photos.", "⟦모든 카드와 사진을 삭제합니다.⟧", in: "ko"),
@@ -119,6 +122,8 @@ extension Rule {
         && (terms.allSatisfy { $0.found > 0 } || joinsRequest)
         && target.sentences.count == 1 && target.parts >= source.sentences.count
         && source.words.count <= 14
+        // A semicolon parts sentences as well as a stop does.
+        || target.sentences.count + target.semicolons >= source.sentences.count
       guard
         length < (isJoined ? 0.72 : areAllSaid ? 0.8 : 1) || isOneUnsaid
           || pair.dropsSentence(shared),
@@ -145,6 +150,11 @@ extension AnalyzedText {
   /// How many parts commas and stops divide it into.
   fileprivate var parts: Int {
     sentences.count + string.unicodeScalars.count { [",", "，", "、", "；", ";"].contains($0) }
+  }
+
+  /// How many semicolons it has, in either width.
+  fileprivate var semicolons: Int {
+    string.unicodeScalars.count { $0 == "；" || $0 == ";" }
   }
 
   /// How many of its sentences have a mark at their end.

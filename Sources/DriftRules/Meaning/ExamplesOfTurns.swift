@@ -34,6 +34,7 @@ extension Rule {
     .pair("The letter ⟦will⟧ be printed.", "信件⟦已⟧列印。", in: "zh-Hant"),
     .pair("The letter will be printed.", "信件即將列印。", in: "zh-Hant"),
     .pair("The printed letters will be here.", "已列印的信件放在這裡。", in: "zh-Hant"),
+    .pair("The tray will be used to keep printed letters.", "托盘用于存放已打印的信件。", in: "zh-Hans"),
     .pair("If you agree, the letter will be printed.", "同意後信件已列印。", in: "zh-Hant"),
     .pair("Your letter ⟦has not been saved⟧", "您的信件⟦将⟧不会保存", in: "zh-Hans"),
     .pair("Your letter has not been saved", "您的信件尚未保存", in: "zh-Hans"),

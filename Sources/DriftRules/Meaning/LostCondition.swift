@@ -58,6 +58,7 @@ extension Rule {
       .pair(
         "<b>The lamp is off. If it stays off, ring the bell.</b>", "<b>灯没亮，如果一直不亮，请按铃。</b>",
         in: "zh-Hans"),
+      .pair("This mostly happens if the kite is torn.", "這通常是因為風箏破了。", in: "zh-Hant"),
       .pair("Play the song through the speaker, if it is on.", "通过扬声器播放歌曲，需事先打开。", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in

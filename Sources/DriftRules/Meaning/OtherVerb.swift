@@ -81,13 +81,25 @@ extension AnalyzedText {
     guard
       isName(verb.range, of: verb.concept) || verb.range == words[index] && isPlain(words[index])
     else { return !isCounted(words[index]) }
-    guard index > 0, sentence(at: verb.range).overlaps(words[index - 1]) else { return true }
+    let sentence = sentence(at: verb.range)
+    guard index > 0, sentence.overlaps(words[index - 1]) else {
+      return !isSubject(index, in: sentence)
+    }
     return isWord(words[index - 1], in: .verbOpeners)
       || !kinds(of: words[index - 1]).isDisjoint(with: [.clause, .finiteVerb, .modal, .subject])
   }
 }
 
 extension AnalyzedText {
+  /// Whether the word that opens a sentence is what the sentence speaks of: “Mount already parked”, “Update is ready”.
+  private func isSubject(_ index: Int, in sentence: Range<Int>) -> Bool {
+    guard let next = words.dropFirst(index + 1).first, sentence.overlaps(next) else { return false }
+    return !kinds(of: next).isDisjoint(with: [.finiteVerb, .modal])
+      || profile.concept(.already).map { already in
+        cues.contains { $0.concept == already && $0.range.overlaps(next) }
+      } ?? false
+  }
+
   /// Whether a word has no ending and no form that only a verb has: compose, but neither sent nor sending.
   private func isPlain(_ word: Range<Int>) -> Bool {
     [.participleEndings, .gerundEndings, .pluralEndings].allSatisfy { !ends(word, in: $0) }

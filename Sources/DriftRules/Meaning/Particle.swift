@@ -61,8 +61,14 @@ enum FinalSound {
     case UInt8(ascii: "1"), UInt8(ascii: "7"), UInt8(ascii: "8"): self = .liquid
     case UInt8(ascii: "0"), UInt8(ascii: "3"), UInt8(ascii: "6"): self = .consonant
     default:
-      let isInitials = letters.allSatisfy { $0.isASCIICapital }
-      self = isInitials ? Self(initial: last) : Self(spelling: letters.map { $0 | 0x20 })
+      let spelled = Self(spelling: letters.map { $0 | 0x20 })
+      if letters.allSatisfy(\.isASCIICapital) {
+        let named = Self(initial: last)
+        // LINE may be a word in capitals.
+        self = letters.count < 4 || named == spelled ? named : .unknown
+      } else {
+        self = spelled
+      }
     }
   }
 

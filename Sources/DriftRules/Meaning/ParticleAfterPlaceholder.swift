@@ -22,6 +22,8 @@ extension Rule {
       .text("iPhone을 다시 시작하십시오.", in: "ko"),
       .text("PDF로 내보내기", in: "ko"),
       .text("PDF⟦으로⟧ 내보내기", in: "ko"),
+      .text("HTML⟦를⟧ 편집하십시오.", in: "ko"),
+      .text("NAME과 LINE을 입력하십시오.", in: "ko"),
       .text("10⟦를⟧ 입력하십시오.", in: "ko"),
       .text("{km}km를 달렸습니다.", in: "ko"),
       .text("{km} km⟦을⟧ 달렸습니다.", in: "ko"),

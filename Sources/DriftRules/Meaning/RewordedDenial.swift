@@ -43,8 +43,8 @@ extension TextPair {
     let concepts = source.profile.concepts
     let implied = source.cues.filter { cue in
       cue.isSure && original.overlaps(cue.range) && concepts[cue.concept].impliesNegation
-        // “Not allowed” is denied itself.
-        && !negations.contains { ($0.lowerBound..<$0.upperBound + 5).overlaps(cue.range) }
+        // “Not allowed” is denied itself, and so is “not to be interrupted”.
+        && !negations.contains { ($0.lowerBound..<$0.upperBound + 8).overlaps(cue.range) }
         // “Not fully hidden” is 완전히 숨겨지지 않음.
         && !source.cues.contains { other in
           other.range == cue.range && concepts.kind(of: other.concept) == .action
@@ -271,21 +271,9 @@ extension TextPair {
 
 extension AnalyzedText {
   /// Whether a mark or the end of the text stands right behind a word.
-  fileprivate func endsClause(_ word: Range<Int>) -> Bool {
+  func endsClause(_ word: Range<Int>) -> Bool {
     let bytes = string.utf8.span
     return word.upperBound == bytes.count || ".,;:!?".utf8.contains(bytes[word.upperBound])
-  }
-
-  /// Whether a “no” ends a label of a few words, so that it stands for a number: “Page no:”.
-  fileprivate func isNumberSign(_ word: Range<Int>) -> Bool {
-    guard isWord(word, in: .noWords), (2...4).contains(words.count), sentences.count == 1,
-      [.none, .colon].contains(ending), let index = words.firstIndex(of: word),
-      index == words.count - 1, case let last = words[index - 1],
-      last.upperBound + 1 == word.lowerBound
-    else { return false }
-    // “Say no” is an answer.
-    return kinds(of: last).isDisjoint(with: CaseWords.Kinds.grammar)
-      && (index > 1 || !verbs.contains { $0.range.overlaps(last) })
   }
 
   /// Whether it asks for what has to be done before something else: 打印前请选择纸张.

@@ -109,11 +109,7 @@ extension Turn {
         own.wordCount(in: sentences.source) <= 16,
         own.cue(past, in: sentences.source) == nil, !their.mayMean(soon, in: sentences.target),
         !own.looksAhead(in: sentences.source),
-        // What was done may be said in passing: “the sent cards will be here”, 已发送的卡片.
-        own.words.allSatisfy({ word in
-          !sentences.source.overlaps(word) || !own.ends(word, in: .participleEndings)
-            || (cue.range.upperBound..<cue.range.upperBound + 20).contains(word.lowerBound)
-        }),
+        !own.hasParticiple(in: sentences.source, besides: cue.range.upperBound),
         let found = their.cue(past, in: sentences.target)
       else { continue }
       self.init(source: cue, target: found, opposite: past)
@@ -124,6 +120,14 @@ extension Turn {
 }
 
 extension AnalyzedText {
+  /// Whether a sentence says in passing that something was done, apart from what will be, which `end` stands before:
+  /// “the sent cards will be here”, “will be used to keep sent cards”.
+  fileprivate func hasParticiple(in sentence: Range<Int>, besides end: Int) -> Bool {
+    let participles = words.filter { sentence.overlaps($0) && ends($0, in: .participleEndings) }
+    let deed = participles.first { (end..<end + 20).contains($0.lowerBound) }
+    return participles.contains { $0 != deed }
+  }
+
   /// The verb of what is or will be that ends a sentence in which nothing shows a past: 복사됩니다.
   fileprivate func presentForm(_ soon: Int, in sentence: Range<Int>) -> Cue? {
     guard let last = words.last(where: sentence.overlaps) else { return nil }

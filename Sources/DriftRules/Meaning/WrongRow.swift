@@ -72,8 +72,8 @@ extension TextPair {
     // Names and freer wordings leave one side with hardly a word that is known.
     let isBalanced = min(own.known, answers.known) > 1
     if mayShareEvent { return isBalanced && evidence >= 6 ? 0.85 : nil }
-    // What nobody knows may well be said, where it is more than what is known.
-    if source.unknownWords > own.known { return 0.75 }
+    // What nobody knows may well be said, where it is more than what is known; prose puts things more freely.
+    if source.unknownWords * (source.words.count > 20 ? 3 : 1) > own.known { return 0.75 }
     // Three words may all have found a freer wording; and one of the source says little about seven.
     if evidence >= (own.known > 1 ? 7 : 8) { return 0.92 }
     if own.known > 2 || isBalanced && evidence > 4 { return 0.85 }

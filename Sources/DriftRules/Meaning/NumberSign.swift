@@ -1,0 +1,26 @@
+import CopyModel
+
+extension AnalyzedText {
+  /// Whether a “no” stands for a number, at the end of a label of a few words or before its value: “Page no:”, “Error No
+  /// %d:”.
+  func isNumberSign(_ word: Range<Int>) -> Bool {
+    guard isWord(word, in: .noWords), let index = words.firstIndex(of: word), index > 0,
+      case let last = words[index - 1], last.upperBound + 1 == word.lowerBound,
+      case let hasValue = opensValue(at: word.upperBound + 1),
+      hasValue
+        || (2...4).contains(words.count) && sentences.count == 1
+          && [.none, .colon].contains(ending) && index == words.count - 1
+    else { return false }
+    // “Say no” is an answer.
+    return kinds(of: last).isDisjoint(with: CaseWords.Kinds.grammar)
+      && (index > 1 && !hasValue || !verbs.contains { $0.range.overlaps(last) })
+  }
+
+  /// Whether a number or a placeholder stands at a place, and no word behind it that it could count.
+  private func opensValue(at place: Int) -> Bool {
+    let value =
+      placeholders.first { $0.range.lowerBound == place }?.range
+      ?? numbers.first { $0.range.lowerBound == place && $0.isDigits }?.range
+    return value.map(endsClause) ?? false
+  }
+}
