@@ -112,10 +112,10 @@ extension AnalyzedText {
     else { return false }
     let bytes = string.utf8.span
     return words.allSatisfy { word in
-      (bytes[word.lowerBound].isASCIICapital || (2...3).contains(word.count))
+      (text(in: word).first?.isUppercase == true || (2...3).contains(word.count))
         && !vocabulary.knows(bytes.extracting(word))
         && profile.caseWords.entry(bytes, word) == nil
-    } && words.contains { bytes[$0.lowerBound].isASCIICapital }
+    } && words.contains { text(in: $0).first?.isUppercase == true }
   }
 
   /// Whether it tells where something is kept: res:/images/kite.png.

@@ -132,7 +132,7 @@ extension TextPair {
   /// preposition.
   private func isDeed(_ word: Range<Int>) -> Bool {
     !source.isWord(word, in: .auxiliaries) && !source.isWord(word, in: .linkingVerbs)
-      && source.kinds(of: word).isDisjoint(with: [.small, .subordinator])
+      && source.kinds(of: word).isDisjoint(with: [.small, .subordinator, .finiteVerb, .modal])
   }
 
   private func opensNoun(_ word: Range<Int>) -> Bool {

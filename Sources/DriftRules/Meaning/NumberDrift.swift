@@ -128,6 +128,8 @@ extension Rule {
       .pair("The lamp needs OpenGL version 1.1.", "燈具需要OpenGL1.1。", in: "zh-Hant"),
       .pair("The lamp needs OpenGL version ⟦1.1⟧.", "燈具需要OpenGL1.12。", in: "zh-Hant"),
       .pair("Table _2:", "表格(_2)：", in: "zh-Hant"),
+      .pair("The wind has to be above 3.0 km/h.", "风速要超过3公里/小时。", in: "zh-Hans"),
+      .pair("The kite needs version ⟦3.0⟧.", "此风筝需要版本 3。", in: "zh-Hans"),
       .pair("Table ⟦2⟧:", "表格：", in: "zh-Hant"),
       .pair("2-sided printing", "双面打印", in: "zh-Hans"),
       .pair("2-way street", "雙向街道", in: "zh-Hant"),

@@ -9,6 +9,7 @@ extension TextPair {
     turnsState(negation, original, translation) || waits(original, translation)
       || refrains(original, translation) || rewords(negation, translation)
       || asksForIt(negation, translation) || restricts(negation, original, translation)
+      || demands(negation, original, translation) || warns(negation, original, translation)
   }
 
   /// Whether what can't be anything but one thing became what is only that: “won't take anything other than coins”, 只收硬币.
@@ -132,6 +133,7 @@ extension TextPair {
   ) -> Bool {
     saysInOne(negation, translation) || asksWhether(negation, original, translation)
       || fails(negation, original, translation) || source.isNumberSign(negation)
+      || answers(negation)
   }
 
   /// Whether “unable to” became a failure, 실패, besides those that the source has.

@@ -14,7 +14,22 @@ extension TextPair {
       found.formUnion([number.value, full])
     }
     return found.union(dozens(among: answers)).union(decades(among: answers))
-      .union(multiples(among: answers))
+      .union(multiples(among: answers)).union(roundMeasures)
+  }
+
+  /// The measures that only one side writes with a zero behind the point: 3.0 km, 3公里. A version is another then.
+  private var roundMeasures: Set<String> {
+    var found: Set<String> = []
+    for (text, other) in [(source, target), (target, source)] where text.bytes.contains(0x2E) {
+      for number in text.numbers where text.isMeasured(number) {
+        guard case let parts = number.value.split(separator: "."), parts.count == 2,
+          parts[1].allSatisfy({ $0 == "0" }), case let whole = String(parts[0]),
+          other.numbers.contains(where: { $0.value == whole && other.isMeasured($0) })
+        else { continue }
+        found.formUnion([number.value, whole])
+      }
+    }
+    return found
   }
 
   /// The numbers of whole hundreds of percent, which the translation counts as times as much: 200 %, 두 배.
@@ -113,6 +128,11 @@ extension AnalyzedText {
   fileprivate func hasWord(_ word: String) -> Bool {
     let bytes = string.utf8.span
     return words.contains { $0.count == word.utf8.count && bytes.has(word, at: $0.lowerBound) }
+  }
+
+  /// Whether a unit stands beside a number.
+  fileprivate func isMeasured(_ number: NumberFact) -> Bool {
+    measuredValues.contains { $0.range.overlaps(number.range) }
   }
 
   /// Whether a number counts hundredths.

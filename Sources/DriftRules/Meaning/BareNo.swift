@@ -1,4 +1,7 @@
 import CopyModel
+import RuleKit
+
+// “No” that denies nothing.
 
 extension AnalyzedText {
   /// Whether a “no” stands for a number, at the end of a label of a few words or before its value: “Page no:”, “Error No
@@ -22,5 +25,16 @@ extension AnalyzedText {
       placeholders.first { $0.range.lowerBound == place }?.range
       ?? numbers.first { $0.range.lowerBound == place && $0.isDigits }?.range
     return value.map(endsClause) ?? false
+  }
+}
+
+extension TextPair {
+  /// Whether a “no” is a line among others, of which the translation has one that answers too: “&Yes\n&No”, 예(&Y)\n아니오(&N).
+  func answers(_ negation: Range<Int>) -> Bool {
+    source.sentences.count > 1 && source.isWord(negation, in: .noWords)
+      && source.wordCount(in: source.sentence(at: negation)) == 1
+      && target.sentences.contains {
+        target.profile.answers.contains(CueTable.labelKey(target.text(in: $0.range)))
+      }
   }
 }

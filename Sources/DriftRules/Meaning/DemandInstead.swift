@@ -1,0 +1,29 @@
+import CopyModel
+import RuleKit
+
+// What is denied in the source, and demanded or threatened in the translation.
+
+extension TextPair {
+  /// Whether what is “not inside” became what must be inside: 必須在…內.
+  func demands(
+    _ negation: Range<Int>, _ original: Range<Int>, _ translation: Range<Int>
+  ) -> Bool {
+    guard let next = source.words.first(where: { $0.lowerBound == negation.upperBound + 1 }) else {
+      return false
+    }
+    return source.isWord(next, in: .placePrepositions) && !source.requires(in: original)
+      && target.requires(in: translation)
+  }
+
+  /// Whether “don't, or else” became “if you do”: “don't drop it, or it breaks”, 떨어뜨리면 깨집니다.
+  func warns(
+    _ negation: Range<Int>, _ original: Range<Int>, _ translation: Range<Int>
+  ) -> Bool {
+    guard let either = source.profile.concept(.either), let condition = source.profile.concept(.if),
+      source.cue(condition, in: original) == nil, target.cue(condition, in: translation) != nil
+    else { return false }
+    return source.cue(
+      either, in: negation.upperBound..<max(original.upperBound, negation.upperBound))
+      != nil
+  }
+}
