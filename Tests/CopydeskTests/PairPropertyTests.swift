@@ -40,6 +40,18 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(30)))
+  func `time does not run away with the number of measures and names`() async throws {
+    let pairs = [("3.0 km ", "3公里 "), ("b 7 ", "c7 "), ("200% ", "2倍 "), ("No\n", "是\n")].map {
+      source, target in
+      CopyPair(
+        source: String(repeating: source, count: 16_000 / source.utf8.count),
+        target: String(repeating: target, count: 16_000 / target.utf8.count) + "无",
+        locale: LocaleTag(folding: "zh-Hans") ?? .root)
+    }
+    #expect(try await Copydesk().diff(pairs).count == pairs.count)
+  }
+
+  @Test(.timeLimit(.minutes(30)))
   func `time does not run away with the number of ranges`() async throws {
     let places = 0..<40_000
     let pair = CopyPair(

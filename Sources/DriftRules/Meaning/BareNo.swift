@@ -31,7 +31,9 @@ extension AnalyzedText {
 extension TextPair {
   /// Whether a “no” is a line among others, of which the translation has one that answers too: “&Yes\n&No”, 예(&Y)\n아니오(&N).
   func answers(_ negation: Range<Int>) -> Bool {
-    source.sentences.count > 1 && source.isWord(negation, in: .noWords)
+    // No dialog has more buttons.
+    (2...12).contains(source.sentences.count) && target.sentences.count < 24
+      && source.isWord(negation, in: .noWords)
       && source.wordCount(in: source.sentence(at: negation)) == 1
       && target.sentences.contains {
         target.profile.answers.contains(CueTable.labelKey(target.text(in: $0.range)))

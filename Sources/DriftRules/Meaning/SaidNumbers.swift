@@ -13,7 +13,7 @@ extension TextPair {
         && !says(only: $0)
         && !isWhole($0)
         && !target.showsVersion($0.value)
-        && !keepsAddress($0) && !joinsToName($0) && !isSameKey($0)
+        && !keepsAddress($0) && !isSameKey($0)
     }
   }
 

@@ -14,19 +14,18 @@ extension TextPair {
       found.formUnion([number.value, full])
     }
     return found.union(dozens(among: answers)).union(decades(among: answers))
-      .union(multiples(among: answers)).union(roundMeasures)
+      .union(multiples(among: answers)).union(roundMeasures).union(joinedToNames)
   }
 
   /// The measures that only one side writes with a zero behind the point: 3.0 km, 3公里. A version is another then.
   private var roundMeasures: Set<String> {
     var found: Set<String> = []
     for (text, other) in [(source, target), (target, source)] where text.bytes.contains(0x2E) {
-      for number in text.numbers where text.isMeasured(number) {
-        guard case let parts = number.value.split(separator: "."), parts.count == 2,
-          parts[1].allSatisfy({ $0 == "0" }), case let whole = String(parts[0]),
-          other.numbers.contains(where: { $0.value == whole && other.isMeasured($0) })
-        else { continue }
-        found.formUnion([number.value, whole])
+      guard text.numbers.contains(where: { $0.value.hasSuffix(".0") }) else { continue }
+      let measures = other.measures
+      for value in text.measures where value.hasSuffix(".0") {
+        let whole = String(value.dropLast(2))
+        if measures.contains(whole) { found.formUnion([value, whole]) }
       }
     }
     return found
@@ -68,18 +67,27 @@ extension TextPair {
     return bytes.indices.contains { bytes.hasNumber(text, at: $0) }
   }
 
-  /// Whether the translation sets a number right behind a Latin name of the source: “Deck 3”, Deck3; “OpenGL version
+  /// The numbers that the translation sets right behind a Latin name of the source: “Deck 3”, Deck3; “OpenGL version
   /// 1.1”, OpenGL1.1.
-  func joinsToName(_ number: NumberFact) -> Bool {
-    let (value, bytes) = (source.text(in: number.range), target.string.utf8.span)
-    return bytes.indices.contains { index in
-      guard bytes.hasASCIILetter(before: index), bytes.hasNumber(value, at: index) else {
-        return false
+  private var joinedToNames: Set<String> {
+    guard target.bytes.hasLatinLetter, target.bytes.hasDigit else { return [] }
+    var found: Set<String> = []
+    var names: Set<String>?
+    let bytes = target.string.utf8.span
+    for start in bytes.indices
+    where bytes[start].isASCIIDigit && bytes.hasASCIILetter(before: start) {
+      let ownNames = names ?? Set(source.words.map { source.text(in: $0) })
+      names = ownNames
+      var first = start
+      while bytes.hasASCIILetter(before: first) { first -= 1 }
+      guard ownNames.contains(target.text(in: first..<start)) else { continue }
+      var end = start
+      while bytes.hasDigit(at: end) || bytes.has(".", at: end) && bytes.hasDigit(at: end + 1) {
+        end += 1
       }
-      var start = index
-      while bytes.hasASCIILetter(before: start) { start -= 1 }
-      return source.hasWord(target.text(in: start..<index))
+      found.insert(target.text(in: start..<end))
     }
+    return found
   }
 
   /// Whether a number is the key of a control on both sides, with the same mark before it: “Table _2”, 表格(_2).
@@ -124,15 +132,10 @@ extension TextPair {
 }
 
 extension AnalyzedText {
-  /// Whether a word stands in it as it is.
-  fileprivate func hasWord(_ word: String) -> Bool {
-    let bytes = string.utf8.span
-    return words.contains { $0.count == word.utf8.count && bytes.has(word, at: $0.lowerBound) }
-  }
-
-  /// Whether a unit stands beside a number.
-  fileprivate func isMeasured(_ number: NumberFact) -> Bool {
-    measuredValues.contains { $0.range.overlaps(number.range) }
+  /// The numbers that a unit stands behind.
+  fileprivate var measures: Set<String> {
+    let starts = Set(measuredValues.lazy.map(\.range.lowerBound))
+    return Set(numbers.lazy.filter { starts.contains($0.range.lowerBound) }.map(\.value))
   }
 
   /// Whether a number counts hundredths.
@@ -201,7 +204,7 @@ extension Span<UInt8> {
     return !hasDigit(at: end) && !(has(".", at: end) && hasDigit(at: end + 1))
   }
 
-  private func hasDigit(at index: Int) -> Bool {
+  fileprivate func hasDigit(at index: Int) -> Bool {
     index < count && self[index].isASCIIDigit
   }
 }
