@@ -22,8 +22,11 @@ extension TextPair {
     guard let either = source.profile.concept(.either), let condition = source.profile.concept(.if),
       source.cue(condition, in: original) == nil, target.cue(condition, in: translation) != nil
     else { return false }
-    return source.cue(
-      either, in: negation.upperBound..<max(original.upperBound, negation.upperBound))
-      != nil
+    // “Don't copy or move it” has no comma, and threatens with nothing.
+    return source.cues.contains {
+      $0.concept == either && $0.isSure && original.overlaps($0.range)
+        && $0.range.lowerBound > negation.upperBound
+        && source.string.utf8.span.has(", ", at: $0.range.lowerBound - 2)
+    }
   }
 }
