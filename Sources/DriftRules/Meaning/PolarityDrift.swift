@@ -122,6 +122,8 @@ extension Rule {
       .pair("Never forget a birthday.", "생일을 모두 기억합니다.", in: "ko"),
       .pair("The passwords don’t match.", "암호가 서로 다름", in: "ko"),
       .pair("You can&#8217;t move the card.", "无法移动卡片。", in: "zh-Hans"),
+      .pair("Loose kites rarely fly.", "松散的风筝⟦无法⟧飞行。", in: "zh-Hans"),
+      .pair("The new lamp is ⟦not⟧ worse.", "⟦새 램프가 더 나쁩니다.⟧", in: "ko"),
       .pair("Un-check it to draw the kite yourself.", "若要自行绘制风筝，请不要勾选。", in: "zh-Hans"),
       .pair("Error No %d: %@", "錯誤編號 %d：%@", in: "zh-Hant"),
       .pair("&Yes\n&No\n&Cancel", "예(&Y)\n아니오(&N)\n취소(&C)", in: "ko"),
