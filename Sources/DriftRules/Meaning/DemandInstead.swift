@@ -22,11 +22,17 @@ extension TextPair {
     guard let either = source.profile.concept(.either), let condition = source.profile.concept(.if),
       source.cue(condition, in: original) == nil, target.cue(condition, in: translation) != nil
     else { return false }
-    // “Don't copy or move it” has no comma, and threatens with nothing.
-    return source.cues.contains {
+    let or = source.cues.last {
       $0.concept == either && $0.isSure && original.overlaps($0.range)
         && $0.range.lowerBound > negation.upperBound
-        && source.string.utf8.span.has(", ", at: $0.range.lowerBound - 2)
     }
+    // “Don't copy or move it” threatens with nothing.
+    return or.map { or in
+      source.string.utf8.span.has(", ", at: or.range.lowerBound - 2)
+        || source.words.contains {
+          $0.lowerBound > or.range.upperBound && original.overlaps($0)
+            && !source.kinds(of: $0).isDisjoint(with: [.finiteVerb, .modal])
+        }
+    } ?? false
   }
 }

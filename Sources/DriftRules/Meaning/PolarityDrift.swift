@@ -128,6 +128,7 @@ extension Rule {
       .pair("Error No %d: %@", "錯誤編號 %d：%@", in: "zh-Hant"),
       .pair("&Yes\n&No\n&Cancel", "예(&Y)\n아니오(&N)\n취소(&C)", in: "ko"),
       .pair("Do not drop the kite, or it breaks.", "연을 떨어뜨리면 부서집니다.", in: "ko"),
+      .pair("Do not let go or the kite may fall.", "손을 놓으면 연이 떨어질 수 있습니다.", in: "ko"),
       .pair("⟦Don’t⟧ fold or roll the kite.", "⟦연을 접거나 말면 됩니다.⟧", in: "ko"),
       .pair("The label is not inside a box.", "標籤必須在方塊內。", in: "zh-Hant"),
       .pair("Your kite is ⟦not⟧ to be disturbed.", "⟦연이 방해받을 수 있습니다.⟧", in: "ko"),
