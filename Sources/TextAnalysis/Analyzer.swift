@@ -33,9 +33,9 @@ package struct Analyzer: ~Copyable {
         ? LiteralScanner.scan(bytes, besides: found) : FoundLiterals()
       masks = Masks(
         literals.shown.isEmpty ? found.shown : found.shown + literals.shown,
-        silent: literals.silent.isEmpty ? found.silent : found.silent + literals.silent)
+        silent: literals.hidden.isEmpty ? found.silent : found.silent + literals.hidden)
       inserts = Inserts(
-        placeholders: found.placeholders, message: found.message, literals: literals.all,
+        placeholders: found.placeholders, message: found.message, literals: literals.kept,
         masked: masks.ranges, silentStarts: masks.silentStarts)
     }
     var marks = ShortList<Mark>()

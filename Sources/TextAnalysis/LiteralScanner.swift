@@ -1,26 +1,28 @@
 import CopyModel
 
-/// What must stay as it is.
+/// What is no copy, placeholders apart.
 struct FoundLiterals {
   /// Addresses, code spans, dotted names: people see them.
   var shown: [Range<Int>] = []
-  /// Markup tags, the targets of links and character references: people do not.
-  var silent: [Range<Int>] = []
-  /// Those that must stay: a translation has other characters, but no other tags.
-  private var kept: [Range<Int>] = []
+  /// Markup tags and the targets of links: people do not.
+  private var silent: [Range<Int>] = []
+  /// Character references: people do not see them either, and a translation may have others.
+  private var references: [Range<Int>] = []
 
-  var all: [Range<Int>] {
-    if kept.isEmpty { return shown }
-    return (shown + kept).sorted { $0.lowerBound < $1.lowerBound }
+  /// What people do not see.
+  var hidden: [Range<Int>] { references.isEmpty ? silent : silent + references }
+
+  /// What must stay, in order.
+  var kept: [Range<Int>] {
+    if silent.isEmpty { return shown }
+    return (shown + silent).sorted { $0.lowerBound < $1.lowerBound }
   }
 
   /// Adds what starts with a sign.
   fileprivate mutating func add(_ literal: Range<Int>, from sign: UInt8) {
     switch sign {
-    case UInt8(ascii: "<"), UInt8(ascii: "]"):
-      silent.append(literal)
-      kept.append(literal)
-    case UInt8(ascii: "&"): silent.append(literal)
+    case UInt8(ascii: "<"), UInt8(ascii: "]"): silent.append(literal)
+    case UInt8(ascii: "&"): references.append(literal)
     default: shown.append(literal)
     }
   }

@@ -25,7 +25,7 @@ extension Rule {
       if source.ending == .ellipsis {
         // A masked or marked end is another difference, and “From…” may be 從…載入.
         guard target.ending == .none, !target.endsInMask,
-          !["…", "⋯", "..."].contains(where: target.contains)
+          !target.marks.contains(where: { $0.kind == .ellipsis })
         else { return }
         findings.flag(
           source: source.endMark?.range, target: target.endRange, .addEllipsis, fix: "…",

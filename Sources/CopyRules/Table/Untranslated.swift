@@ -84,14 +84,14 @@ extension AnalyzedText {
     guard (2...3).contains(words.count), let last = words.last, isWord(last, in: .planWords) else {
       return false
     }
-    return words.allSatisfy { text(in: $0).first?.isUppercase == true }
+    return words.allSatisfy(isCapitalized)
   }
 
   /// Whether it is a postal address: a number and a street with commas between, all with capitals.
   fileprivate var isPostalAddress: Bool {
     guard bytes.contains(UInt8(ascii: ",")), bytes.hasDigit, words.count > 2 else { return false }
     return words.allSatisfy {
-      !text(in: $0).contains(where: \.isLowercase) || text(in: $0).first?.isUppercase == true
+      !text(in: $0).contains(where: \.isLowercase) || isCapitalized($0)
     }
       && hasWord(of: .streetWords)
   }
@@ -112,10 +112,15 @@ extension AnalyzedText {
     else { return false }
     let bytes = string.utf8.span
     return words.allSatisfy { word in
-      (text(in: word).first?.isUppercase == true || (2...3).contains(word.count))
+      (isCapitalized(word) || (2...3).contains(word.count))
         && !vocabulary.knows(bytes.extracting(word))
         && profile.caseWords.entry(bytes, word) == nil
-    } && words.contains { text(in: $0).first?.isUppercase == true }
+    } && words.contains(where: isCapitalized)
+  }
+
+  /// Whether a word begins with a capital.
+  private func isCapitalized(_ word: Range<Int>) -> Bool {
+    text(in: word).first?.isUppercase == true
   }
 
   /// Whether it tells where something is kept: res:/images/kite.png.

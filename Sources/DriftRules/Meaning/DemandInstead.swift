@@ -20,19 +20,17 @@ extension TextPair {
     _ negation: Range<Int>, _ original: Range<Int>, _ translation: Range<Int>
   ) -> Bool {
     guard let either = source.profile.concept(.either), let condition = source.profile.concept(.if),
-      source.cue(condition, in: original) == nil, target.cue(condition, in: translation) != nil
+      source.cue(condition, in: original) == nil, target.cue(condition, in: translation) != nil,
+      let or = source.cues.last(where: {
+        $0.concept == either && $0.isSure && original.overlaps($0.range)
+          && $0.range.lowerBound > negation.upperBound
+      })
     else { return false }
-    let or = source.cues.last {
-      $0.concept == either && $0.isSure && original.overlaps($0.range)
-        && $0.range.lowerBound > negation.upperBound
-    }
     // “Don't copy or move it” threatens with nothing.
-    return or.map { or in
-      source.string.utf8.span.has(", ", at: or.range.lowerBound - 2)
-        || source.words.contains {
-          $0.lowerBound > or.range.upperBound && original.overlaps($0)
-            && !source.kinds(of: $0).isDisjoint(with: [.finiteVerb, .modal])
-        }
-    } ?? false
+    return source.string.utf8.span.has(", ", at: or.range.lowerBound - 2)
+      || source.words.contains {
+        $0.lowerBound > or.range.upperBound && original.overlaps($0)
+          && !source.kinds(of: $0).isDisjoint(with: [.finiteVerb, .modal])
+      }
   }
 }

@@ -120,10 +120,11 @@ extension Rule {
       let isJoined =
         terms.count == source.sentences.count
         && (terms.allSatisfy { $0.found > 0 } || joinsRequest)
-        && target.sentences.count == 1 && target.parts >= source.sentences.count
+        && target.sentences.count == 1
+        && target.parts(by: [",", "，", "、", "；", ";"]) >= source.sentences.count
         && source.words.count <= 14
         // A semicolon parts sentences as well as a stop does.
-        || target.sentences.count + target.semicolons >= source.sentences.count
+        || target.parts(by: ["；", ";"]) >= source.sentences.count
       guard
         length < (isJoined ? 0.72 : areAllSaid ? 0.8 : 1) || isOneUnsaid
           || pair.dropsSentence(shared),
@@ -147,14 +148,9 @@ extension AnalyzedText {
     }
   }
 
-  /// How many parts commas and stops divide it into.
-  fileprivate var parts: Int {
-    sentences.count + string.unicodeScalars.count { [",", "，", "、", "；", ";"].contains($0) }
-  }
-
-  /// How many semicolons it has, in either width.
-  fileprivate var semicolons: Int {
-    string.unicodeScalars.count { $0 == "；" || $0 == ";" }
+  /// How many parts there are where marks part sentences, in either width.
+  fileprivate func parts(by marks: [Unicode.Scalar]) -> Int {
+    sentences.count + string.unicodeScalars.count(where: marks.contains)
   }
 
   /// How many of its sentences have a mark at their end.

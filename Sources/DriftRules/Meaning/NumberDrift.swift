@@ -223,7 +223,8 @@ extension TextPair {
 }
 
 extension AnalyzedText {
-  fileprivate func unit(of number: NumberFact) -> MeasureUnit? {
+  /// What a number counts, where a unit stands beside it.
+  func unit(of number: NumberFact) -> MeasureUnit? {
     measuredValues.first { $0.range.overlaps(number.range) }?.unit
   }
 }

@@ -95,9 +95,7 @@ extension AnalyzedText {
   private func isSubject(_ index: Int, in sentence: Range<Int>) -> Bool {
     guard let next = words.dropFirst(index + 1).first, sentence.overlaps(next) else { return false }
     return !kinds(of: next).isDisjoint(with: [.finiteVerb, .modal])
-      || profile.concept(.already).map { already in
-        cues.contains { $0.concept == already && $0.range.overlaps(next) }
-      } ?? false
+      || profile.concept(.already).map { mayMean($0, in: next) } ?? false
   }
 
   /// Whether a word has no ending and no form that only a verb has: compose, but neither sent nor sending.

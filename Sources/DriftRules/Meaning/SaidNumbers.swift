@@ -45,7 +45,7 @@ extension TextPair {
     guard number.value == "100", let all = source.profile.concept(.all), target.mayMean(all) else {
       return false
     }
-    return source.isPercentage(number)
+    return source.unit(of: number) == .percent
   }
 
   /// Whether both sides reset something.

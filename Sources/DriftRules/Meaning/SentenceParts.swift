@@ -6,21 +6,24 @@ struct SentenceParts {
   /// What is affirmed; what is compared with the other; what comes first.
   let first: Range<Int>
   let second: Range<Int>
-  /// Whether they tell what comes first and last: then all of one stands in its place.
-  let isOrder: Bool
-  /// Whether a name of its own tells each: then what went over from one is enough.
-  let isNamed: Bool
-  /// Whether they are compared: then only things tell, as what is said of them stands with either, A 比 B 小.
-  let isComparison: Bool
+  let kind: Kind
+
+  /// What tells them apart.
+  enum Kind {
+    /// One is affirmed and the other denied, or the opposite is done to it.
+    case contrast
+    /// They are compared: only things tell, as what is said of them stands with either, A 比 B 小.
+    case comparison
+    /// They come first and last: all of one stands in its place.
+    case order
+    /// Each has a name of its own: what went over from one is enough.
+    case names
+  }
 
   /// Nil where one of them is empty.
-  init?(
-    _ first: Range<Int>, _ second: Range<Int>, isOrder: Bool = false, isNamed: Bool = false,
-    isComparison: Bool = false
-  ) {
+  init?(_ first: Range<Int>, _ second: Range<Int>, _ kind: Kind) {
     guard !first.isEmpty, !second.isEmpty else { return nil }
-    (self.first, self.second) = (first, second)
-    (self.isOrder, self.isNamed, self.isComparison) = (isOrder, isNamed, isComparison)
+    (self.first, self.second, self.kind) = (first, second, kind)
   }
 }
 
@@ -30,18 +33,20 @@ extension AnalyzedText {
     if let mark = mark(.ratherThan, in: sentence) {
       let (before, behind) = around(mark, in: sentence)
       // B가 아니라 A
-      return profile.putsVerbLast ? SentenceParts(behind, before) : SentenceParts(before, behind)
+      return profile.putsVerbLast
+        ? SentenceParts(behind, before, .contrast) : SentenceParts(before, behind, .contrast)
     }
     if let negation = trailingDenial(in: sentence) {
       return SentenceParts(
-        sentence.lowerBound..<negation.lowerBound, negation.upperBound..<sentence.upperBound)
+        sentence.lowerBound..<negation.lowerBound, negation.upperBound..<sentence.upperBound,
+        .contrast)
     }
     guard let contrast = profile.concept(.contrast), sure.contains(contrast),
       let (start, end) = halves(of: sentence, at: contrast)
     else { return nil }
     let (first, last) = (Polarity(of: self, in: start), Polarity(of: self, in: end))
-    if first.affirms, last.denies { return SentenceParts(start, end) }
-    return first.denies && last.affirms ? SentenceParts(end, start) : nil
+    if first.affirms, last.denies { return SentenceParts(start, end, .contrast) }
+    return first.denies && last.affirms ? SentenceParts(end, start, .contrast) : nil
   }
 
   /// The “not” of a few words at the end, behind a comma: “A, not B”.
@@ -69,7 +74,7 @@ extension AnalyzedText {
       return nil
     }
     guard profile.putsVerbLast else {
-      return SentenceParts(before, clause(behind: mark, in: sentence), isComparison: true)
+      return SentenceParts(before, clause(behind: mark, in: sentence), .comparison)
     }
     // A stands before or behind “B보다”, whose word is all that is known of B.
     guard let word = words.last(where: { $0.lowerBound < mark.lowerBound && sentence.overlaps($0) })
@@ -79,16 +84,15 @@ extension AnalyzedText {
       $0.upperBound <= word.lowerBound && sentence.overlaps($0) && isTopic($0)
     }) {
       return SentenceParts(
-        before.lowerBound..<topic.upperBound, topic.upperBound..<word.upperBound,
-        isComparison: true)
+        before.lowerBound..<topic.upperBound, topic.upperBound..<word.upperBound, .comparison)
     }
     // “B1 B2보다 A가”: so they are before it.
     if words.contains(where: { behind.overlaps($0) && isTopic($0) }) {
-      return SentenceParts(behind, before.lowerBound..<word.upperBound, isComparison: true)
+      return SentenceParts(behind, before.lowerBound..<word.upperBound, .comparison)
     }
     return SentenceParts(
       word.lowerBound > sentence.lowerBound ? before.lowerBound..<word.lowerBound : behind, word,
-      isComparison: true)
+      .comparison)
   }
 
   /// Whether a number, in figures or known when the app runs, stands right behind a mark, as in English.
@@ -108,7 +112,7 @@ extension AnalyzedText {
     let (earlier, later) = (mark(.before, in: sentence), mark(.after, in: sentence))
     if earlier == nil, later == nil, let then = mark(.then, in: sentence) {
       let (before, behind) = around(then, in: sentence)
-      return SentenceParts(before, behind, isOrder: true)
+      return SentenceParts(before, behind, .order)
     }
     guard let mark = earlier ?? later, earlier == nil || later == nil,
       // “A time before which …” says the same the other way round.
@@ -131,7 +135,7 @@ extension AnalyzedText {
       }
     }
     return earlier == nil
-      ? SentenceParts(clause, rest, isOrder: true) : SentenceParts(rest, clause, isOrder: true)
+      ? SentenceParts(clause, rest, .order) : SentenceParts(rest, clause, .order)
   }
 
   /// The one place of a sentence that says a concept.

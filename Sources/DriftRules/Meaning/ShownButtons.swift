@@ -68,8 +68,8 @@ extension TextPair {
     let sought = terms.keysAsked(in: a).union(terms.keysAsked(in: b))
     let (x, y) = theirs.parts(
       of: translation, isBehind: terms.keysSaid(in: before).isDisjoint(with: sought))
-    guard let parts = SentenceParts(a, b, isNamed: true),
-      let answers = first < second ? SentenceParts(x, y) : SentenceParts(y, x)
+    guard let parts = SentenceParts(a, b, .names),
+      let answers = first < second ? SentenceParts(x, y, .names) : SentenceParts(y, x, .names)
     else { return false }
     return haveSwapped(parts, answers)
   }

@@ -215,25 +215,19 @@ extension TextPair {
 
   func haveSwapped(_ own: SentenceParts, _ theirs: SentenceParts) -> Bool {
     guard let terms = SharedTerms(self) else { return false }
-    let (a, b, x, y): (Set<Int>, Set<Int>, Set<Int>, Set<Int>)
-    if own.isComparison {
-      (a, b) = (source.thingKeys(in: own.first), source.thingKeys(in: own.second))
-      (x, y) = (target.thingKeys(in: theirs.first), target.thingKeys(in: theirs.second))
-    } else {
-      (a, b) = (asked(in: own.first, terms), asked(in: own.second, terms))
-      (x, y) = (said(in: theirs.first, terms), said(in: theirs.second, terms))
-    }
+    let (a, b) = (asked(in: own.first, own.kind, terms), asked(in: own.second, own.kind, terms))
+    let (x, y) = (said(in: theirs.first, own.kind, terms), said(in: theirs.second, own.kind, terms))
     let (first, second) = (a.subtracting(b), b.subtracting(a))
     // What both parts of the translation say did not go anywhere.
     let movedOn = first.intersection(y).subtracting(x)
     let movedBack = second.intersection(x).subtracting(y)
-    if own.isNamed {
+    if own.kind == .names {
       return movedOn.count + movedBack.count > 1 && first.intersection(x).isSubset(of: y)
         && second.intersection(y).isSubset(of: x)
     }
     return !movedOn.isEmpty && !movedBack.isEmpty && second.isDisjoint(with: y)
       && movedOn.count >= first.intersection(x).subtracting(y).count
-      && (!own.isOrder || first.isDisjoint(with: x))
+      && (own.kind != .order || first.isDisjoint(with: x))
   }
 
   /// Whether two things have each other's number: “12 photos and 3 videos”, 사진 3장과 비디오 12개.
@@ -267,13 +261,21 @@ extension TextPair {
     return alternate && places[0].pair != places[1].pair && places[2].pair != places[3].pair
   }
 
-  /// What a part of the source says: keys of the vocabulary, and things below zero.
-  private func asked(in part: Range<Int>, _ terms: SharedTerms) -> Set<Int> {
-    terms.keysAsked(in: part).union(source.thingKeys(in: part, isSure: true))
+  /// What a part of the source says: keys of the vocabulary, and things below zero; of what is compared, things alone.
+  private func asked(
+    in part: Range<Int>, _ kind: SentenceParts.Kind, _ terms: SharedTerms
+  ) -> Set<Int> {
+    kind == .comparison
+      ? source.thingKeys(in: part)
+      : terms.keysAsked(in: part).union(source.thingKeys(in: part, isSure: true))
   }
 
-  private func said(in part: Range<Int>, _ terms: SharedTerms) -> Set<Int> {
-    terms.keysSaid(in: part).union(target.thingKeys(in: part, isSure: true))
+  private func said(
+    in part: Range<Int>, _ kind: SentenceParts.Kind, _ terms: SharedTerms
+  ) -> Set<Int> {
+    kind == .comparison
+      ? target.thingKeys(in: part)
+      : terms.keysSaid(in: part).union(target.thingKeys(in: part, isSure: true))
   }
 }
 

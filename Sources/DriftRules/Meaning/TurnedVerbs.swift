@@ -53,7 +53,8 @@ extension AnalyzedText {
       : min(sentence.lowerBound, earlier.lowerBound)..<earlier.lowerBound
     // Behind each: the earlier verb has what lies between; before each: the later one has.
     let isFirst = (verb == earlier) == isBehind
-    return isFirst ? SentenceParts(between, rest) : SentenceParts(rest, between)
+    return isFirst
+      ? SentenceParts(between, rest, .contrast) : SentenceParts(rest, between, .contrast)
   }
 
   /// Whether a verb goes on with what a sentence says to do: “and hide”, but not “the hidden ones”.

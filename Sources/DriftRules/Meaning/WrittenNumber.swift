@@ -36,7 +36,9 @@ extension TextPair {
     var found: Set<String> = []
     for number in source.numbers where number.value.utf8.count > 2 && number.value.hasSuffix("00") {
       let times = String(number.value.dropLast(2))
-      guard times != "1", answers.contains(times), source.isPercentage(number) else { continue }
+      guard times != "1", answers.contains(times), source.unit(of: number) == .percent else {
+        continue
+      }
       found.formUnion([number.value, times])
     }
     return found
@@ -78,9 +80,9 @@ extension TextPair {
     where bytes[start].isASCIIDigit && bytes.hasASCIILetter(before: start) {
       let ownNames = names ?? Set(source.words.map { source.text(in: $0) })
       names = ownNames
-      var first = start
-      while bytes.hasASCIILetter(before: first) { first -= 1 }
-      guard ownNames.contains(target.text(in: first..<start)) else { continue }
+      guard ownNames.contains(target.text(in: bytes.startOfLetters(before: start)..<start)) else {
+        continue
+      }
       var end = start
       while bytes.hasDigit(at: end) || bytes.has(".", at: end) && bytes.hasDigit(at: end + 1) {
         end += 1
@@ -124,8 +126,7 @@ extension TextPair {
       guard bytes.hasASCIILetter(before: index), bytes.hasNumber(value, at: index) else {
         return false
       }
-      var start = index
-      while bytes.hasASCIILetter(before: start) { start -= 1 }
+      let start = bytes.startOfLetters(before: index)
       return !target.contains(source.text(in: start..<index + value.utf8.count))
     }
   }
@@ -136,11 +137,6 @@ extension AnalyzedText {
   fileprivate var measures: Set<String> {
     let starts = Set(measuredValues.lazy.map(\.range.lowerBound))
     return Set(numbers.lazy.filter { starts.contains($0.range.lowerBound) }.map(\.value))
-  }
-
-  /// Whether a number counts hundredths.
-  func isPercentage(_ number: NumberFact) -> Bool {
-    measuredValues.contains { $0.unit == .percent && $0.range.overlaps(number.range) }
   }
 
   /// Whether a word is a Roman numeral of a value: “Henry VIII”, 헨리 8세.
@@ -202,6 +198,13 @@ extension Span<UInt8> {
     guard has(value, at: index) else { return false }
     let end = index + value.utf8.count
     return !hasDigit(at: end) && !(has(".", at: end) && hasDigit(at: end + 1))
+  }
+
+  /// Where the ASCII letters begin that stand right before an index.
+  fileprivate func startOfLetters(before index: Int) -> Int {
+    var start = index
+    while hasASCIILetter(before: start) { start -= 1 }
+    return start
   }
 
   fileprivate func hasDigit(at index: Int) -> Bool {
