@@ -89,7 +89,7 @@ import Testing
       let placeholders = PlaceholderScanner.scan(bytes, survey.bytes)
       let literals = LiteralScanner.scan(bytes, besides: placeholders)
       let masks = Masks(
-        placeholders.shown + literals.shown, silent: placeholders.silent + literals.silent)
+        placeholders.shown + literals.shown, silent: placeholders.silent + literals.hidden)
       guard !masks.ranges.isEmpty, runs.read(bytes, besides: masks) else { return }
       masked += 1
       let wanted = WordReader.joined(try words.segments(of: bytes), of: bytes, masks: masks)

@@ -50,7 +50,7 @@ struct MaskingTests {
       let bytes = text.utf8.span
       let found = PlaceholderScanner.scan(bytes, ByteSet(bytes))
       let literals = LiteralScanner.scan(bytes, besides: found)
-      let masks = Masks(found.shown + literals.shown, silent: found.silent + literals.silent)
+      let masks = Masks(found.shown + literals.shown, silent: found.silent + literals.hidden)
       let silent = masks.ranges.filter(masks.isSilent)
       let again = Masks(masks.ranges.filter { !masks.isSilent($0) }, silent: silent)
       #expect(again.ranges == masks.ranges)
