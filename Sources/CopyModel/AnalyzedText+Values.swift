@@ -4,6 +4,7 @@ extension AnalyzedText {
     let bytes = string.utf8.span
     if words.allSatisfy({ bytes.extracting($0).isNumeral }) { return true }
     return bytes.isSnake || bytes.isStyleSheet
+      || bytes.has(";", at: bytes.count - 1) && bytes.isDeclarations
   }
 }
 
@@ -46,7 +47,7 @@ extension Span<UInt8> {
   }
 
   /// Whether each part before a semicolon is a property and its value: `margin: 0; color: gray;`.
-  private var isDeclarations: Bool {
+  fileprivate var isDeclarations: Bool {
     guard indices.contains(where: { self[$0] == UInt8(ascii: ";") }) else { return false }
     var (name, colon, isInValue) = (0, false, false)
     for index in indices {

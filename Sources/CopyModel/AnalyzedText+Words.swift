@@ -25,6 +25,8 @@ extension AnalyzedText {
       guard range.count > 1, next == kept.count || !kept[next].overlaps(range) else {
         return false
       }
+      // “%dpx” has a unit.
+      if range.count < 4, next > 0, kept[next - 1].upperBound == range.lowerBound { return false }
       return !isName(range, of: bytes, among: names)
     }
   }

@@ -1,9 +1,10 @@
 /// The concepts that rules are built on. Every lexicon has them: a test holds it to that.
 public enum NamedConcept: Int, Sendable, CaseIterable {
-  case above, after, all, already, although, always, am, areYouSure, atLeast, atMost, avoid,
+  case above, after, all, already, although, always, am, areYouSure, atLeast, atMost, automatically,
+    avoid,
     because,
     before, below, both
-  case can, cancel, cannot, cannotUndo, choose, comparison, compulsory, confirm, `continue`,
+  case can, cancel, cannot, cannotUndo, ceased, choose, comparison, compulsory, confirm, `continue`,
     contrast,
     delete, done, dontAllow
   case either, elapsed, emptyTrash, erase, error, evenIf, exception, excluded, failed, fewer,
@@ -12,7 +13,7 @@ public enum NamedConcept: Int, Sendable, CaseIterable {
     noLonger, notNow, notYet, ok, only, optional, overwrite
   case permanently, please, pm, purpose, rarely, ratherThan, receive, remaining, replace, reset,
     restore, revert, save, selectedOne, send, signOut, singleOne, some, still,
-    succeeded
+    stop, succeeded
   case temporarily, then, turnOff, undo, unknown, unless, unlock, unsupported, until, verify, when,
     willBe, within, without, withRequirement
 

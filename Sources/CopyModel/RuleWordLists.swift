@@ -142,8 +142,8 @@ extension RuleWords {
     /// What stands before an amount of time after which something will be: in.
     case futureWords
 
-    /// What supposes in a question: maybe.
-    case guesses
+    /// What supposes in a question: maybe. What opens one that only tells something: did you know.
+    case guesses, tellingQuestions
     /// What makes a statement possible and not certain: may, might.
     case doubtWords
     /// What denies behind such a word: not.

@@ -26,6 +26,8 @@ extension Rule {
       .pair("%1$@ – %2$@", "%1$@ – %2$@", in: "zh-Hant"),
       .pair("h1 { margin: 0; color: gray; }", "h1 { margin: 0; color: gray; }", in: "ko"),
       .pair("dark_paper", "dark_paper", in: "ko"),
+      .pair("min-width: 40em; min-height: 20em;", "min-width: 40em; min-height: 20em;", in: "ko"),
+      .pair("%1$dpx × %2$dpx", "%1$dpx × %2$dpx", in: "zh-Hans"),
       .pair("Your changes are saved.", "⟦Your changes are saved.⟧", in: "zh-Hant"),
       .pair("Cancel", "⟦Cancel⟧", in: "ja"),
       .pair("Your changes are saved.", "⟦Your changes are saved.⟧", in: "de"),
@@ -49,7 +51,8 @@ extension Rule {
       // English: Type, Version, Format. Words of grammar never are.
       guard target.profile.scripts.isEmpty || target.profile.uses(.latin) else {
         let confidence =
-          words < 4 && source.isNotation || !isLabel && (source.mayBeName || source.mayBePlan)
+          words < 4 && source.isNotation || source.isSpelledOut
+            || !isLabel && (source.mayBeName || source.mayBePlan)
           ? 0.6 : words > 2 || isLabel ? 0.9 : words == 2 ? 0.8 : 0.6
         findings.flag(
           source: nil, target: target.fullRange, .translate, confidence: confidence)
@@ -116,6 +119,17 @@ extension AnalyzedText {
         && !vocabulary.knows(bytes.extracting(word))
         && profile.caseWords.entry(bytes, word) == nil
     } && words.contains(where: isCapitalized)
+  }
+
+  /// Whether its words have capitals, and those are what stands in parentheses at its end: Kite Data Format (KDF).
+  fileprivate var isSpelledOut: Bool {
+    let bytes = string.utf8.span
+    guard let last = words.last, last.upperBound + 1 == bytes.count,
+      bytes.has(")", at: last.upperBound),
+      last.lowerBound > 1, bytes[last.lowerBound - 1] == UInt8(ascii: "("),
+      words.dropLast().allSatisfy(isCapitalized)
+    else { return false }
+    return bytes.extracting(0..<last.lowerBound - 1).hasInitials(bytes.extracting(last))
   }
 
   /// Whether a word begins with a capital.

@@ -116,6 +116,7 @@ extension Rule {
       .pair("Hide unselected cards", "비선택 카드 숨기기", in: "ko"),
       .pair("Decrease the indent", "내어쓰기", in: "ko"),
       .pair("Locate the lost kite", "搜寻丢失的风筝", in: "zh-Hans"),
+      .pair("Cards have arrived from your connected watches", "收到从其他手表发来的卡片", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       guard

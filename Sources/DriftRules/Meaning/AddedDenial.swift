@@ -101,6 +101,19 @@ extension TextPair {
       }
   }
 
+  /// Whether what is done of itself from now on is what nobody is asked about: “always do this”, 다시 묻지 않음.
+  func asksNoMore(_ negation: Range<Int>, _ original: Range<Int>) -> Bool {
+    let isHabit = [NamedConcept.always, .automatically].contains {
+      source.profile.concept($0).flatMap { source.cue($0, in: original) } != nil
+    }
+    guard isHabit else { return false }
+    let names = source.profile.verbs.names
+    let asking = ["ask", "notify", "remind"].compactMap { names.firstIndex(of: $0) }
+    if source.verbs.contains(where: { asking.contains($0.concept) }) { return false }
+    let near = max(negation.lowerBound - 12, 0)..<negation.upperBound + 12
+    return target.verbs.contains { asking.contains($0.concept) && near.overlaps($0.range) }
+  }
+
   /// Whether a request became one not to do it: “Add the card …”, 請勿加入卡片…
   func bansRequest(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
     guard target.has(.requestOpeners, at: translation.lowerBound),

@@ -8,11 +8,23 @@ extension TextPair {
   func demands(
     _ negation: Range<Int>, _ original: Range<Int>, _ translation: Range<Int>
   ) -> Bool {
+    if needsFirst(negation, original, translation) { return true }
     guard let next = source.words.first(where: { $0.lowerBound == negation.upperBound + 1 }) else {
       return false
     }
     return source.isWord(next, in: .placePrepositions) && !source.requires(in: original)
       && target.requires(in: translation)
+  }
+
+  /// Whether “can't, because something has to be done” became “can only when it is done”: 需要更新才能打开.
+  private func needsFirst(
+    _ negation: Range<Int>, _ original: Range<Int>, _ translation: Range<Int>
+  ) -> Bool {
+    guard let cannot = source.profile.concept(.cannot), let only = source.profile.concept(.only),
+      let because = source.profile.concept(.because), source.cue(cannot, in: negation) != nil,
+      source.mayMean(because, in: original), source.requires(in: original)
+    else { return false }
+    return target.requires(in: translation) && target.mayMean(only, in: translation)
   }
 
   /// Whether “don't, or else” became “if you do”: “don't drop it, or it breaks”, 떨어뜨리면 깨집니다.

@@ -80,7 +80,8 @@ struct Denials {
       !pair.addsAside(around: negation),
       !(answered.explicit.count == 2 && pair.source.requires(in: source)),
       !pair.threatens(source, ifNot: negation),
-      !pair.deniesContrary(negation, source), !pair.forbidsChange(target, source)
+      !pair.deniesContrary(negation, source), !pair.forbidsChange(target, source),
+      !pair.asksNoMore(negation, source)
     else { return nil }
     // What the source only implies may be denied.
     let isImplied = asked.loose > 0
@@ -251,27 +252,6 @@ extension TextPair {
         Polarity(of: target, in: pair.target).explicit.count
           > Polarity(of: source, in: pair.source).explicit.count
       }
-  }
-
-  /// Whether the one denial of a translation denies at once, joined by an “or”, what the source denies in clauses of their
-  /// own: “no seat was found, and the gate could not be opened”, 좌석 또는 문을 찾을 수 없습니다.
-  fileprivate func joinsDenied(
-    _ own: [Range<Int>], _ original: Range<Int>, by denials: [Range<Int>]
-  ) -> Bool {
-    guard own.count == 2, denials.count == 1, let either = source.profile.concept(.either),
-      !source.mayMean(either, in: original), !isTooLong,
-      let clause = target.clauses.first(where: { $0.overlaps(denials[0]) }),
-      let joint = target.cue(either, in: clause), joint.range.upperBound <= denials[0].lowerBound,
-      let terms = SharedTerms(self)
-    else { return false }
-    // What is denied, as far as it is known, stands with that denial.
-    return own.allSatisfy { negation in
-      guard let denied = source.clauses.first(where: { $0.overlaps(negation) }) else {
-        return false
-      }
-      let said = terms.count(from: denied, in: clause)
-      return said.found > 0 && 2 * said.found >= said.known
-    }
   }
 
   /// Whether the negation is part of a warning that something is final, which the translation has not.

@@ -85,6 +85,9 @@ extension Rule {
       .pair(
         "The deck was deleted or the key to read or open it is wrong", "牌組已刪除，或金鑰錯誤", in: "zh-Hant"),
       .pair("Trailing and leading spaces", "首尾空格", in: "zh-Hans"),
+      .pair(
+        "The lid may be hot. Use care when lifting it. Open it now?", "鍋蓋可能很燙，請小心掀起。要現在打開嗎？",
+        in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       let source = pair.source
@@ -98,16 +101,19 @@ extension Rule {
         return
       }
       guard let ratio = target.profile.lengthRatio, source.sentences.count > 1,
-        target.sentences.count
-          < source.sentences.count - max(source.interjections - target.interjections, 0),
+        // Lines that break within a sentence make no more of them.
+        case let isBroken = source.breaksSentences,
+        case let own = isBroken ? source.ended : source.sentences.count,
+        target.sentences.count + pair.joinedRequests
+          < own - max(source.interjections - target.interjections, 0),
         !target.sentences.isEmpty,
         // “%d file|%d files” are forms of one sentence.
         !source.endsInAbbreviation, !source.bytes.contains(UInt8(ascii: "|")),
-        !source.breaksSentences || target.ended < source.ended
+        !isBroken || target.ended < source.ended
       else { return }
       // What the missing sentences would have taken, at the usual length.
       let expected = Double(source.characters) * ratio.median
-      let share = Double(target.sentences.count) / Double(source.sentences.count)
+      let share = Double(target.sentences.count) / Double(own)
       let length = Double(target.characters) / (expected * (share + 1) / 2)
       let shared = SharedTerms(pair)
       let terms = source.sentences.compactMap { shared?.source(in: $0.range) }
@@ -126,14 +132,14 @@ extension Rule {
         // A semicolon parts sentences as well as a stop does.
         || target.parts(by: ["；", ";"]) >= source.sentences.count
       guard
-        length < (isJoined ? 0.72 : areAllSaid ? 0.8 : 1) || isOneUnsaid
-          || pair.dropsSentence(shared),
+        length < (isJoined ? 0.72 : areAllSaid ? 0.8 : 1)
+          || !isBroken && (isOneUnsaid || pair.dropsSentence(shared)),
         isOneUnsaid || !(pair.joinsSentences(shared) || isJoined && joinsRequest),
         !pair.saysRestFreely(shared)
       else { return }
       findings.flag(
         source: nil, target: target.fullRange,
-        .restore(source.sentences.count, target.sentences.count), confidence: 0.9)
+        .restore(own, target.sentences.count), confidence: 0.9)
     }
   )
 }
@@ -153,8 +159,10 @@ extension AnalyzedText {
     sentences.count + string.unicodeScalars.count(where: marks.contains)
   }
 
-  /// How many of its sentences have a mark at their end.
-  fileprivate var ended: Int { sentences.count { $0.ending != .none } }
+  /// How many of its sentences have a mark at their end that ends one.
+  fileprivate var ended: Int {
+    sentences.count { [.period, .question, .exclamation].contains($0.ending) }
+  }
 
   /// Whether its last sentence is a word or two without a mark, and no line of its own behind a whole sentence:
   /// “Ideographs Ext. A”.
@@ -180,6 +188,19 @@ extension TextPair {
       target.has(.requestOpeners, at: index)
         && commas.contains { target.string.utf8.span.has($0, at: index - $0.utf8.count) }
     }
+  }
+
+  /// How many requests of a few words became clauses that ask, each behind a comma: “Use caution when opening it.”,
+  /// “，請多注意”.
+  fileprivate var joinedRequests: Int {
+    let short = source.sentences.dropFirst().count {
+      $0.ending == .period && source.wordCount(in: $0.range) <= 7
+    }
+    guard short > 0 else { return 0 }
+    let text = target.string.utf8.span
+    return min(
+      short,
+      target.fullRange.count { target.has(.requestOpeners, at: $0) && text.has("，", at: $0 - 3) })
   }
 
   /// Whether clauses of the translation stand for each sentence, by their length and by a word that both say.

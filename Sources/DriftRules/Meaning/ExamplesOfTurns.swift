@@ -63,5 +63,11 @@ extension Rule {
     .pair("To be printed", "将会打印的卡片", in: "zh-Hans"),
     .pair("Apply colors to selection", "将颜色应用到已选卡片", in: "zh-Hans"),
     .pair("Do not shuffle decks older than this", "이보다 오래된 카드 묶음을 섞지 않습니다", in: "ko"),
+    .pair("This printer will soon become unsupported.", "即將停止支援此印表機。", in: "zh-Hant"),
+    .pair("The oven may have stopped responding.", "오븐이 계속해서 응답하지 않을 수 있습니다.", in: "ko"),
+    .pair(
+      "A copy was started in the background. You’ll need to restart to finish it.",
+      "已在后台开始拷贝，需重新启动才能完成。", in: "zh-Hans"),
+    .pair("Show the day that the card was made.", "카드를 만든 날을 표시합니다.", in: "ko"),
   ]
 }

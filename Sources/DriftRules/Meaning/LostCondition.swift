@@ -60,6 +60,8 @@ extension Rule {
         in: "zh-Hans"),
       .pair("This mostly happens if the kite is torn.", "這通常是因為風箏破了。", in: "zh-Hant"),
       .pair("Play the song through the speaker, if it is on.", "通过扬声器播放歌曲，需事先打开。", in: "zh-Hans"),
+      .pair("Only set this if you know the risks.", "請先了解風險，再進行設定。", in: "zh-Hant"),
+      .pair("Cook without being watched", "自在料理，拒絕圍觀", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       guard

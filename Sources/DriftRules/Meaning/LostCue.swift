@@ -32,6 +32,8 @@ struct LostCue {
         severity > .note || name != .always || pair.isShortText,
         name != .temporarily || pair.isShortText,
         name != .until || !pair.source.hasNumber(behind: cue),
+        name != .all || !pair.source.isCounted(behind: cue),
+        name != .without || !pair.impliesDenial(of: cue),
         name != .exception || !pair.source.isJoined(cue),
         name != .only || !pair.saysWhatRemains && !pair.excludes(cue) && !pair.saysMost(with: cue),
         severity > .note || !pair.source.isWord(cue.range, in: .anyWords)
@@ -94,14 +96,6 @@ extension AnalyzedText {
       || cue.range.lowerBound > 0 && bytes.has("/", at: cue.range.lowerBound - 1)
   }
 
-  /// Whether known things are meant, which are all of them without a word for it: “all its data”, “all of the cards”.
-  fileprivate func isBound(behind cue: Cue) -> Bool {
-    guard let next = words.first(where: { $0.lowerBound == cue.range.upperBound + 1 }) else {
-      return true
-    }
-    return !kinds(of: next).isDisjoint(with: [.determiner, .small])
-  }
-
   /// Whether it is about destroying something.
   fileprivate var destroys: Bool {
     cues.contains { $0.isSure && profile.concepts[$0.concept].isDestructive }
@@ -119,6 +113,15 @@ extension TextPair {
     guard let condition = source.profile.concept(.if) else { return false }
     return SentencePairs(self).pairs.contains {
       $0.source.overlaps(cue.range) && target.mayMean(condition, in: $0.target)
+    }
+  }
+
+  /// Whether what goes without something is denied by a word that implies it: “without being seen”, 拒绝围观.
+  func impliesDenial(of cue: Cue) -> Bool {
+    SentencePairs(self).pairs.contains { sentences in
+      sentences.source.overlaps(cue.range)
+        && Polarity(of: target, in: sentences.target).implied(
+          apartFrom: Polarity(of: source, in: sentences.source)) > 0
     }
   }
 
@@ -176,27 +179,7 @@ extension TextPair {
 }
 
 extension AnalyzedText {
-  /// Whether an “all” says how many of a thing are meant: “all charts”. “Entire” and “whole” may only stress, and “all
-  /// your charts” are yours, all around.
-  fileprivate func countsAll(_ all: Cue) -> Bool {
-    guard all.range.count == 3, isWord(all.range, in: .wholeWords), !isBound(behind: all),
-      // “Could not move all” may be some.
-      Polarity(of: self, in: fullRange).explicit.isEmpty,
-      let next = words.first(where: { $0.lowerBound == all.range.upperBound + 1 })
-    else { return false }
-    // “All 5” are five.
-    return !isMasked(next) && !numbers.contains { $0.range.overlaps(next) }
-      && !isWord(next, in: .allPhrases) && !isWord(next, in: .pointingWords) && !opensName(all)
-  }
 
-  /// Whether an “All” amid small letters begins a name: “send the All Lights command”.
-  private func opensName(_ all: Cue) -> Bool {
-    let bytes = string.utf8.span
-    return all.range.lowerBound > 0 && bytes[all.range.lowerBound].isASCIICapital
-      && words.contains {
-        bytes[$0.lowerBound].isASCIISmall && kinds(of: $0).isDisjoint(with: .small)
-      }
-  }
 }
 
 extension TextPair {
@@ -214,15 +197,6 @@ extension TextPair {
 }
 
 extension AnalyzedText {
-  /// Whether all of a thing is what is denied, so that some of it may be: “could not move all cards”.
-  fileprivate func deniesAll(_ all: Cue) -> Bool {
-    let sentence = sentence(at: all.range)
-    return isWord(all.range, in: .wholeWords) && wordCount(in: sentence) <= 16
-      && Polarity(of: self, in: sentence).explicit.contains {
-        $0.upperBound <= all.range.lowerBound
-          && wordCount(in: $0.upperBound..<all.range.lowerBound) <= 4
-      }
-  }
 
   /// Whether a clause that says when leads its sentence, up to a comma: “When shuffled, the deck …”. “While” may be an
   /// “although”.

@@ -19,6 +19,8 @@ extension TextPair {
       // What may not be done is forbidden, and what may not be so is often said to be so.
       doubt + 1 == source.words.count || !source.isWord(source.words[doubt + 1], in: .linkingVerbs),
       let prohibition = target.profile.concept(.forbidden), !target.sure.contains(prohibition),
+      // What may not be opened cannot be: 열 수 없습니다.
+      let inability = target.profile.concept(.cannot), !target.sure.contains(inability),
       lacks(.doubtMarks, in: target.fullRange), sharesTerms
     else { return nil }
     return source.words[doubt - 1].lowerBound..<source.words[doubt].upperBound

@@ -37,6 +37,7 @@ extension Rule {
       .pair("Delete the card⟦?⟧", "卡片已删除", in: "zh-Hans"),
       .pair("Delete the card?", "删除卡片", in: "zh-Hans"),
       .pair("Already deleted?", "已删除", in: "zh-Hans"),
+      .pair("Did you know you can share your lists?", "您可以共享列表。", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       let source = pair.source
@@ -45,7 +46,9 @@ extension Rule {
       if source.ending == .question, !target.asks,
         target.ending == .period || target.ending == .none && target.tells || pair.tellsOffer
       {
-        if source.supposes || source.asksForState && target.asksForAction { return }
+        if source.supposes || source.asksForState && target.asksForAction || source.asksInForm {
+          return
+        }
         if source.asksForChoice, target.asksForAction,
           target.contains(anyOf: .selectionMarks)
         {
@@ -79,6 +82,7 @@ extension TextPair {
     for (own, other) in zip(source.sentences, target.sentences)
     where own.ending == .question && other.ending == .period && !target.invites(in: other.range)
       && !target.sets(conditionIn: other.range)
+      && !source.tells(inFormOfQuestion: own.range)
     {
       return (own.range, other.range)
     }
@@ -141,6 +145,17 @@ extension AnalyzedText {
     return words.contains {
       last.range.overlaps($0) && isWord($0, in: .guesses)
     }
+  }
+
+  /// Whether its last sentence tells something in the form of a question: “Did you know that …?”
+  fileprivate var asksInForm: Bool {
+    sentences.last.map { tells(inFormOfQuestion: $0.range) } ?? false
+  }
+
+  /// Whether a sentence opens as a question does that only tells something.
+  fileprivate func tells(inFormOfQuestion sentence: Range<Int>) -> Bool {
+    guard let last = words(in: sentence).prefix(3).last else { return false }
+    return isWord(sentence.lowerBound..<last.upperBound, in: .tellingQuestions)
   }
 
   /// Whether it asks how things are, “Is it plugged in?”, and offers nothing to do.

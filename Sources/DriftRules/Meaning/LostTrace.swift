@@ -22,6 +22,7 @@ extension TextPair {
           // “Not until it ships” is when it has shipped.
           trace.concept != .until
             || Polarity(of: source, in: sentences.source).explicit.isEmpty,
+          trace.concept != .without || !impliesDenial(of: cue),
           lacks(trace.list, in: sentences.target), !source.goesWithoutSaying(cue),
           !target.shows(source.text(in: cue.range)), sharesTerms
         else { continue }

@@ -44,6 +44,7 @@ extension OtherAction {
       for verb in pair.source.verbs
       where sentences.source.overlaps(verb.range) && !said.contains(verb.concept)
         && pair.source.isDone(verb) && !pair.source.isFinal(verb)
+        && !pair.source.describes(verb)
       {
         let isDenied = pair.source.denies(verb, in: sentences.source)
         for other in others where verbs.areRivals(verb.concept, other.concept) {
@@ -91,6 +92,22 @@ extension AnalyzedText {
 }
 
 extension AnalyzedText {
+  /// Whether a participle only says which things are meant, “your connected watches”, which goes without saying more often
+  /// than what is done with them.
+  fileprivate func describes(_ verb: Cue) -> Bool {
+    guard let index = words.firstIndex(of: verb.range), index + 1 < words.count,
+      words[index].upperBound + 1 == words[index + 1].lowerBound,
+      ends(words[index], in: .participleEndings), !isMasked(words[index + 1]),
+      kinds(of: words[index + 1]).isDisjoint(with: .grammar),
+      !isWord(words[index + 1], in: .nounPhraseOpeners)
+    else { return false }
+    let sentence = sentence(at: verb.range)
+    return index > 0 && sentence.overlaps(words[index - 1])
+      ? isWord(words[index - 1], in: .nounPhraseOpeners)
+        || kinds(of: words[index - 1]).contains(.determiner)
+      : wordCount(in: sentence) > 3
+  }
+
   /// Whether the word that opens a sentence is what the sentence speaks of: “Mount already parked”, “Update is ready”.
   private func isSubject(_ index: Int, in sentence: Range<Int>) -> Bool {
     guard let next = words.dropFirst(index + 1).first, sentence.overlaps(next) else { return false }

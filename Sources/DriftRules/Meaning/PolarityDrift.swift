@@ -230,6 +230,18 @@ extension Rule {
       .pair("The deck is locked; leaving it alone.", "牌組已鎖定，不做更動。", in: "zh-Hant"),
       .pair("This path leads nowhere.", "此路徑不通往任何地方。", in: "zh-Hant"),
       .pair("Small letters are not readable.", "小字母讀取困難。", in: "zh-Hant"),
+      .pair(
+        "Tips for guests who can’t see the map or when it doesn’t load.", "为无法看到或加载地图的来宾提供提示。",
+        in: "zh-Hans"),
+      .pair("No extra lamps. No switching rooms. Just light.", "추가 램프나 방 전환 없이 빛을 켜세요.", in: "ko"),
+      .pair("Do this automatically for cards like this.", "이런 카드에 대해 다시 묻지 않음", in: "ko"),
+      .pair("⟦Ask about cards like this.⟧", "이런 카드에 대해 ⟦묻지⟧ 않음", in: "ko"),
+      .pair("Don’t back up automatically", "자동 백업 중단", in: "ko"),
+      .pair(
+        "You can’t print because the printer needs to be updated.", "需要更新印表機，才能列印。", in: "zh-Hant"),
+      .pair("The ticket will not be valid until %@.", "车票自 %@ 起生效。", in: "zh-Hans"),
+      .pair("The ticket will ⟦not⟧ be valid until %@.", "⟦车票在 %@ 之前有效。⟧", in: "zh-Hans"),
+      .pair("Keep it in a box you’ll remember.", "请将其放在您不会遗忘的盒子里。", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       guard pair.source.profile.cues != nil, pair.target.profile.cues != nil,

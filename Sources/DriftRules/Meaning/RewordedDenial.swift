@@ -101,6 +101,12 @@ extension TextPair {
       return true
     }
     guard source.mayMean(before, in: original) else { return false }
+    // “Not valid until May” is valid from May on, where nothing says until when.
+    if let until = source.profile.concept(.until), source.cue(until, in: original) != nil,
+      source.words.count <= 12, !target.mayMean(before, in: translation)
+    {
+      return true
+    }
     return target.mayMean(only, in: translation) || target.cue(after, in: translation) != nil
       || source.profile.concept(.until).map { source.cue($0, in: original) != nil } == true
         && target.asksFirst(before, in: translation)

@@ -135,6 +135,10 @@ extension Rule {
       .pair("Letters from %@ can’t go to %@.", "%@ (으)로부터 온 편지는 %@ (으)로 갈 수 없습니다.", in: "ko"),
       .pair("The new lamp looks good but is slower than old lamps.", "新灯好看，但比旧灯慢。", in: "zh-Hans"),
       .pair("cards whose date is after your date (optional)", "卡片日期在您的日期之後(選填)", in: "zh-Hant"),
+      .pair(
+        "The alarm kept this guest from asking you to open the oven.", "闹钟阻止了这位来宾打开您烤箱的请求。",
+        in: "zh-Hans"),
+      .pair("You always have a choice at %@.", "%@ 始终尊重您的选择。", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       if pair.turnsIntoOrder {

@@ -32,7 +32,9 @@ extension TextPair {
         && !Polarity(of: source, in: sentences.source).hasNegativePrefix
       || opposite.kind == .quantity && !concept.compares && deniesPart(of: cue, sentences)
       || shows(cue.range) || source.isMenuStep(cue.range)
-      || opposite.named == .hasBeen && target.isAttributive(answer)
+      || opposite.named == .hasBeen
+        // What was done may have been told in the sentence before, which was joined to this one.
+        && (target.isAttributive(answer) || source.sentences.count > target.sentences.count)
       || opposite.named == .inProgress && bothSayAlready(sentences)
       || exchanges(cue, turn.opposite, sentences)
       || isSeenFromOtherSide(concept, cue, answer, in: sentences.target)
@@ -208,30 +210,6 @@ extension TextPair {
         || negations.contains { $0.lowerBound < verb.range.lowerBound })
   }
 
-  /// Whether an action and its opposite may well tell of one thing. What must be unlocked is locked, and what
-  /// people receive somebody sends; on a button each is what it says.
-  private func isSeenFromOtherSide(
-    _ action: Concept, _ cue: Cue, _ answer: Cue, in stretch: Range<Int>
-  ) -> Bool {
-    switch action.named {
-    case .lock, .unlock:
-      // Who waits for a lock waits for it to be free.
-      source.requires(cue) != target.requires(answer) || source.waits(before: cue)
-    case .receive: source.words.count > 4
-    case .send: !source.isByReader(cue)
-    // What is not done yet is denied somewhere, whatever else is done.
-    case .leftUndone:
-      !Polarity(of: target, in: stretch).explicit.isEmpty || source.words.count > 20
-    // What failed could not be done: 수 없음.
-    case .failed: !Polarity(of: target, in: stretch).explicit.isEmpty
-    // “Invalid” is as much as “not a valid one”.
-    case .incorrect, .unsupported, .unknown: !Polarity(of: target, in: stretch).explicit.isEmpty
-    // “More” is a better word for many things, and makes them fewer only where it is held against another time.
-    case .more:
-      source.profile.concepts.kind(of: answer.concept) == .action && !source.isCompared(cue)
-    default: false
-    }
-  }
 }
 
 extension Concept {
@@ -254,27 +232,6 @@ extension AnalyzedText {
     }
   }
 
-  /// Whether a word right beside a cue says that what it means is needed: “require unlock”, 需要解锁.
-  fileprivate func requires(_ cue: Cue) -> Bool {
-    guard let need = profile.concept(.withRequirement) else { return false }
-    let near = max(cue.range.lowerBound - 2, 0)..<cue.range.upperBound + 6
-    return cues.contains { $0.concept == need && $0.isSure && near.overlaps($0.range) }
-  }
-
-  /// Whether something waits for what a cue says: “waiting for the database lock”.
-  fileprivate func waits(before cue: Cue) -> Bool {
-    words.contains {
-      $0.upperBound <= cue.range.lowerBound && begins($0, in: .waitingVerbs)
-    }
-  }
-
-  /// Whether it is the reader who does what a cue says: “messages you send”, but not “we send you”.
-  fileprivate func isByReader(_ cue: Cue) -> Bool {
-    guard let index = words.firstIndex(where: { $0.overlaps(cue.range) }), index > 0 else {
-      return false
-    }
-    return isWord(words[index - 1], in: .readerSubjects)
-  }
 }
 
 extension AnalyzedText {

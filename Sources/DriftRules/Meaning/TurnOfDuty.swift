@@ -89,7 +89,7 @@ extension Turn {
     let own = pair.source
     let their = pair.target
     guard let need = own.profile.concept(.withRequirement),
-      let must = own.profile.concept(.must), !own.sure.contains(must),
+      let must = own.profile.concept(.must), !own.mayMean(must),
       let negation = own.profile.concept(.negation), !their.sure.contains(negation),
       own.sentences.count == 1, their.sentences.count == 1, own.words.count <= 14
     else { return nil }

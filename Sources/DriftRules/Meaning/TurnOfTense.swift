@@ -18,7 +18,7 @@ extension Turn {
         case let isDenied = !Polarity(of: their, in: sentences.target).explicit.isEmpty,
         // “Has not been sent” is no more than that where the translation denies as well.
         !own.looksAhead(in: sentences.source, besides: isDenied ? .notYet : nil),
-        own.cue(soon, in: sentences.source) == nil,
+        own.cue(soon, in: sentences.source) == nil, !own.describes(at: cue, in: sentences.source),
         !their.says(past, in: sentences.target, apartFrom: soon),
         let found = their.cues.filter({
           $0.concept == soon && sentences.target.overlaps($0.range)
@@ -34,6 +34,14 @@ extension Turn {
 }
 
 extension AnalyzedText {
+  /// Whether a cue stands in a clause that only says which thing is meant: “shows the day that it was made”.
+  fileprivate func describes(at cue: Cue, in sentence: Range<Int>) -> Bool {
+    words.contains {
+      sentence.overlaps($0) && $0.lowerBound > sentence.lowerBound
+        && $0.upperBound <= cue.range.lowerBound && isWord($0, in: .describingOpeners)
+    }
+  }
+
   /// What lets a sentence speak of what is to come, whatever its verb says.
   private static let aheads: [NamedConcept] = [
     .if, .when, .before, .after, .unless, .notYet, .inProgress,
@@ -102,7 +110,9 @@ extension Turn {
     let own = pair.source
     let their = pair.target
     guard let soon = own.profile.concept(.willBe), own.sure.contains(soon),
-      let past = own.profile.concept(.hasBeen), their.sure.contains(past), !pair.isTooLong
+      let past = own.profile.concept(.hasBeen), their.sure.contains(past), !pair.isTooLong,
+      // What was done may have been told in the sentence before, which was joined to this one.
+      own.sentences.count <= their.sentences.count
     else { return nil }
     for sentences in SentencePairs(pair).pairs {
       guard let cue = own.cue(soon, in: sentences.source),

@@ -59,7 +59,9 @@ extension AnalyzedText {
       to - from <= 4, sentence.overlaps(words[from]), goesOn(from: from, to: to + 1),
       // “A letter from Sam came to you” has no such way.
       !words[(from + 1)..<to].contains(where: { isWord($0, in: .auxiliaries) }),
-      !isWord(words[from], in: .fromWords) || !ends(words[to - 1], in: .participleEndings)
+      !isWord(words[from], in: .fromWords) || !ends(words[to - 1], in: .participleEndings),
+      // “Kept from asking you to pay” has none either.
+      !ends(words[from + 1], in: .gerundEndings)
     else { return nil }
     var last = to + 1
     while last < to + 3, last + 1 < words.count, goesOn(from: last, to: last + 1) { last += 1 }

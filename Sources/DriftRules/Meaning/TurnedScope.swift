@@ -22,7 +22,8 @@ struct TurnedScope {
       let (said, other) = isOr ? (and, or) : (or, and)
       guard let cue = pair.source.onlyCue(said), !pair.source.possible.contains(other),
         let answer = pair.target.onlyCue(other), !isOr || !pair.source.isFree,
-        !isAnd || !pair.source.namesSome,
+        !isAnd
+          || !pair.source.namesSome && !pair.source.isFree && !pair.source.joinsOpposites(at: cue),
         !pair.target.shows(pair.source.text(in: cue))
       else { return nil }
       (source, target) = (cue, answer)
@@ -65,6 +66,19 @@ extension AnalyzedText {
   fileprivate var isFree: Bool {
     [NamedConcept.can, .may].contains { profile.concept($0).map(mayMean) ?? false }
       || hasWord(of: .choiceWords)
+  }
+
+  /// Whether the words on both sides of an “or” are opposites, which are both meant: “turn on or off”.
+  fileprivate func joinsOpposites(at joint: Range<Int>) -> Bool {
+    guard let index = words.firstIndex(of: joint), index > 0, index + 1 < words.count else {
+      return false
+    }
+    let concepts = profile.concepts
+    let near = cues.filter { $0.range.upperBound == words[index - 1].upperBound }
+    let next = cues.filter { $0.range.lowerBound == words[index + 1].lowerBound }
+    return near.contains { one in
+      next.contains { concepts[one.concept].opposites.contains($0.concept) }
+    } || isWord(words[index - 1], in: .onParticles) && isWord(words[index + 1], in: .offParticles)
   }
 
   /// Whether what “or” joins are only some of many: “such as a photo or a video”.

@@ -16,7 +16,7 @@ struct PlaceholderSides {
   /// How sure it is that the translation fills each with the other's value; nil when nothing tells.
   var confidenceOfSwap: Double? {
     if boundsHaveSwapped { return 0.9 }
-    if areJoined { return nil }
+    if areJoined || makeRatio { return nil }
     if let haveSwapped = rolesHaveSwapped { return haveSwapped ? 0.9 : nil }
     if enclosuresHaveSwapped || paragraphsHaveSwapped || tailsHaveSwapped { return 0.9 }
     return termsHaveSwapped || neighborsHaveSwapped ? 0.85 : nil
@@ -56,6 +56,9 @@ struct PlaceholderSides {
     return own == "&" || pair.source.profile.ruleWords[.joiners].isWord(own)
       || own == their.replacing("：", with: ":") && !own.contains { $0.isLetter }
   }
+
+  /// Whether a slash stands between the two in their order, which needs no word: “page 3 of 5”, 3/5페이지.
+  private var makeRatio: Bool { ["/", "／"].contains(pair.target.text(between: target)) }
 
   /// Whether the word beside one of them — *from*, 에서, 从 — went over to the other; nil when no word tells.
   private var rolesHaveSwapped: Bool? {

@@ -56,6 +56,8 @@ extension Rule {
       .pair("Guest {guest} rented boat {boat}", "船 {boat} 由訪客 {guest} 租用", in: "zh-Hant"),
       .pair("Show {name} in country {country}", "국가 ⟦{name}⟧에 {country} 표시", in: "ko"),
       .pair("Show {name} in country {country}", "국가 {country}에 {name} 표시", in: "ko"),
+      .pair("Page {page} of {total}", "{page} / {total}페이지", in: "ko"),
+      .pair("Page {page} of {total}", "⟦{total}⟧ / {page}페이지", in: "ko"),
     ],
     check: .pair { pair, findings in
       // Nearly all texts have fewer.

@@ -1,8 +1,6 @@
-import CopyModel
-
 extension Span<UInt8> {
   /// The next run of ASCII letters at `start` or behind.
-  func latinRun(from start: Int) -> Range<Int>? {
+  package func latinRun(from start: Int) -> Range<Int>? {
     var first = start
     while first < count, !isLatin(first) { first += 1 }
     guard first < count else { return nil }
@@ -13,7 +11,7 @@ extension Span<UInt8> {
 
   /// Whether words in a row begin with these capitals, of which there are three or more: DOI stands for
   /// “digital object identifier”.
-  func hasInitials(_ wanted: Span<UInt8>) -> Bool {
+  package func hasInitials(_ wanted: Span<UInt8>) -> Bool {
     guard wanted.count > 2, wanted.indices.allSatisfy({ wanted[$0] < 0x60 }) else { return false }
     var initials: [UInt8] = []
     var index = 0

@@ -1,0 +1,72 @@
+import CopyModel
+import RuleKit
+
+extension TextPair {
+  /// Whether an action and its opposite may well tell of one thing. What must be unlocked is locked, and what
+  /// people receive somebody sends; on a button each is what it says.
+  func isSeenFromOtherSide(
+    _ action: Concept, _ cue: Cue, _ answer: Cue, in stretch: Range<Int>
+  ) -> Bool {
+    switch action.named {
+    case .lock, .unlock:
+      // Who waits for a lock waits for it to be free.
+      source.requires(cue) != target.requires(answer) || source.waits(before: cue)
+    case .receive: source.words.count > 4
+    case .send: !source.isByReader(cue)
+    // What is not done yet is denied somewhere, whatever else is done.
+    case .leftUndone:
+      !Polarity(of: target, in: stretch).explicit.isEmpty || source.words.count > 20
+    // What stopped answering goes on without an answer: 계속해서 응답하지 않음.
+    case .stop:
+      Polarity(of: target, in: target.clause(of: answer)).explicit.count
+        > Polarity(of: source, in: source.clause(of: cue)).explicit.count
+    // What failed could not be done: 수 없음.
+    case .failed: !Polarity(of: target, in: stretch).explicit.isEmpty
+    // “Invalid” is as much as “not a valid one”.
+    case .incorrect, .unsupported, .unknown:
+      !Polarity(of: target, in: stretch).explicit.isEmpty || target.ceases(answer)
+    // “Not all have come yet” is 并不是所有的都已经来了.
+    case .notYet: !Polarity(of: target, in: stretch).explicit.isEmpty
+    // “More” is a better word for many things, and makes them fewer only where it is held against another time.
+    case .more:
+      source.profile.concepts.kind(of: answer.concept) == .action && !source.isCompared(cue)
+    default: false
+    }
+  }
+}
+
+extension AnalyzedText {
+  /// Whether a word right beside a cue says that what it means is needed: “require unlock”, 需要解锁.
+  fileprivate func requires(_ cue: Cue) -> Bool {
+    guard let need = profile.concept(.withRequirement) else { return false }
+    let near = max(cue.range.lowerBound - 2, 0)..<cue.range.upperBound + 6
+    return cues.contains { $0.concept == need && $0.isSure && near.overlaps($0.range) }
+  }
+
+  /// Whether a word right beside a cue says that what it means ceases: 停止支援, 지원 중단.
+  fileprivate func ceases(_ cue: Cue) -> Bool {
+    guard let ceased = profile.concept(.ceased) else { return false }
+    let near = max(cue.range.lowerBound - 2, 0)..<cue.range.upperBound + 6
+    return cues.contains { $0.concept == ceased && $0.isSure && near.overlaps($0.range) }
+  }
+
+  /// The clause that a cue stands in.
+  fileprivate func clause(of cue: Cue) -> Range<Int> {
+    clauses.first { $0.overlaps(cue.range) } ?? sentence(at: cue.range)
+  }
+
+  /// Whether something waits for what a cue says: “waiting for the database lock”.
+  fileprivate func waits(before cue: Cue) -> Bool {
+    words.contains {
+      $0.upperBound <= cue.range.lowerBound && begins($0, in: .waitingVerbs)
+    }
+  }
+
+  /// Whether it is the reader who does what a cue says: “messages you send”, but not “we send you”.
+  fileprivate func isByReader(_ cue: Cue) -> Bool {
+    guard let index = words.firstIndex(where: { $0.overlaps(cue.range) }), index > 0 else {
+      return false
+    }
+    return isWord(words[index - 1], in: .readerSubjects)
+  }
+}
