@@ -191,8 +191,8 @@ extension RuleWords {
     case participleEndings
     /// How a form of a verb ends that is no participle: -s, -ing.
     case verbFormEndings
-    /// Endings of forms that are verb and noun: ing.
-    case gerundEndings
+    /// Endings of forms that are verb and noun: ing. Those of the name of a deed: ation.
+    case gerundEndings, deedNameEndings
     /// Endings of verbs behind their subject, in small letters: s, ed.
     case verbEndings
     /// Endings of nouns for several: s.

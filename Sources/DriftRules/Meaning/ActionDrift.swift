@@ -117,6 +117,8 @@ extension Rule {
       .pair("Decrease the indent", "내어쓰기", in: "ko"),
       .pair("Locate the lost kite", "搜寻丢失的风筝", in: "zh-Hans"),
       .pair("Cards have arrived from your connected watches", "收到从其他手表发来的卡片", in: "zh-Hans"),
+      .pair("Grouped Sorting", "分组显示", in: "zh-Hans"),
+      .pair("Edit the selected scheduled trip", "선택한 자동 이체 여행 편집", in: "ko"),
     ],
     check: .drift { pair, findings in
       guard

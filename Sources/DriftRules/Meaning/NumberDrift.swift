@@ -133,6 +133,8 @@ extension Rule {
       .pair("Table ⟦2⟧:", "表格：", in: "zh-Hant"),
       .pair("2-sided printing", "双面打印", in: "zh-Hans"),
       .pair("2-way street", "雙向街道", in: "zh-Hant"),
+      .pair("Set it to 0.0 to turn off the lamp", "設為 0 會關閉燈", in: "zh-Hant"),
+      .pair("Deck no. &30", "30번 카드 묶음(&3)", in: "ko"),
     ],
     check: .drift { pair, findings in
       guard !pair.target.profile.scripts.isEmpty else { return }

@@ -44,7 +44,7 @@ extension OtherAction {
       for verb in pair.source.verbs
       where sentences.source.overlaps(verb.range) && !said.contains(verb.concept)
         && pair.source.isDone(verb) && !pair.source.isFinal(verb)
-        && !pair.source.describes(verb)
+        && !pair.source.describes(verb) && !pair.source.isNamed(verb)
       {
         let isDenied = pair.source.denies(verb, in: sentences.source)
         for other in others where verbs.areRivals(verb.concept, other.concept) {
@@ -105,7 +105,28 @@ extension AnalyzedText {
     return index > 0 && sentence.overlaps(words[index - 1])
       ? isWord(words[index - 1], in: .nounPhraseOpeners)
         || kinds(of: words[index - 1]).contains(.determiner)
+        // “The selected scheduled trips”
+        || ends(words[index - 1], in: .participleEndings)
       : wordCount(in: sentence) > 3
+  }
+
+  /// Whether a form of a verb only names the deed, which has other names: “Grouped Sorting”, “Billing Address”, “Selection”.
+  fileprivate func isNamed(_ verb: Cue) -> Bool {
+    guard let index = words.firstIndex(of: verb.range) else { return false }
+    let word = words[index]
+    if ends(word, in: .deedNameEndings) { return true }
+    guard ends(word, in: .gerundEndings), sentences.count == 1, ending == .none else {
+      return false
+    }
+    if index + 1 == words.count {
+      return index > 0 && words[index - 1].upperBound + 1 == word.lowerBound
+        && kinds(of: words[index - 1]).isDisjoint(with: .grammar)
+    }
+    let next = words[index + 1]
+    return index == 0 && words.count < 5 && word.upperBound + 1 == next.lowerBound
+      && string.utf8.span[next.lowerBound].isASCIICapital && !isMasked(next)
+      && kinds(of: next).isDisjoint(with: .grammar) && !isWord(next, in: .nounPhraseOpeners)
+      && !ends(next, in: .pluralEndings)
   }
 
   /// Whether the word that opens a sentence is what the sentence speaks of: “Mount already parked”, “Update is ready”.

@@ -4,26 +4,30 @@ import RuleKit
 extension TextPair {
   /// The first number of the source that the translation does not say, and that nothing explains.
   func lostNumber(apartFrom converted: Set<String>) -> NumberFact? {
-    let answers = Set(target.numbers.map(\.value))
+    let answers = Set(target.numbers.map(\.plainValue))
     return source.numbers.first {
-      $0.isDigits && !answers.contains($0.value) && !converted.contains($0.value)
+      $0.isDigits && !answers.contains($0.plainValue) && !converted.contains($0.value)
         && !source.isGesture($0.range) && !source.isLook($0) && !source.isFigureOfSpeech($0.range)
         && !($0.value == "0" && !hasOtherNumber && (resets || deniesAll(of: $0))
           || source.endsFullHour($0))
         && !says(only: $0)
         && !isWhole($0)
         && !target.showsVersion($0.value)
+        // “BT.&709”, with a key in it, is BT.709.
+        && !target.hasNumberInCode($0.value)
         && !keepsAddress($0) && !isSameKey($0)
     }
   }
 
   /// The first number of the translation that the source does not say, and that nothing explains.
   func addedNumber(apartFrom converted: Set<String>) -> NumberFact? {
-    let known = Set(source.numbers.map(\.value))
+    let known = Set(source.numbers.map(\.plainValue))
     return target.numbers.first {
-      $0.isDigits && !known.contains($0.value) && $0.value != "1" && !converted.contains($0.value)
+      $0.isDigits && !known.contains($0.plainValue) && $0.value != "1"
+        && !converted.contains($0.value)
         && !target.endsFullHour($0) && !isOnly($0) && !leavesName(with: $0.value)
         && !source.hasInCode($0.value) && !source.writesRoman($0.value)
+        && !target.isKey($0.range)
     }
   }
 
@@ -262,8 +266,33 @@ extension AnalyzedText {
     literals.contains { text(in: $0).contains(value) }
   }
 
+  /// Whether a number stands in what the text shows as code, as a whole.
+  fileprivate func hasNumberInCode(_ value: String) -> Bool {
+    let bytes = string.utf8.span
+    return literals.contains { $0.contains { bytes.hasNumber(value, at: $0) } }
+  }
+
+  /// Whether a number is the key of an accelerator: (&7).
+  fileprivate func isKey(_ number: Range<Int>) -> Bool {
+    let (bytes, start) = (string.utf8.span, number.lowerBound)
+    return bytes.has(")", at: number.upperBound)
+      && (bytes.has("(&", at: start - 2) || bytes.has("(_", at: start - 2))
+  }
+
   /// Whether no Hangul follows: 세 stands in many words.
   fileprivate func isWholeWord(_ range: Range<Int>) -> Bool {
     !profile.uses(.hangul) || !string.utf8.span.hasLetter(at: range.upperBound)
+  }
+}
+
+extension NumberFact {
+  /// Its value without zeros that end a fraction, 0 for 0.0 and 0.5 for 0.50; those above one may be versions.
+  fileprivate var plainValue: Substring {
+    guard value.utf8.contains(UInt8(ascii: ".")), let amount = Double(value), amount <= 1 else {
+      return value[...]
+    }
+    var digits = value[...]
+    while digits.hasSuffix("0") { digits.removeLast() }
+    return digits.hasSuffix(".") ? digits.dropLast() : digits
   }
 }

@@ -194,7 +194,7 @@ extension AnalyzedText {
 
 extension Span<UInt8> {
   /// Whether a number stands here whole: no digit follows, nor a fraction.
-  fileprivate func hasNumber(_ value: String, at index: Int) -> Bool {
+  func hasNumber(_ value: String, at index: Int) -> Bool {
     guard has(value, at: index) else { return false }
     let end = index + value.utf8.count
     return !hasDigit(at: end) && !(has(".", at: end) && hasDigit(at: end + 1))
