@@ -70,7 +70,7 @@ extension Options {
   }
 
   /// Whether strings in a locale are looked at.
-  func wants(_ locale: LocaleTag) -> Bool {
+  package func wants(_ locale: LocaleTag) -> Bool {
     locales.isEmpty || locale == sourceLocale
       || locale.lineage.contains { locales.contains($0) }
   }

@@ -44,6 +44,7 @@ struct AnalyzeCommand: AsyncParsableCommand {
           input.complain("“\(name)” is no locale that is known.", about: object)
           continue
         }
+        guard options.wants(locale) else { continue }
         do throws(LineRequestError) {
           requests.append(try LineRequest(object, platforms: platforms))
         } catch {

@@ -26,13 +26,13 @@ struct DiffCommand: AsyncParsableCommand {
     var input = NDJSONInput<PairField>()
     var withoutLexicon: Set<LocaleTag> = []
     // The first pairs are read while the locales are, where they are there already.
-    var next = batch(of: &input, waits: false)
+    var next = batch(of: &input, for: options, waits: false)
     let copydesk = try await prepared
-    next = next ?? batch(of: &input, waits: true)
+    next = next ?? batch(of: &input, for: options, waits: true)
     while let (origins, pairs) = next {
       async let compared = copydesk.diff(pairs)
       // The next pairs are read while these are compared, where they are there already.
-      next = batch(of: &input, waits: false)
+      next = batch(of: &input, for: options, waits: false)
       var json = JSONWriter()
       for (origin, findings) in zip(origins, try await compared) {
         for finding in findings {
@@ -45,7 +45,7 @@ struct DiffCommand: AsyncParsableCommand {
       }
       withoutLexicon.formUnion(pairs.locales.filter { !copydesk.hasLexicon(for: $0) })
       try Output.write(json.bytes)
-      next = next ?? batch(of: &input, waits: true)
+      next = next ?? batch(of: &input, for: options, waits: true)
     }
     if !withoutLexicon.isEmpty { Output.complain(Report.lexiconNote(withoutLexicon.sorted())) }
     if input.hasErrors { throw ExitCode(2) }
@@ -59,7 +59,7 @@ struct DiffCommand: AsyncParsableCommand {
 
   /// The next pairs and where they come from. Nil at the end of the input; and, where `waits` is false, when none is there yet.
   private func batch(
-    of input: inout NDJSONInput<PairField>, waits: Bool
+    of input: inout NDJSONInput<PairField>, for options: Options, waits: Bool
   ) -> (origins: [PairOrigin], pairs: [CopyPair])? {
     let objects = input.next(waits: waits)
     if objects.isEmpty { return nil }
@@ -67,7 +67,7 @@ struct DiffCommand: AsyncParsableCommand {
     origins.reserveCapacity(objects.count)
     pairs.reserveCapacity(objects.count)
     for object in objects {
-      guard let pair = pair(object, &input) else { continue }
+      guard let pair = pair(object, &input), options.wants(pair.locale) else { continue }
       pairs.append(pair)
       origins.append(PairOrigin(object))
     }

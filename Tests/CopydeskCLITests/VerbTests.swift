@@ -43,6 +43,19 @@ import Testing
     #expect(run.objects[2]["words"] as? Int == 2)
   }
 
+  @Test(arguments: ["diff", "analyze"])
+  func `other locales than those that are asked for are left out`(_ verb: String) throws {
+    let run = try Binary.run(
+      [verb, "--locale", "zh-Hant"],
+      input: """
+        {"id":1,"text":"取消","source":"OK","target":"취소","locale":"ko"}
+        {"id":2,"text":"取消","source":"OK","target":"取消","locale":"zh-Hant"}
+        {"id":3,"text":"取消","source":"OK","target":"取消","locale":"zh-Hant-HK"}
+        """)
+    #expect(run.status == 0)
+    #expect(Set(run.objects.compactMap { $0["id"] as? Int }) == [2, 3])
+  }
+
   @Test func `analyze corrects the case, and tells registers and pronouns`() throws {
     let run = try Binary.run(
       ["analyze"],

@@ -119,6 +119,7 @@ extension Rule {
       .pair("Cards have arrived from your connected watches", "收到从其他手表发来的卡片", in: "zh-Hans"),
       .pair("Grouped Sorting", "分组显示", in: "zh-Hans"),
       .pair("Edit the selected scheduled trip", "선택한 자동 이체 여행 편집", in: "ko"),
+      .pair("The lamp is disabled until the door is closed.", "關門後才會啟用燈。", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
       guard

@@ -21,6 +21,8 @@ extension TextPair {
       let prohibition = target.profile.concept(.forbidden), !target.sure.contains(prohibition),
       // What may not be opened cannot be: 열 수 없습니다.
       let inability = target.profile.concept(.cannot), !target.sure.contains(inability),
+      // What may not exceed an amount is at most that.
+      let bound = target.profile.concept(.atMost), !target.sure.contains(bound),
       lacks(.doubtMarks, in: target.fullRange), sharesTerms
     else { return nil }
     return source.words[doubt - 1].lowerBound..<source.words[doubt].upperBound

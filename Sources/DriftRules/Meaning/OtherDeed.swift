@@ -38,7 +38,7 @@ extension TextPair {
             !(concepts[deed.concept].opposites.contains(other.concept) && isUndone(other)),
             !shows(deed.range),
             // “You can't remove it” may well be “you must keep it”.
-            !deniesOnOneSide(sentences)
+            !deniesOnOneSide(sentences), !beginsOnlyThen(sentences)
           else { continue }
           return (deed, other, severity)
         }

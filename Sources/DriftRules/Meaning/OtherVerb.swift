@@ -36,7 +36,9 @@ extension OtherAction {
         pair.target.wordCount(in: sentences.target) <= mostWords * 3,
         // “You can't remove it” may well be “you must keep it”, and what is open is not closed.
         Polarity(of: pair.source, in: sentences.source).explicit.count
-          == Polarity(of: pair.target, in: sentences.target).explicit.count
+          == Polarity(of: pair.target, in: sentences.target).explicit.count,
+        // What is off until something happens is on only then.
+        !pair.beginsOnlyThen(sentences)
       else { continue }
       let said = ThingSet(
         pair.target.verbs.lazy.filter { sentences.target.overlaps($0.range) }.map(\.concept))

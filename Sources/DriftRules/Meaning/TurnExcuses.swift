@@ -71,8 +71,12 @@ extension TextPair {
   private func endsOnlyThen(
     _ action: Concept, _ sentences: (source: Range<Int>, target: Range<Int>)
   ) -> Bool {
-    guard action.kind == .action || action.named == .heldDown,
-      let before = source.profile.concept(.before),
+    (action.kind == .action || action.named == .heldDown) && beginsOnlyThen(sentences)
+  }
+
+  /// Whether what lasts until something happens in the source begins only then in the translation: 之後才.
+  func beginsOnlyThen(_ sentences: (source: Range<Int>, target: Range<Int>)) -> Bool {
+    guard let before = source.profile.concept(.before),
       let only = target.profile.concept(.only), let after = target.profile.concept(.after),
       source.cue(before, in: sentences.source) == nil
     else { return false }
