@@ -21,8 +21,16 @@ extension Span<UInt8> {
     }
     guard let scalar = scalar(before: start), !multiplies(before: start) else { return false }
     // With nothing before it, an underscore marks a key: `Radius _2`.
-    return [.latin, .digit].contains(ScalarClass(scalar)) || scalar == 0x23
+    return [.latin, .digit].contains(ScalarClass(scalar))
+      || scalar == 0x23 && (isColor(from: index) || has("&", at: start - 2))
       || scalar == 0x5F && start > 1 && self[start - 2] != 0x20
+  }
+
+  /// Whether letters stand among the digits behind a number sign: #1a2b3c is a color, #12 counts.
+  private func isColor(from index: Int) -> Bool {
+    var end = index
+    while end < count, self[end].isASCIIDigit { end += 1 }
+    return end < count && self[end].isASCIILetter
   }
 
   /// Whether an x stands between two figures, as in the size 10x15; 0x15 is another way to write one.

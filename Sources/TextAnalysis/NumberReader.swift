@@ -94,8 +94,8 @@ enum NumberReader {
       return cut
     }
     if let run = mixed(text, from: start, value: value, to: end) { return run }
-    // The cents of a price are its end: in $5.00만 the particle says “only”.
-    if text.isPrice(value, from: start, profile) {
+    // The cents of a price are its end: in $5.00만 the particle says “only”, as in #1만.
+    if text.isPrice(value, from: start, profile) || text.has("#", at: start - 1) {
       return NumberFact(value: value, range: start..<end, isDigits: true)
     }
     return multiplied(text, start..<end, value: value, below: limit, profile)

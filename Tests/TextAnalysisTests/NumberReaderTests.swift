@@ -45,8 +45,13 @@ struct NumberReaderTests {
     #expect(try Analysis.of(text, in: locale).numbers.allSatisfy { !$0.isDigits })
   }
 
-  @Test(arguments: ["H264", "MP3 file", "USB2", "#12", "x_1", "%1$@", "`7`", "https://a.bc/9"])
+  @Test(arguments: ["H264", "MP3 file", "USB2", "#1a2b3c", "x_1", "%1$@", "`7`", "https://a.bc/9"])
   func `a digit of a name is no number`(text: String) throws {
     #expect(try numbers(text, in: "en").isEmpty)
+  }
+
+  @Test func `a number sign counts`() throws {
+    #expect(try numbers("Lamp #12", in: "en") == ["12=12"])
+    #expect(try numbers("램프 #3만", in: "ko") == ["3=3"])
   }
 }

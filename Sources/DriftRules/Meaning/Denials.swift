@@ -39,7 +39,7 @@ struct Denials {
 
   var drift: Drift? {
     if answered.explicit.isEmpty { return lost }
-    return added ?? fewer ?? onlyImplied ?? onlyNegative ?? turned ?? misplaced
+    return added ?? enabled ?? fewer ?? onlyImplied ?? onlyNegative ?? turned ?? misplaced
   }
 
   /// The source denies, the translation does not.
@@ -52,6 +52,7 @@ struct Denials {
       !pair.saysOtherwise(negation, source, target), !pair.reorders(all),
       // 可以 for “can't” leaves nothing open, whatever else the translation implies.
       pair.source.words.count <= 12 && pair.turnsIntoAbility(negation, target)
+        || pair.turnedAbility(own, source, target) != nil
         || answered.implied(apartFrom: asked) <= implied(at: negation)
     else { return nil }
     // “Without” is said in many ways: 纯文本 is without formatting.
@@ -99,6 +100,14 @@ struct Denials {
       source: source, target: negation, message: .addedNegation,
       confidence: pair.forbids(negation, source)
         ? 0.95 : isSure || length <= 26 && pair.bansRequest(source, target) ? 0.85 : 0.7)
+  }
+
+  /// Both deny, but the very word that can't be done can be done in the translation.
+  private var enabled: Drift? {
+    guard let (negation, ability) = pair.turnedAbility(own, source, target) else { return nil }
+    return Drift(
+      source: negation, target: ability, message: .lostNegation(pair.source.text(in: negation)),
+      confidence: 0.85)
   }
 
   /// Both deny, the translation less often.

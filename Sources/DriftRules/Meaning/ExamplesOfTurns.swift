@@ -69,5 +69,9 @@ extension Rule {
       "A copy was started in the background. You’ll need to restart to finish it.",
       "已在后台开始拷贝，需重新启动才能完成。", in: "zh-Hans"),
     .pair("Show the day that the card was made.", "카드를 만든 날을 표시합니다.", in: "ko"),
+    .pair("⟦Add⟧ or remove a lamp", "램프를 ⟦삭제⟧ 또는 제거", in: "ko"),
+    .pair("Add or remove a lamp", "램프를 추가 또는 제거", in: "ko"),
+    .pair("Couldn’t ⟦open⟧ the door", "⟦关闭⟧门失败", in: "zh-Hans"),
+    .pair("Couldn’t open the door", "打开门失败", in: "zh-Hans"),
   ]
 }

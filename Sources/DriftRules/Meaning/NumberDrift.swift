@@ -135,6 +135,8 @@ extension Rule {
       .pair("2-way street", "雙向街道", in: "zh-Hant"),
       .pair("Set it to 0.0 to turn off the lamp", "設為 0 會關閉燈", in: "zh-Hant"),
       .pair("Deck no. &30", "30번 카드 묶음(&3)", in: "ko"),
+      .pair("Lamp #⟦11⟧ is off.", "램프 #21이 꺼져 있습니다.", in: "ko"),
+      .pair("Lamp #11 is off.", "램프 #11만 꺼져 있습니다.", in: "ko"),
     ],
     check: .drift { pair, findings in
       guard !pair.target.profile.scripts.isEmpty else { return }

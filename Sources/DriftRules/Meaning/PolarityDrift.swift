@@ -242,6 +242,10 @@ extension Rule {
       .pair("The ticket will not be valid until %@.", "车票自 %@ 起生效。", in: "zh-Hans"),
       .pair("The ticket will ⟦not⟧ be valid until %@.", "⟦车票在 %@ 之前有效。⟧", in: "zh-Hans"),
       .pair("Keep it in a box you’ll remember.", "请将其放在您不会遗忘的盒子里。", in: "zh-Hans"),
+      .pair("⟦Cannot⟧ decrypt: locked with a forbidden key.", "⟦可以解密：使用不允许的密钥锁定。⟧", in: "zh-Hans"),
+      .pair("Cannot decrypt: locked with a forbidden key.", "无法解密：使用不允许的密钥锁定。", in: "zh-Hans"),
+      .pair(
+        "The card could not be read. Is it readable for you?", "无法读取卡片。您是否可读取它？", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       guard pair.source.profile.cues != nil, pair.target.profile.cues != nil,

@@ -107,7 +107,10 @@ private struct TurnSearch {
   /// Where the translation says a concept that the source does not.
   func added(_ concept: Int, to cue: Cue, isCompared: Bool) -> Cue? {
     let isNoun = pair.source.profile.concepts.kind(of: cue.concept) == .noun
-    let asked = isNoun ? source.possible(concept, apartFrom: cue) : source.possible(concept)
+    let asked =
+      isNoun
+      ? source.possible(concept, apartFrom: cue)
+      : source.possible(concept) - source.answered(concept, by: target, beside: cue)
     guard (isCompared ? target.possible(concept) : target.sure(concept)) > asked else { return nil }
     // “Unlocked” is 沒上鎖: what is denied once more is as good as said.
     let isDenied =
@@ -129,6 +132,8 @@ extension Wordings {
       $0.concept != cue.concept && $0.range.lowerBound <= cue.range.lowerBound
         && $0.range.upperBound >= cue.range.upperBound && concepts.kind(of: $0.concept) == .action
         && source.sure($0.concept) >= max(sure($0.concept), 1)
+        // “Add or remove” is not 삭제 또는 제거, where 제거 removes.
+        && source.sure($0.concept) > sure($0.concept, apartFrom: cue.range)
     }
   }
 }

@@ -44,7 +44,8 @@ extension TextPair {
       return true
     }
     // “Don't close” may well become “keep open”, and “hidden” “not shown”.
-    let isDenied = target.denies(answer, in: sentences.target)
+    let isDenied =
+      target.denies(answer, in: sentences.target) || target.failsAtEnd(answer, in: sentences.target)
     return (source.denies(cue, in: sentences.source) || losesDenied(cue, sentences)) != isDenied
       && !concept.isReason
       && !deniesAlike(sentences, answer, anywhere: concept.kind == .time)
@@ -225,6 +226,17 @@ extension Concept {
 }
 
 extension AnalyzedText {
+  /// Whether a word for failure ends the Chinese clause of a cue: 打开文件失败.
+  fileprivate func failsAtEnd(_ cue: Cue, in sentence: Range<Int>) -> Bool {
+    guard profile.uses(.han), !profile.uses(.kana), let failure = profile.concept(.failed),
+      let clause = clauses.first(where: { $0.overlaps(cue.range) })
+    else { return false }
+    return cues.contains {
+      $0.concept == failure && $0.isSure && $0.range.lowerBound > cue.range.upperBound
+        && clause.overlaps($0.range) && (0...3).contains(clause.upperBound - $0.range.upperBound)
+    }
+  }
+
   /// Whether something failed to be done: “failed to open”, which is as much as “couldn't open”.
   fileprivate func fails(at cue: Cue) -> Bool {
     guard let failure = profile.concept(.failed) else { return false }

@@ -30,6 +30,29 @@ struct Wordings {
   /// How often a concept is surely said.
   func sure(_ concept: Int) -> Int { count { $0.concept == concept && $0.isSure } }
 
+  /// The same by words that share nothing with a stretch.
+  func sure(_ concept: Int, apartFrom stretch: Range<Int>) -> Int {
+    count { $0.concept == concept && $0.isSure && !$0.range.overlaps(stretch) }
+  }
+
+  /// How often a concept may be said, right beside another, only by words that surely say a third, which the translation
+  /// says for itself: the “remove” of “add or remove” deletes nothing where 제거 answers it.
+  func answered(_ concept: Int, by target: Wordings, beside neighbor: Cue) -> Int {
+    let near = max(neighbor.range.lowerBound - 8, 0)..<neighbor.range.upperBound + 8
+    return count { cue in
+      cue.concept == concept && !cue.isSure && near.overlaps(cue.range)
+        && cues.contains { other in
+          other.range == cue.range && other.isSure
+            && target.cues.contains { answer in
+              answer.concept == other.concept && answer.isSure
+                && !target.cues.contains {
+                  $0.concept == concept && $0.range.overlaps(answer.range)
+                }
+            }
+        }
+    }
+  }
+
   /// Whether one of some concepts is surely said.
   func says(anyOf concepts: [Int]) -> Bool { concepts.contains { sure($0) > 0 } }
 

@@ -65,10 +65,18 @@ extension Rule {
       .pair("The name should not end with a dot (`.`).", "名称不应以点（“ . ”）结尾。", in: "zh-Hans"),
       .pair("Use ⟦1/2⟧ of the cards.", "使用 2/1 的卡片。", in: "zh-Hans"),
       .pair("Day 0 is 01/02/1930.", "0일은 1930/01/02입니다.", in: "ko"),
+      .pair(
+        "See <a href=\"https://maps.example.com\">https://maps.example.com</a>",
+        "<a href=\"⟦https://mops.example.com⟧\">https://maps.example.com</a> 참조", in: "ko"),
     ],
     check: .pair { pair, findings in
       guard !pair.isTooLong else { return }
       let answers = pair.target.addresses.map { WebAddress.key(of: $0.text) }
+      if let changed = pair.changedTwin {
+        findings.flag(
+          source: nil, target: changed.range, .write(changed.text), confidence: 0.85)
+        return
+      }
       for address in pair.source.addresses where !pair.target.contains(address.text) {
         guard !answers.contains(WebAddress.key(of: address.text)),
           !pair.target.addresses.contains(where: {
@@ -116,6 +124,20 @@ extension Rule {
       }
     }
   )
+}
+
+extension TextPair {
+  /// The one address of the translation that the source has nowhere, where the source writes one address twice, and the
+  /// translation once: the target of a link and its text.
+  fileprivate var changedTwin: (range: Range<Int>, text: String)? {
+    let own = source.addresses
+    guard own.count == 2, own[0].text == own[1].text, case let theirs = target.addresses,
+      theirs.count == 2, let kept = theirs.firstIndex(where: { $0.text == own[0].text }),
+      // With another scheme it may still lead there.
+      WebAddress.place(of: theirs[1 - kept].text) != WebAddress.place(of: own[0].text)
+    else { return nil }
+    return (theirs[1 - kept].range, own[0].text)
+  }
 }
 
 extension AnalyzedText {
@@ -172,6 +194,10 @@ extension LocaleProfile {
 }
 
 extension Message {
+  fileprivate static func write(_ address: String) -> Message {
+    "The source has \(address) here, too. Write the same."
+  }
+
   fileprivate static func keep(_ literal: String) -> Message {
     "\(literal) is not in the translation. Keep it as it is."
   }
