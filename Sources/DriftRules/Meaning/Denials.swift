@@ -104,9 +104,9 @@ struct Denials {
 
   /// Both deny, but the very word that can't be done can be done in the translation.
   private var enabled: Drift? {
-    guard let (negation, ability) = pair.turnedAbility(own, source, target) else { return nil }
+    guard let negation = pair.turnedAbility(own, source, target) else { return nil }
     return Drift(
-      source: negation, target: ability, message: .lostNegation(pair.source.text(in: negation)),
+      source: negation, target: target, message: .lostNegation(pair.source.text(in: negation)),
       confidence: 0.85)
   }
 

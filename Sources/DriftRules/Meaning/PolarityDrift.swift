@@ -246,6 +246,9 @@ extension Rule {
       .pair("Cannot decrypt: locked with a forbidden key.", "无法解密：使用不允许的密钥锁定。", in: "zh-Hans"),
       .pair(
         "The card could not be read. Is it readable for you?", "无法读取卡片。您是否可读取它？", in: "zh-Hans"),
+      .pair(
+        "The lamp is ⟦not⟧ supported, as the key is missing.", "⟦열쇠가 없어 램프를 지원할 수 있습니다.⟧", in: "ko"),
+      .pair("No right to read from card %@.", "%@ 카드에서 읽을 수 있는 권한이 없습니다.", in: "ko"),
     ],
     check: .drift { pair, findings in
       guard pair.source.profile.cues != nil, pair.target.profile.cues != nil,
