@@ -88,6 +88,10 @@ extension Rule {
       .pair(
         "The lid may be hot. Use care when lifting it. Open it now?", "鍋蓋可能很燙，請小心掀起。要現在打開嗎？",
         in: "zh-Hant"),
+      .pair("The oven is hot. Change its plate in “Kitchen | Plates”.", "⟦오븐이 뜨겁습니다.⟧", in: "ko"),
+      .pair(
+        "The oven is hot. Change its plate in “Kitchen | Plates”.",
+        "오븐이 뜨겁습니다. ‘주방 | 판’에서 판을 바꾸십시오.", in: "ko"),
     ],
     check: .drift { pair, findings in
       let source = pair.source
@@ -108,7 +112,7 @@ extension Rule {
           < own - max(source.interjections - target.interjections, 0),
         !target.sentences.isEmpty,
         // “%d file|%d files” are forms of one sentence.
-        !source.endsInAbbreviation, !source.bytes.contains(UInt8(ascii: "|")),
+        !source.endsInAbbreviation, !source.hasForms,
         !isBroken || target.ended < source.ended
       else { return }
       // What the missing sentences would have taken, at the usual length.
@@ -120,7 +124,8 @@ extension Rule {
       // Two short sentences may be one, and each be said.
       let areAllSaid = !terms.isEmpty && terms.allSatisfy { $0.found * 2 >= $0.known }
       let isOneUnsaid =
-        terms.contains { $0.known > 3 && $0.found == 0 } && terms.contains { $0.found > 1 }
+        (terms.contains { $0.known > 3 && $0.found == 0 } || pair.leavesOutSentence(shared))
+        && terms.contains { $0.found > 1 }
       // Commas join sentences as well as stops part them, where something of each is said.
       let joinsRequest = pair.joinsRequest
       let isJoined =
@@ -145,6 +150,18 @@ extension Rule {
 }
 
 extension AnalyzedText {
+  /// Whether a bar stands behind a whole sentence, between the forms of one: “One file.|%d files.”, but not in “Window |
+  /// Settings”.
+  fileprivate var hasForms: Bool {
+    guard bytes.contains(UInt8(ascii: "|")) else { return false }
+    let text = string.utf8.span
+    return text.indices.contains { index in
+      guard text[index] == UInt8(ascii: "|") else { return false }
+      let end = text.has(" ", at: index - 1) ? index - 1 : index
+      return [".", "!", "?"].contains { text.has($0, at: end - 1) } || text.has("|", at: index + 1)
+    }
+  }
+
   /// How many of its sentences only express a feeling, which copy does better without: “Oops!”
   fileprivate var interjections: Int {
     guard let word = firstWording(.unneutral) else { return 0 }
@@ -203,6 +220,18 @@ extension TextPair {
       target.fullRange.count { target.has(.requestOpeners, at: $0) && text.has("，", at: $0 - 3) })
   }
 
+  /// Whether the translation says nothing of what one sentence says and no other does, where that is more than two words.
+  fileprivate func leavesOutSentence(_ terms: SharedTerms?) -> Bool {
+    guard let terms else { return false }
+    let asked = source.sentences.map { terms.keysAsked(in: $0.range) }
+    let said = terms.keysSaid(in: target.fullRange)
+    return asked.indices.contains { index in
+      var own = asked[index]
+      for other in asked.indices where other != index { own.subtract(asked[other]) }
+      return own.count > 2 && own.isDisjoint(with: said)
+    }
+  }
+
   /// Whether clauses of the translation stand for each sentence, by their length and by a word that both say.
   fileprivate func joinsSentences(_ terms: SharedTerms?) -> Bool {
     guard let terms, let ratio = target.profile.lengthRatio,
@@ -233,9 +262,7 @@ extension TextPair {
   /// Whether some whole sentence has no counterpart. A line of code or a list item is none.
   fileprivate func dropsSentence(_ terms: SharedTerms?) -> Bool {
     // Plural forms beside each other, and code, are not sentences.
-    guard !source.bytes.contains(UInt8(ascii: "|")), !source.contains("{\n") else {
-      return false
-    }
+    guard !source.hasForms, !source.contains("{\n") else { return false }
     return SentenceAlignment(self, terms)?.dropped.contains { number in
       let sentence = source.sentences[number]
       // The last may go without its mark, where it is more than a name.

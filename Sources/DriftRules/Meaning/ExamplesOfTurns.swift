@@ -73,5 +73,7 @@ extension Rule {
     .pair("Add or remove a lamp", "램프를 추가 또는 제거", in: "ko"),
     .pair("Couldn’t ⟦open⟧ the door", "⟦关闭⟧门失败", in: "zh-Hans"),
     .pair("Couldn’t open the door", "打开门失败", in: "zh-Hans"),
+    .pair("⟦Allow⟧ this guest to see your lamps?", "이 손님이 램프를 볼 수 있도록 ⟦차단⟧하시겠습니까?", in: "ko"),
+    .pair("Allow this guest to see your lamps?", "이 손님이 램프를 볼 수 있도록 하시겠습니까?", in: "ko"),
   ]
 }

@@ -93,6 +93,7 @@ private struct TurnSearch {
     // hint at a bound stand against one that is surely the other: 最多, 才能.
     let answers =
       concept.kind == .time || concept.isBound
+        || concept.kind == .action && ends(withOpposite: concept)
       ? target.sure(cue.concept)
       : target.answers(to: cue.concept, of: source, opposites: concept.opposites)
     let isAligned = pair.source.sentences.count == pair.target.sentences.count
@@ -102,6 +103,17 @@ private struct TurnSearch {
       concept.kind != .quantity || !pair.source.isWord(cue.range, in: .anyWords)
     else { return nil }
     return answers
+  }
+
+  /// Whether the verb that ends a text is surely the opposite of an action, of which the source says nothing. What only may stand for the deed, 볼 수 있도록 for “allow”, does not answer it then: 차단하시겠습니까?
+  private func ends(withOpposite action: Concept) -> Bool {
+    guard pair.target.profile.putsVerbLast, pair.source.sentences.count == 1,
+      let end = pair.target.words.last,
+      let last = target.cues.last(where: {
+        $0.isSure && $0.range.overlaps(end) && action.opposites.contains($0.concept)
+      })
+    else { return false }
+    return source.possible(last.concept) == 0 && !pair.target.isDenied(last)
   }
 
   /// Where the translation says a concept that the source does not.
