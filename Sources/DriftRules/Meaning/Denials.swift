@@ -52,8 +52,8 @@ struct Denials {
       !pair.saysOtherwise(negation, source, target), !pair.reorders(all),
       // 可以 for “can't” leaves nothing open, whatever else the translation implies.
       pair.source.words.count <= 12 && pair.turnsIntoAbility(negation, target)
-        || pair.turnedAbility(own, source, target) != nil
         || answered.implied(apartFrom: asked) <= implied(at: negation)
+        || pair.turnedAbility(own, source, target) != nil
     else { return nil }
     // “Without” is said in many ways: 纯文本 is without formatting.
     let isLoose =

@@ -108,6 +108,8 @@ extension Rule {
         // Lines that break within a sentence make no more of them.
         case let isBroken = source.breaksSentences,
         case let own = isBroken ? source.ended : source.sentences.count,
+        // Most translations have as many, and their words need no look.
+        target.sentences.count < own,
         target.sentences.count + pair.joinedRequests
           < own - max(source.interjections - target.interjections, 0),
         !target.sentences.isEmpty,

@@ -18,15 +18,13 @@ extension TextPair {
       !Polarity(of: target, in: stretch).explicit.isEmpty || source.words.count > 20
     // What stopped answering goes on without an answer: 계속해서 응답하지 않음.
     case .stop:
-      Polarity(of: target, in: target.clause(of: answer)).explicit.count
-        > Polarity(of: source, in: source.clause(of: cue)).explicit.count
-    // What failed could not be done: 수 없음.
-    case .failed: !Polarity(of: target, in: stretch).explicit.isEmpty
+      Polarity(of: target, in: target.clause(at: answer.range)).explicit.count
+        > Polarity(of: source, in: source.clause(at: cue.range)).explicit.count
+    // What failed could not be done, 수 없음; and “not all have come yet” is 并不是所有的都已经来了.
+    case .failed, .notYet: !Polarity(of: target, in: stretch).explicit.isEmpty
     // “Invalid” is as much as “not a valid one”.
     case .incorrect, .unsupported, .unknown:
       !Polarity(of: target, in: stretch).explicit.isEmpty || target.ceases(answer)
-    // “Not all have come yet” is 并不是所有的都已经来了.
-    case .notYet: !Polarity(of: target, in: stretch).explicit.isEmpty
     // “More” is a better word for many things, and makes them fewer only where it is held against another time.
     case .more:
       source.profile.concepts.kind(of: answer.concept) == .action && !source.isCompared(cue)
@@ -37,22 +35,15 @@ extension TextPair {
 
 extension AnalyzedText {
   /// Whether a word right beside a cue says that what it means is needed: “require unlock”, 需要解锁.
-  fileprivate func requires(_ cue: Cue) -> Bool {
-    guard let need = profile.concept(.withRequirement) else { return false }
-    let near = max(cue.range.lowerBound - 2, 0)..<cue.range.upperBound + 6
-    return cues.contains { $0.concept == need && $0.isSure && near.overlaps($0.range) }
-  }
+  fileprivate func requires(_ cue: Cue) -> Bool { says(.withRequirement, beside: cue) }
 
   /// Whether a word right beside a cue says that what it means ceases: 停止支援, 지원 중단.
-  fileprivate func ceases(_ cue: Cue) -> Bool {
-    guard let ceased = profile.concept(.ceased) else { return false }
-    let near = max(cue.range.lowerBound - 2, 0)..<cue.range.upperBound + 6
-    return cues.contains { $0.concept == ceased && $0.isSure && near.overlaps($0.range) }
-  }
+  fileprivate func ceases(_ cue: Cue) -> Bool { says(.ceased, beside: cue) }
 
-  /// The clause that a cue stands in.
-  fileprivate func clause(of cue: Cue) -> Range<Int> {
-    clauses.first { $0.overlaps(cue.range) } ?? sentence(at: cue.range)
+  private func says(_ name: NamedConcept, beside cue: Cue) -> Bool {
+    guard let concept = profile.concept(name) else { return false }
+    let near = max(cue.range.lowerBound - 2, 0)..<cue.range.upperBound + 6
+    return cues.contains { $0.concept == concept && $0.isSure && near.overlaps($0.range) }
   }
 
   /// Whether something waits for what a cue says: “waiting for the database lock”.

@@ -90,6 +90,11 @@ struct SentenceAlignment {
 }
 
 extension AnalyzedText {
+  /// The clause around a place, or its sentence where it has no clause.
+  func clause(at place: Range<Int>) -> Range<Int> {
+    clauses.first { $0.overlaps(place) } ?? sentence(at: place)
+  }
+
   /// What commas and stops divide it into.
   var clauses: [Range<Int>] {
     let bytes = string.utf8.span

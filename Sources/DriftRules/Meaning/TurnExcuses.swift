@@ -45,7 +45,7 @@ extension TextPair {
     }
     // “Don't close” may well become “keep open”, and “hidden” “not shown”.
     let isDenied =
-      target.denies(answer, in: sentences.target) || target.failsAtEnd(answer, in: sentences.target)
+      target.denies(answer, in: sentences.target) || target.failsAtEnd(answer)
     return (source.denies(cue, in: sentences.source) || losesDenied(cue, sentences)) != isDenied
       && !concept.isReason
       && !deniesAlike(sentences, answer, anywhere: concept.kind == .time)
@@ -227,7 +227,7 @@ extension Concept {
 
 extension AnalyzedText {
   /// Whether a word for failure ends the Chinese clause of a cue: 打开文件失败.
-  fileprivate func failsAtEnd(_ cue: Cue, in sentence: Range<Int>) -> Bool {
+  fileprivate func failsAtEnd(_ cue: Cue) -> Bool {
     guard profile.uses(.han), !profile.uses(.kana), let failure = profile.concept(.failed),
       let clause = clauses.first(where: { $0.overlaps(cue.range) })
     else { return false }

@@ -34,7 +34,7 @@ extension TextPair {
         guard let ability = target.ability(of: place, can) else { return false }
         // “So that nobody can see it” is 避免他人能看到, and what only some can, others cannot.
         let (start, end) = (
-          target.clause(around: ability).lowerBound, max(ability.upperBound, place.upperBound)
+          target.clause(at: ability).lowerBound, max(ability.upperBound, place.upperBound)
         )
         // A Korean clause is all that stands before its verb.
         let before =
@@ -63,10 +63,5 @@ extension AnalyzedText {
         // 읽을 수 있는 권한 is the right to read.
         && !has(.attributiveEndings, at: cue.range.upperBound)
     }?.range
-  }
-
-  /// The clause around a place, or its sentence where it has no clause.
-  fileprivate func clause(around place: Range<Int>) -> Range<Int> {
-    clauses.first { $0.overlaps(place) } ?? sentence(at: place)
   }
 }
