@@ -137,6 +137,9 @@ extension Rule {
       .pair("Deck no. &30", "30번 카드 묶음(&3)", in: "ko"),
       .pair("Lamp #⟦11⟧ is off.", "램프 #21이 꺼져 있습니다.", in: "ko"),
       .pair("Lamp #11 is off.", "램프 #11만 꺼져 있습니다.", in: "ko"),
+      .pair(
+        "Part ⟦2⟧ is at https://maps.example.com/402", "첫 부분은 https://maps.example.com/402 에 있습니다",
+        in: "ko"),
     ],
     check: .drift { pair, findings in
       guard !pair.target.profile.scripts.isEmpty else { return }

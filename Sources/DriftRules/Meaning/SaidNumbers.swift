@@ -13,8 +13,8 @@ extension TextPair {
         && !says(only: $0)
         && !isWhole($0)
         && !target.showsVersion($0.value)
-        // “BT.&709”, with a key in it, is BT.709.
-        && !target.hasNumberInCode($0.value)
+        // “BT.&709”, with a key in it, is BT.709; but an address that both have says nothing of a number.
+        && !(target.hasNumberInCode($0.value) && !source.hasNumberInCode($0.value))
         && !keepsAddress($0) && !isSameKey($0)
     }
   }

@@ -193,9 +193,9 @@ extension AnalyzedText {
 }
 
 extension Span<UInt8> {
-  /// Whether a number stands here whole: no digit follows, nor a fraction.
+  /// Whether a number stands here whole: no digit stands before it or follows, nor a fraction.
   func hasNumber(_ value: String, at index: Int) -> Bool {
-    guard has(value, at: index) else { return false }
+    guard has(value, at: index), index == 0 || !hasDigit(at: index - 1) else { return false }
     let end = index + value.utf8.count
     return !hasDigit(at: end) && !(has(".", at: end) && hasDigit(at: end + 1))
   }
