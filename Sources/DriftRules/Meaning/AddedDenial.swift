@@ -15,13 +15,22 @@ extension TextPair {
         return true
       }
       // “No limit” is more than its words, and “before it is saved” is 未保存前.
-      if source.isWord(cue.range, in: .beforeWords) { return false }
+      if source.isWord(cue.range, in: .beforeWords) {
+        return target.saysBefore(aheadOf: denials)
+      }
       // “When you stop moving” is when you do not move.
       if source.endsDeed(cue) { return false }
       // What somebody is kept from is said not to be done: “protect from loss”, 보호하여 잃지 않게.
       if source.keepsFrom(cue) { return false }
       if concepts.kind(of: cue.concept) != .polarity, let said = target.cue(cue.concept) {
         return !denials.contains(where: said.range.overlaps)
+      }
+      // “At least” implies a negation, and is a bound of its own.
+      if source.cues.contains(where: { other in
+        other.isSure && other.range == cue.range && concepts.kind(of: other.concept) != .polarity
+          && target.cue(other.concept).map { !denials.contains(where: $0.range.overlaps) } == true
+      }) {
+        return true
       }
       return !source.text(in: cue.range).contains(" ")
         && terms.isSaid(cue.range, apartFrom: denials)
@@ -43,12 +52,12 @@ extension TextPair {
   ///
   /// - Parameter isImplied: Whether the source may imply a negation, so that any word for it explains one.
   func explains(_ negation: Range<Int>, _ original: Range<Int>, isImplied: Bool) -> Bool {
-    let polarity = Concept.Kind.polarity
     // The word itself may be a verb that is denied: 삭제되지.
     let denials = target.denials(in: negation)
     if target.cues.contains(where: { cue in
       cue.range.count > 3 && denials.contains { $0.overlaps(cue.range) }
-        && target.profile.concepts.kind(of: cue.concept) != polarity
+        // 마세요 asks as 세요 does, and “should” does, which explains no 마.
+        && ![.polarity, .modality].contains(target.profile.concepts.kind(of: cue.concept))
         && (source.cue(cue.concept, in: original) != nil
           // “Tea over coffee” is 茶而非咖啡.
           || cue.concept == source.profile.concept(.ratherThan)
@@ -79,8 +88,14 @@ extension TextPair {
   ) -> Bool {
     guard let can = source.profile.concept(.can), let cannot = source.profile.concept(.cannot),
       let ability = source.cue(can, in: original), source.isForReader(ability),
-      target.cue(cannot, in: negation) != nil, saysImplied(original, apartFrom: translation),
-      !target.mayMean(can, in: translation), source.wordCount(in: original) <= 20,
+      let inability = target.cue(cannot, in: negation),
+      saysImplied(original, apartFrom: translation),
+      // 可以 stands in 不可以 as well.
+      !target.cues.contains(where: {
+        $0.concept == can && translation.overlaps($0.range) && !inability.range.overlaps($0.range)
+          && !negation.overlaps($0.range)
+      }),
+      source.wordCount(in: original) <= 20,
       !target.describes(negation), !target.leads(to: negation)
     else { return false }
     // “You can only open it there” is 無法在別處打開 as well.
@@ -171,6 +186,12 @@ extension TextPair {
 }
 
 extension AnalyzedText {
+  /// Whether what comes first is said in front of all that denies: 运行前不需要, but not in 未运行前.
+  fileprivate func saysBefore(aheadOf denials: [Range<Int>]) -> Bool {
+    guard let before = profile.concept(.before), let first = denials.first else { return false }
+    return cues.contains { $0.concept == before && $0.range.upperBound <= first.lowerBound }
+  }
+
   /// Whether a verb in -ing stands right behind a verb: “stop moving”.
   fileprivate func endsDeed(_ verb: Cue) -> Bool {
     words.contains {
@@ -225,10 +246,16 @@ extension AnalyzedText {
 
   /// Where the word stands that a negation belongs to: behind it, in Korean and Japanese before it. One character
   /// behind it is enough, and three syllables before it are, each of three bytes.
-  fileprivate func denied(by negation: Range<Int>) -> Range<Int> {
-    profile.putsVerbLast
-      ? max(negation.lowerBound - 9, 0)..<negation.lowerBound
-      : negation.upperBound..<negation.upperBound + 3
+  func denied(by negation: Range<Int>) -> Range<Int> {
+    let denials = denials(in: negation)
+    guard profile.putsVerbLast else {
+      // 未知 begins with the negation, and 被 only says who is done to.
+      let end = denials.last?.upperBound ?? negation.upperBound
+      return has(.turningWords, at: end) ? end..<end + 6 : end..<end + 3
+    }
+    // The word of the negation may begin with what is denied: 삭제되지.
+    let end = denials.first?.lowerBound ?? negation.lowerBound
+    return max(end - 9, 0)..<max(end, negation.lowerBound)
   }
 
   /// The clause of an English sentence around a place: from one comma or joining word to the next.

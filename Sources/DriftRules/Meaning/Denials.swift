@@ -94,12 +94,16 @@ struct Denials {
     // A label has many names: “Quiet Time”, “Forget”; and a long text, many ways to say a thing.
     let length = pair.source.wordCount(in: source)
     let isLabel = pair.source.completeness == .fragment && length < 4
+    // “Otherwise” and “optional” are often “if not”.
+    let isCondition = pair.denies(asCondition: negation)
     let isSure =
       length <= 12 && pair.source.words.count <= 20 && (!isLabel || pair.deniesWord(at: negation))
     return Drift(
       source: source, target: negation, message: .addedNegation,
       confidence: pair.forbids(negation, source)
-        ? 0.95 : isSure || length <= 26 && pair.bansRequest(source, target) ? 0.85 : 0.7)
+        ? 0.95
+        : isSure || length <= 26 && pair.bansRequest(source, target)
+          || !isLabel && !isCondition && pair.deniesWord(at: negation) ? 0.85 : 0.7)
   }
 
   /// Both deny, but the very word that can't be done can be done in the translation.
@@ -192,9 +196,15 @@ extension AnalyzedText {
 extension TextPair {
   /// Whether a demand and what happens else became a condition that denies: “pay or it goes back”, 결제하지 않으면.
   fileprivate func threatens(_ original: Range<Int>, ifNot negation: Range<Int>) -> Bool {
-    guard let condition = target.profile.concept(.if), let either = source.profile.concept(.either),
+    guard let either = source.profile.concept(.either),
       source.cue(either, in: original) != nil
     else { return false }
+    return denies(asCondition: negation)
+  }
+
+  /// Whether the translation says what happens if something is not so.
+  fileprivate func denies(asCondition negation: Range<Int>) -> Bool {
+    guard let condition = target.profile.concept(.if) else { return false }
     // 如 stands right before 不, and 면 ends the word behind 지.
     let near = max(negation.lowerBound - 6, 0)..<negation.upperBound + 12
     return target.mayMean(condition, in: near)
@@ -213,19 +223,26 @@ extension TextPair {
         !denials.contains(where: cue.range.overlaps)
       else { return false }
       let concept = concepts[cue.concept]
-      return concept.impliesNegation && !isAskedDeed(cue.range, original)
-        || concept.opposites.contains { source.cue($0, in: original) != nil }
+      return concept.impliesNegation && !isAskedToo(cue.range, original)
+        && !deniesAsked(cue, by: negation)
+        || source.cue(cue.concept, in: original) == nil
+          && concept.opposites.contains { source.cue($0, in: original) != nil }
     }
   }
 
-  /// Whether a word may say what the source surely says is done: 略過 is the contrary of what is done, but not of what
-  /// is skipped.
-  private func isAskedDeed(_ word: Range<Int>, _ original: Range<Int>) -> Bool {
+  /// Whether a word may say what the source surely says: 略過 is the contrary of what is done, but not of what is skipped.
+  private func isAskedToo(_ word: Range<Int>, _ original: Range<Int>) -> Bool {
     let concepts = source.profile.concepts
     return target.cues.contains {
-      $0.range == word && concepts.kind(of: $0.concept) == .action
+      $0.range == word && concepts.kind(of: $0.concept) != .polarity
         && source.cue($0.concept, in: original) != nil
     }
+  }
+
+  /// Whether a negation belongs to a word that the source says without one: 손상되지 않음, for “damaged”.
+  private func deniesAsked(_ cue: Cue, by negation: Range<Int>) -> Bool {
+    guard let terms = SharedTerms(self) else { return false }
+    return target.denied(by: negation).overlaps(cue.range) && terms.isAsked(cue.range)
   }
 
   /// Whether the sentences changed places: what one of them lost, another has.
