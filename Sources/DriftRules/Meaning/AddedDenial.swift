@@ -249,9 +249,11 @@ extension AnalyzedText {
   func denied(by negation: Range<Int>) -> Range<Int> {
     let denials = denials(in: negation)
     guard profile.putsVerbLast else {
-      // 未知 begins with the negation, and 被 only says who is done to.
-      let end = denials.last?.upperBound ?? negation.upperBound
-      return has(.turningWords, at: end) ? end..<end + 6 : end..<end + 3
+      // 未知 begins with the negation; and 会 says how it is done, 被 to whom.
+      let start = denials.last?.upperBound ?? negation.upperBound
+      var end = start
+      while has(.modalsBehindOnly, at: end) || has(.turningWords, at: end) { end += 3 }
+      return end..<end + (end > start ? 6 : 3)
     }
     // The word of the negation may begin with what is denied: 삭제되지.
     let end = denials.first?.lowerBound ?? negation.lowerBound

@@ -218,13 +218,14 @@ extension TextPair {
     let denials = target.denials(in: negation)
     // “Later” only says when.
     let later = target.profile.concept(.notNow)
+    // What is said to be not so is what the source says, 损坏 for “damaged”: no other word turns that back.
+    if deniesAsked(negation) { return false }
     return target.cues.contains { cue in
       guard cue.isSure, near.overlaps(cue.range), cue.concept != later,
         !denials.contains(where: cue.range.overlaps)
       else { return false }
       let concept = concepts[cue.concept]
       return concept.impliesNegation && !isAskedToo(cue.range, original)
-        && !deniesAsked(cue, by: negation)
         || source.cue(cue.concept, in: original) == nil
           && concept.opposites.contains { source.cue($0, in: original) != nil }
     }
@@ -239,10 +240,14 @@ extension TextPair {
     }
   }
 
-  /// Whether a negation belongs to a word that the source says without one: 손상되지 않음, for “damaged”.
-  private func deniesAsked(_ cue: Cue, by negation: Range<Int>) -> Bool {
-    guard let terms = SharedTerms(self) else { return false }
-    return target.denied(by: negation).overlaps(cue.range) && terms.isAsked(cue.range)
+  /// Whether a negation belongs to a word of the translation that is the very word of the source for a state or an event
+  /// that implies a negation: 손상되지 않음, for “damaged”.
+  private func deniesAsked(_ negation: Range<Int>) -> Bool {
+    let (concepts, word) = (source.profile.concepts, target.denied(by: negation))
+    guard let terms = SharedTerms(self), terms.isAsked(word) else { return false }
+    return terms.places(of: word).contains { place in
+      source.cues.contains { concepts[$0.concept].impliesNegation && $0.range.overlaps(place) }
+    }
   }
 
   /// Whether the sentences changed places: what one of them lost, another has.
