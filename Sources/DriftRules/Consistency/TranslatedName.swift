@@ -19,6 +19,9 @@ extension Rule {
       .pair("Open the ⟦App Store⟧", "打開軟體商城", in: "zh-Hant"),
       .pair("Open the App Store", "打開 App Store", in: "zh-Hant"),
       .pair("Turn on Wi-Fi", "開啟 WiFi", in: "zh-Hant"),
+      .pair("Continue with ⟦Google⟧", "使用 Facebook 继续", in: "zh-Hans"),
+      .pair("Continue with Google", "使用谷歌账号继续", in: "zh-Hans"),
+      .pair("Send as HTML", "HT_ML로 보내기", in: "ko"),
     ],
     check: .pair { pair, findings in
       guard !pair.isTooLong else { return }
@@ -83,12 +86,12 @@ extension AnalyzedText {
 }
 
 extension String {
-  /// Lowercased, without spaces and hyphens: “Wi-Fi” is “WiFi”.
+  /// Lowercased, without spaces and hyphens, and without what marks an accelerator: “Wi-Fi” is “WiFi”, and “HT_ML” HTML.
   fileprivate var folded: String {
     var folded = ""
     for scalar in lowercased().unicodeScalars {
       switch scalar {
-      case " ", "\u{A0}", "\u{202F}", "-", "\u{2011}", "\u{2060}": continue
+      case " ", "\u{A0}", "\u{202F}", "-", "_", "&", "\u{2011}", "\u{2060}": continue
       default: folded.unicodeScalars.append(scalar)
       }
     }
