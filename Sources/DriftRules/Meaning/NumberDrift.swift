@@ -140,6 +140,12 @@ extension Rule {
       .pair(
         "Part ⟦2⟧ is at https://maps.example.com/402", "첫 부분은 https://maps.example.com/402 에 있습니다",
         in: "ko"),
+      .pair("Saved as UTF-⟦8⟧", "UTF-로 저장됨", in: "ko"),
+      .pair("Saved as UTF-8", "UTF-8로 저장됨", in: "ko"),
+      .pair("Kite tail ⟦1⟧", "风筝尾", in: "zh-Hans"),
+      .pair("Only one kite is left.", "风筝所剩无几。", in: "zh-Hans"),
+      .pair("Card ⟦3⟧ of 3", "카드 3", in: "ko"),
+      .pair("Card 3 of 3", "카드 3/3", in: "ko"),
     ],
     check: .drift { pair, findings in
       guard !pair.target.profile.scripts.isEmpty else { return }
@@ -173,6 +179,10 @@ extension Rule {
         findings.flag(
           source: lost.range, target: nil, .missing(pair.source.text(in: lost.range)),
           confidence: pair.confidence(ofLost: lost, extra))
+      } else if let twin = pair.lostTwin {
+        findings.flag(
+          source: twin.range, target: nil, .missing(pair.source.text(in: twin.range)),
+          confidence: 0.82)
       } else if let other = pair.otherCount {
         findings.flag(
           source: other.source, target: other.target,
@@ -206,7 +216,8 @@ extension TextPair {
   fileprivate func confidence(ofLost lost: NumberFact, _ extra: NumberFact?) -> Double {
     guard let extra else {
       // One may well go unsaid, but it does not become eleven; and 18+ is a rating, 2FA a name.
-      return lost.value == "1" || source.isInName(lost.range) ? 0.6 : 0.9
+      if source.isInName(lost.range) { return keepsName(before: lost.range) ? 0.85 : 0.6 }
+      return lost.value != "1" ? 0.9 : source.countsByOne(lost) ? 0.85 : 0.6
     }
     // Of 79,000 good rows of 23 apps, three had another number in digits: all were wrong (2026). But prices are
     // others in other money.

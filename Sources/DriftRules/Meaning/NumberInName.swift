@@ -1,0 +1,70 @@
+import CopyModel
+import RuleKit
+
+// Numbers that tell one thing of its kind from the next: UTF-8, Body 1.
+
+extension TextPair {
+  /// Whether the translation keeps the name that a number ends, without the number: “UTF-8”, UTF-.
+  func keepsName(before number: Range<Int>) -> Bool {
+    // “LUT 3D” is no third LUT.
+    guard let name = source.name(before: number),
+      !source.string.utf8.span.hasLetter(at: number.upperBound)
+    else { return false }
+    return target.contains(source.text(in: name))
+  }
+}
+
+extension TextPair {
+  /// The number that a short sentence says twice and its translation once, where all others are as often on both sides:
+  /// “Step 5 of 5”, /5단계.
+  var lostTwin: NumberFact? {
+    let (own, theirs) = (source.numbers, target.numbers)
+    guard own.count == theirs.count + 1, !theirs.isEmpty, source.words.count <= 10,
+      source.sentences.count < 2, (own + theirs).allSatisfy(\.isDigits)
+    else { return nil }
+    var unsaid = own
+    for number in theirs {
+      guard let index = unsaid.firstIndex(where: { $0.value == number.value }) else { return nil }
+      unsaid.remove(at: index)
+    }
+    let twin = unsaid[0]
+    return theirs.contains { $0.value == twin.value } && !source.isPlaceholder(twin.range)
+      ? twin : nil
+  }
+}
+
+extension AnalyzedText {
+  /// The Latin letters before a number, a hyphen or a space apart: macOS in “macOS 14+”.
+  fileprivate func name(before number: Range<Int>) -> Range<Int>? {
+    let bytes = string.utf8.span
+    let end = number.lowerBound - 1
+    guard end > 1, " -".utf8.contains(bytes[end]) else { return nil }
+    var start = end
+    while start > 0, bytes[start - 1].isASCIILetter { start -= 1 }
+    // A small word is no name: “version 14+”.
+    guard end - start > 1, (start..<end).contains(where: { bytes[$0].isASCIICapital }) else {
+      return nil
+    }
+    return start..<end
+  }
+
+  /// Whether a one is more than an article: the number of a thing, or an amount of something.
+  func countsByOne(_ one: NumberFact) -> Bool {
+    isNumbered(by: one.range) || unit(of: one) != nil && !isPlaceholder(one.range)
+  }
+
+  /// Whether a number sign makes a number stand for another: #1.
+  fileprivate func isPlaceholder(_ number: Range<Int>) -> Bool {
+    string.utf8.span.has("#", at: number.lowerBound - 1)
+  }
+
+  /// Whether a number stands behind the word for a thing, at the end of a label or of its part: “Body 1”, “Radius 1:”.
+  private func isNumbered(by number: Range<Int>) -> Bool {
+    let (bytes, end) = (string.utf8.span, number.upperBound)
+    guard let index = words.firstIndex(where: { $0.upperBound + 1 == number.lowerBound }),
+      bytes[words[index].upperBound] == UInt8(ascii: " "),
+      end == bytes.count || ",:;)".utf8.contains(bytes[end])
+    else { return false }
+    return !kinds(of: words[index]).contains(.small)
+  }
+}
