@@ -49,6 +49,10 @@ extension Rule {
       .pair("Rain: %d/hour", "每小時雨量：%d", in: "zh-Hant"),
       .pair("Drying takes ⟦several hours⟧.", "晾乾需要⟦數天⟧。", in: "zh-Hant"),
       .pair("Drying takes several hours.", "晾乾需要數小時。", in: "zh-Hant"),
+      .pair("Show ⟦seconds⟧", "显示⟦分钟⟧", in: "zh-Hans"),
+      .pair("Show seconds", "显示秒", in: "zh-Hans"),
+      .pair("Rests (⟦seconds⟧)", "쉬는 시간(⟦분⟧)", in: "ko"),
+      .pair("Rests (seconds)", "쉬는 시간(초)", in: "ko"),
     ],
     check: .drift { pair, findings in
       if let other = pair.otherTime ?? pair.otherVagueTime {
@@ -56,6 +60,13 @@ extension Rule {
           source: other.source, target: other.target,
           .keepUnit(pair.source.text(in: other.source), pair.target.text(in: other.target)),
           confidence: 0.9)
+        return
+      }
+      if let other = pair.otherBareTime {
+        findings.flag(
+          source: other.source, target: other.target,
+          .keepUnit(pair.source.text(in: other.source), pair.target.text(in: other.target)),
+          confidence: 0.85)
         return
       }
       guard !pair.isTooLong, !pair.source.numbers.isEmpty || !pair.source.placeholders.isEmpty
