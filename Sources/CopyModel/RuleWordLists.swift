@@ -38,6 +38,8 @@ extension RuleWords {
     case describingOpeners
     /// What shows, if only by its letters, that two of a kind are joined: 와, 和, 、.
     case joinMarks
+    /// Words and endings after which a sentence goes on: 를, 하여, 和.
+    case goingOn
     /// What joins what is denied: and, or, nor.
     case denialJoiners
     /// What a sentence goes on with to a second verb: and, then.
@@ -78,7 +80,6 @@ extension RuleWords {
     case withoutWords
     /// What denies all of a sentence when it comes first: no.
     case noWords
-
     /// Beginnings that make a negative of a word: un, dis.
     case negativePrefixes
     /// Beginnings of words that only seem to have one: displa.
@@ -87,7 +88,6 @@ extension RuleWords {
     case negativeSyllables
     /// Characters one of which every negation has: 않, 不.
     case negationSigns
-
     /// What leaves people a choice: allow, want.
     case choiceWords
     /// What names some of many: such, including.

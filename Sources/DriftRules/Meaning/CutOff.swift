@@ -23,6 +23,13 @@ extension Rule {
       .pair("Open the lid, then take out the pen.", "打開蓋子，然後取出筆。", in: "zh-Hant"),
       .pair("Open the lid, then take out the pen.", "⟦ふたを開け、⟧", in: "ja"),
       .pair("Open the lid, then take out the pen.", "ふたを開け、ペンを取り出します。", in: "ja"),
+      .pair("Open the box and take out the tail.", "⟦상자를 열고 꼬리를⟧", in: "ko"),
+      .pair("Open the box and take out the tail.", "상자를 열고 꼬리를 꺼내십시오", in: "ko"),
+      .pair("Keep the tail dry (it may tear).", "⟦请保持尾巴干燥（否则⟧", in: "zh-Hans"),
+      .pair("Keep the tail dry (it may tear).", "请保持尾巴干燥（否则可能撕裂）", in: "zh-Hans"),
+      .pair(
+        "Open the window, close the door, and delete the old messages on your phone.", "⟦開啟窗戶⟧",
+        in: "zh-Hant"),
     ],
     check: .pair { pair, findings in
       let (profile, target) = (pair.target.profile, pair.target)
@@ -33,7 +40,12 @@ extension Rule {
       guard
         profile.uses(.hangul)
           ? text.endsWithinEnding(at: end) : text.endsWithComma(at: end) && pair.source.isComplete
-      else { return }
+      else {
+        if pair.breaksOff {
+          findings.flag(source: nil, target: 0..<end, .goOn, confidence: 0.82)
+        }
+        return
+      }
       findings.flag(source: nil, target: 0..<end, .goOn, confidence: 0.85)
     }
   )
