@@ -21,6 +21,8 @@ extension Rule {
         "Tap here to add a photo to your album.", "请轻点此处。您可以将照片添加到相簿。", in: "zh-Hans"),
       .pair(
         "The photo is saved, and a copy is mailed to you.", "사진이 저장됩니다. 사본은 메일로 보내 드립니다.", in: "ko"),
+      .pair("The kite name is not valid!", "风筝名称无效。⟦打印机中没有纸张。⟧", in: "zh-Hans"),
+      .pair("The kite name is not valid!", "风筝名称无效。请输入其他名称。", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       // Most pairs end here: a translation has as many sentences as its source.
@@ -38,15 +40,13 @@ extension TextPair {
     guard !isTooLong, let ratio = target.profile.lengthRatio,
       (2...AddedSentence.mostWords).contains(source.words.count),
       target.sentences.count <= source.sentences.count + 2, !source.partsItself,
-      // What cheers is worded freely: “You're all set!”
-      source.ending != .exclamation,
       !target.bytes.contains(0x0A), let terms = SharedTerms(self)
     else { return nil }
     let asked = terms.keysAsked(in: source.fullRange)
     let wanted = AddedSentence.shortest * Double(source.characters) * ratio.median
     return target.sentences.dropFirst().first { sentence in
       guard [.period, .question, .exclamation].contains(sentence.ending),
-        target.scalars(in: sentence.range) > 5, saysNews(in: sentence.range),
+        target.scalars(in: sentence.range) > 5,
         !target.placeholders.contains(where: { $0.range.overlaps(sentence.range) })
       else { return false }
       let rest = target.sentences.map(\.range).filter { $0 != sentence.range }
@@ -55,12 +55,32 @@ extension TextPair {
       let shared = asked.intersection(terms.keysSaid(in: sentence.range))
       let said = asked.intersection(others)
       // What it repeats of the others may be, where these have left nothing to say.
-      return shared.isSubset(of: others)
-        && asked.count > 1 && said.count * 2 >= asked.count && !said.isEmpty
+      guard shared.isSubset(of: others), !said.isEmpty else { return false }
+      if isForeign(sentence.range, terms, among: rest, ratio.median) { return true }
+      // What cheers is worded freely: “You're all set!”
+      return source.ending != .exclamation && saysNews(in: sentence.range) && asked.count > 1 && said.count * 2 >= asked.count
         && (shared.isEmpty && !sharesMeaning(in: sentence.range)
           || said.count == asked.count && said.count > 1
             && repeatsMeaning(in: sentence.range, rest))
     }?.range
+  }
+
+  /// Whether a sentence has several words that the source does not say, for each one that it does, while the others are as
+  /// long as all of the source is in this language.
+  private func isForeign(
+    _ sentence: Range<Int>, _ terms: SharedTerms, among rest: [Range<Int>], _ ratio: Double
+  ) -> Bool {
+    let length = rest.reduce(0) { $0 + target.scalars(in: $1) }
+    guard Double(length) >= AddedSentence.usual * Double(source.characters) * ratio else {
+      return false
+    }
+    var seen: [Range<Int>] = []
+    for place in terms.unasked(in: sentence) where !seen.contains(where: place.overlaps) {
+      seen.append(place)
+    }
+    let answers = terms.answers(in: sentence)
+    let isNews = answers == 0 && saysNews(in: sentence)
+    return seen.count > (isNews ? 1 : 2) && seen.count >= 3 * answers
   }
 
   /// Whether a stretch of the translation surely does or names something that the source does not.
@@ -116,6 +136,8 @@ private enum AddedSentence {
   static let mostWords = 40
   /// How much of the usual length the other sentences have at least.
   static let shortest = 0.55
+  /// The same where the words of the sentence alone tell.
+  static let usual = 0.8
 }
 
 extension AnalyzedText {
