@@ -117,71 +117,9 @@ extension TextPair {
     else { return nil }
     return (lost.range, other.range)
   }
-
-  /// A count of the source, in words, and another one in its place, where the rest of both texts count alike.
-  var otherCount: (source: Range<Int>, target: Range<Int>)? {
-    // 一 stands in many words that count nothing: 按一下.
-    let counts =
-      target.numbers.count > source.numbers.count
-        && !source.numbers.contains { $0.value == "1" }
-      ? target.numbers.filter { $0.isDigits || $0.value != "1" } : target.numbers
-    let theirs = counts.map(\.value)
-    guard source.numbers.count == theirs.count, theirs.count < 4 else { return nil }
-    var unanswered = theirs
-    var lost: NumberFact?
-    for number in source.numbers {
-      if let place = unanswered.firstIndex(of: number.value) {
-        unanswered.remove(at: place)
-      } else if lost == nil {
-        lost = number
-      } else {
-        return nil
-      }
-    }
-    guard let own = lost, !own.isDigits,
-      let other = target.numbers.last(where: { $0.value == unanswered.first }),
-      let (a, b) = (Int(own.value).flatMap { a in Int(other.value).map { (a, $0) } }),
-      case let isLeast = source.isLeast(own.range),
-      // May is a month and a verb, and “double” a gesture.
-      isLeast || source.countsTimes(own.range)
-        || !source.cues.contains(where: { $0.range == own.range }),
-      !source.isGesture(own.range),
-      // “One” is an article as often as a number, and 一 stands in many words.
-      a > 1 || source.isAlone(own.range) || isLeast,
-      b > 1 || source.countsTimes(own.range) && target.countsTimes(other.range)
-        || bounds(own.range, other.range), a != b,
-      max(a, b) < 13,
-      target.isWholeWord(other.range),
-      // A binary file is 바이너리 파일, whatever number the word is elsewhere.
-      a == 1 || SharedTerms(self)?.isSaid(own.range) != true
-    else { return nil }
-    return (own.range, other.range)
-  }
-}
-
-extension TextPair {
-  /// Whether one bound leads up to a count of things on each side: “at least two photos”, 至少一张照片.
-  private func bounds(_ own: Range<Int>, _ other: Range<Int>) -> Bool {
-    // “Twice as fast” is 快一倍.
-    guard let index = source.words.firstIndex(of: own), index + 1 < source.words.count,
-      !source.kinds(of: source.words[index + 1]).contains(.small)
-    else { return false }
-    return [NamedConcept.atLeast, .atMost, .moreThan, .lessThan].contains { name in
-      guard let concept = source.profile.concept(name),
-        let bound = source.cue(concept), let answer = target.cue(concept)
-      else { return false }
-      return bound.range.upperBound + 1 == own.lowerBound
-        && (0...12).contains(other.lowerBound - answer.range.upperBound)
-    }
-  }
 }
 
 extension AnalyzedText {
-  /// Whether a number says how often: twice, 一次, 한 번.
-  fileprivate func countsTimes(_ number: Range<Int>) -> Bool {
-    isWord(number, in: .timesCounters) || hasCounter(.timesCounters, behind: number)
-  }
-
   /// Whether what counts stands behind a number, a space apart or not: 三个, 세 개.
   func hasCounter(_ list: RuleWords.List, behind number: Range<Int>) -> Bool {
     let end = number.upperBound
@@ -213,20 +151,6 @@ extension AnalyzedText {
         == place.upperBound
   }
 
-  /// Whether “only” stands right before a number: “only one”.
-  fileprivate func isAlone(_ number: Range<Int>) -> Bool {
-    guard let index = words.firstIndex(of: number), index > 0 else { return false }
-    return isWord(words[index - 1], in: .onlyWords)
-  }
-
-  /// Whether “or more” stands right behind a number: “one or more”.
-  fileprivate func isLeast(_ number: Range<Int>) -> Bool {
-    isWord(number, in: .oneWords)
-      && cues.contains {
-        $0.range.lowerBound == number.upperBound + 1 && isWord($0.range, in: .orMoreWords)
-      }
-  }
-
   /// Whether a number is part of a name: a letter or a plus sign stands directly behind it, or a single
   /// letter and a hyphen before it.
   func isInName(_ number: Range<Int>) -> Bool {
@@ -253,10 +177,10 @@ extension AnalyzedText {
       && !measuredValues.contains { $0.range.overlaps(number.range) }
   }
 
-  /// Whether a number only tells a gesture: double-click.
-  fileprivate func isGesture(_ number: Range<Int>) -> Bool {
+  /// Whether a number only tells a gesture, “double-click”, and counts none: “four types”.
+  func isGesture(_ number: Range<Int>) -> Bool {
     cues.contains {
-      profile.concepts.kind(of: $0.concept) == .gesture
+      profile.concepts.kind(of: $0.concept) == .gesture && !text(in: $0.range).hasSuffix("s")
         && (number.upperBound...number.upperBound + 1).contains($0.range.lowerBound)
     }
   }
@@ -277,11 +201,6 @@ extension AnalyzedText {
     let (bytes, start) = (string.utf8.span, number.lowerBound)
     return bytes.has(")", at: number.upperBound)
       && (bytes.has("(&", at: start - 2) || bytes.has("(_", at: start - 2))
-  }
-
-  /// Whether no Hangul follows: 세 stands in many words.
-  fileprivate func isWholeWord(_ range: Range<Int>) -> Bool {
-    !profile.uses(.hangul) || !string.utf8.span.hasLetter(at: range.upperBound)
   }
 }
 

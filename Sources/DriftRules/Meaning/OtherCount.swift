@@ -1,0 +1,98 @@
+import CopyModel
+import RuleKit
+
+extension TextPair {
+  /// A count of the source, in words, and another one in its place, where the rest of both texts count alike.
+  var otherCount: (source: Range<Int>, target: Range<Int>)? {
+    // 一 stands in many words that count nothing: 按一下.
+    let counts =
+      target.numbers.count > source.numbers.count
+        && !source.numbers.contains { $0.value == "1" }
+      ? target.numbers.filter { $0.isDigits || $0.value != "1" } : target.numbers
+    let theirs = counts.map(\.value)
+    guard source.numbers.count == theirs.count, theirs.count < 4 else { return nil }
+    var unanswered = theirs
+    var lost: NumberFact?
+    for number in source.numbers {
+      if let place = unanswered.firstIndex(of: number.value) {
+        unanswered.remove(at: place)
+      } else if lost == nil {
+        lost = number
+      } else {
+        return nil
+      }
+    }
+    guard let own = lost, !own.isDigits,
+      // “Dec” and “Oct” alone are numerals to the base of ten and eight.
+      source.words.count > 1 || own.range.count > 3,
+      let other = target.numbers.last(where: { $0.value == unanswered.first }),
+      let (a, b) = (Int(own.value).flatMap { a in Int(other.value).map { (a, $0) } }),
+      case let isLeast = source.isLeast(own.range),
+      case let isPlace = source.isWord(own.range, in: .ordinals) && target.isOrdinal(other.range),
+      // May is a month and a verb, and “double” a gesture.
+      !source.kinds(of: own.range).contains(.modal),
+      isLeast || isPlace || source.countsTimes(own.range)
+        || !source.cues.contains(where: { $0.isSure && $0.range == own.range }),
+      !source.isGesture(own.range),
+      // “One” is an article as often as a number, and 一 stands in many words.
+      a > 1 || source.isAlone(own.range) || isLeast || isPlace,
+      b > 1 || isPlace || source.countsTimes(own.range) && target.countsTimes(other.range)
+        || bounds(own.range, other.range), a != b,
+      max(a, b) < 13,
+      other.isDigits || target.isWholeWord(other.range),
+      // A binary file is 바이너리 파일, whatever number the word is elsewhere.
+      a == 1 || source.numbers.count(where: { $0.value == own.value }) > 1
+        || SharedTerms(self)?.isSaid(own.range) != true
+    else { return nil }
+    return (own.range, other.range)
+  }
+}
+
+extension TextPair {
+  /// Whether one bound leads up to a count of things on each side: “at least two photos”, 至少一张照片.
+  private func bounds(_ own: Range<Int>, _ other: Range<Int>) -> Bool {
+    // “Twice as fast” is 快一倍.
+    guard let index = source.words.firstIndex(of: own), index + 1 < source.words.count,
+      !source.kinds(of: source.words[index + 1]).contains(.small)
+    else { return false }
+    return [NamedConcept.atLeast, .atMost, .moreThan, .lessThan].contains { name in
+      guard let concept = source.profile.concept(name),
+        let bound = source.cue(concept), let answer = target.cue(concept)
+      else { return false }
+      return bound.range.upperBound + 1 == own.lowerBound
+        && (0...12).contains(other.lowerBound - answer.range.upperBound)
+    }
+  }
+}
+
+extension AnalyzedText {
+  /// Whether a number says how often: twice, 一次, 한 번.
+  fileprivate func countsTimes(_ number: Range<Int>) -> Bool {
+    isWord(number, in: .timesCounters) || hasCounter(.timesCounters, behind: number)
+  }
+
+  /// Whether a number tells which one: 第二, 두 번째.
+  fileprivate func isOrdinal(_ number: Range<Int>) -> Bool {
+    // 第 takes three bytes.
+    (max(number.lowerBound - 3, 0)...number.lowerBound).contains { has(.ordinals, at: $0) }
+  }
+
+  /// Whether “only” stands right before a number: “only one”.
+  fileprivate func isAlone(_ number: Range<Int>) -> Bool {
+    guard let index = words.firstIndex(of: number), index > 0 else { return false }
+    return isWord(words[index - 1], in: .onlyWords)
+  }
+
+  /// Whether “or more” stands right behind a number: “one or more”.
+  fileprivate func isLeast(_ number: Range<Int>) -> Bool {
+    isWord(number, in: .oneWords)
+      && cues.contains {
+        $0.range.lowerBound == number.upperBound + 1 && isWord($0.range, in: .orMoreWords)
+      }
+  }
+
+  /// Whether no Hangul follows: 세 stands in many words.
+  fileprivate func isWholeWord(_ range: Range<Int>) -> Bool {
+    !profile.uses(.hangul) || !string.utf8.span.hasLetter(at: range.upperBound)
+  }
+}
