@@ -58,6 +58,7 @@ extension TextPair {
       cue.range.count > 3 && denials.contains { $0.overlaps(cue.range) }
         // 마세요 asks as 세요 does, and “should” does, which explains no 마.
         && ![.polarity, .modality].contains(target.profile.concepts.kind(of: cue.concept))
+        && cue.concept != target.profile.concept(.please)
         && (source.cue(cue.concept, in: original) != nil
           // “Tea over coffee” is 茶而非咖啡.
           || cue.concept == source.profile.concept(.ratherThan)
@@ -67,7 +68,9 @@ extension TextPair {
     }
     guard let terms = SharedTerms(self) else { return false }
     // “No cards available” is 没有卡片, but “available” alone is not 没有.
-    return denials.contains(where: isImplied ? terms.isAsked : terms.isAskedInMore)
+    return isImplied
+      ? denials.contains(where: terms.isAsked)
+      : target.joined(denials).contains(where: terms.isAskedInMore)
   }
 
   /// Whether the word that a negation belongs to is a word of the source, which says it without one.
@@ -186,6 +189,17 @@ extension TextPair {
 }
 
 extension AnalyzedText {
+  /// Denials as far as they overlap, so that the polite ending of a request is a part of one: 지 마십 and 마십시오.
+  fileprivate func joined(_ denials: [Range<Int>]) -> [Range<Int>] {
+    denials.map { denial in
+      self.denials(in: denial).reduce(denial) { joined, other in
+        joined.overlaps(other)
+          ? min(joined.lowerBound, other.lowerBound)..<max(joined.upperBound, other.upperBound)
+          : joined
+      }
+    }
+  }
+
   /// Whether what comes first is said in front of all that denies: 运行前不需要, but not in 未运行前.
   fileprivate func saysBefore(aheadOf denials: [Range<Int>]) -> Bool {
     guard let before = profile.concept(.before), let first = denials.first else { return false }
@@ -212,86 +226,6 @@ extension AnalyzedText {
       && words.contains {
         $0.lowerBound > verb.range.upperBound && sentence.overlaps($0) && isWord($0, in: .fromWords)
       }
-  }
-
-  /// The very wordings that deny in a stretch.
-  func denials(in stretch: Range<Int>) -> [Range<Int>] {
-    guard let negation = profile.concept(.negation) else { return [] }
-    return cues.filter { $0.concept == negation && $0.isSure && stretch.overlaps($0.range) }
-      .map(\.range)
-  }
-
-  /// Whether a negation stands in what is only asked: “check for conflicts”, 충돌하지 않는지 확인.
-  func asksWhether(not negation: Range<Int>) -> Bool {
-    guard let index = words.firstIndex(where: { $0.overlaps(negation) }) else { return false }
-    return words[index...].prefix(2).contains { ends($0, in: .whetherEndings) }
-  }
-
-  /// Whether a negation stands in what something is done for: 使…不, 않도록, 않게.
-  fileprivate func leads(to negation: Range<Int>) -> Bool {
-    if words.contains(where: { $0.overlaps(negation) && ends($0, in: .purposeEndings) }) {
-      return true
-    }
-    guard let clause = clauses.first(where: { $0.overlaps(negation) }),
-      clause.lowerBound < negation.lowerBound
-    else { return false }
-    return (clause.lowerBound..<negation.lowerBound).contains { has(.causatives, at: $0) }
-  }
-
-  /// Whether a negation only bounds what is said before it: 一つしか選べません.
-  fileprivate func allowsOnly(by negation: Range<Int>) -> Bool {
-    let start = min(sentence(at: negation).lowerBound, negation.lowerBound)
-    return (start..<negation.lowerBound).contains { has(.deniedOnlyWords, at: $0) }
-  }
-
-  /// Where the word stands that a negation belongs to: behind it, in Korean and Japanese before it. One character
-  /// behind it is enough, and three syllables before it are, each of three bytes.
-  func denied(by negation: Range<Int>) -> Range<Int> {
-    let denials = denials(in: negation)
-    guard profile.putsVerbLast else {
-      // 未知 begins with the negation; and 会 says how it is done, 被 to whom.
-      let start = denials.last?.upperBound ?? negation.upperBound
-      var end = start
-      while has(.modalsBehindOnly, at: end) || has(.turningWords, at: end) { end += 3 }
-      return end..<end + (end > start ? 6 : 3)
-    }
-    // The word of the negation may begin with what is denied: 삭제되지.
-    let end = denials.first?.lowerBound ?? negation.lowerBound
-    return max(end - 9, 0)..<max(end, negation.lowerBound)
-  }
-
-  /// The clause of an English sentence around a place: from one comma or joining word to the next.
-  fileprivate func clause(around place: Range<Int>, in sentence: Range<Int>) -> Range<Int> {
-    let bytes = string.utf8.span
-    var (start, end) = (sentence.lowerBound, sentence.upperBound)
-    for (index, word) in words.enumerated() where sentence.overlaps(word) {
-      let opens = isWord(word, in: .clauseJoiners)
-      // “Not this, or that” denies both.
-      let closes =
-        word.upperBound < bytes.count && ",;".utf8.contains(bytes[word.upperBound])
-        && !(index + 1 < words.count && isWord(words[index + 1], in: .denialJoiners))
-      if word.upperBound <= place.lowerBound {
-        if opens { start = word.lowerBound }
-        if closes { start = word.upperBound }
-      } else if word.lowerBound >= place.upperBound {
-        if opens { end = min(end, word.lowerBound) }
-        if closes { end = min(end, word.upperBound) }
-      } else if closes {
-        end = min(end, word.upperBound)
-      }
-    }
-    return start..<max(end, start)
-  }
-
-  /// Whether a negation is part of words that describe a thing: 않은, 없는, 未…的.
-  fileprivate func describes(_ negation: Range<Int>) -> Bool {
-    let last = words.last {
-      $0.lowerBound >= negation.lowerBound && $0.lowerBound <= negation.upperBound + 1
-    }
-    if let last, last.count > 3, ends(last, in: .attributiveEndings) { return true }
-    return (negation.upperBound..<negation.upperBound + 15).contains {
-      has(.attributiveMarks, at: $0)
-    }
   }
 
   /// Whether the letters in parentheses may begin a word or not: “(un)mute”.

@@ -58,7 +58,8 @@ extension TextPair {
       guard shared.isSubset(of: others), !said.isEmpty else { return false }
       if isForeign(sentence.range, terms, among: rest, ratio.median) { return true }
       // What cheers is worded freely: “You're all set!”
-      return source.ending != .exclamation && saysNews(in: sentence.range) && asked.count > 1 && said.count * 2 >= asked.count
+      return source.ending != .exclamation && saysNews(in: sentence.range) && asked.count > 1
+        && said.count * 2 >= asked.count
         && (shared.isEmpty && !sharesMeaning(in: sentence.range)
           || said.count == asked.count && said.count > 1
             && repeatsMeaning(in: sentence.range, rest))

@@ -2,15 +2,16 @@ import CopyModel
 import RuleKit
 
 extension TextPair {
-  /// The one unit of time that the source names, and the one that the translation names instead, whatever counts
-  /// them: “Show seconds”, 显示分钟.
+  /// The one unit of time that the source names, with no number before it, and the one that the translation names
+  /// instead: “Show seconds”, 显示分钟.
   var otherBareTime: (source: Range<Int>, target: Range<Int>)? {
     guard !isTooLong, source.numbers.count < 3, let own = source.onlyTime else { return nil }
     let names = target.profile.unitWords.filter { $0.unit == own.unit }
     // “A day” may be 24 hours.
     guard !names.isEmpty, !names.contains(where: { target.contains($0.word) }),
       target.numbers.allSatisfy({ number in source.numbers.contains { $0.value == number.value } }),
-      let other = target.surelyNamedTime, other.unit != own.unit
+      let other = target.surelyNamedTime, other.unit != own.unit,
+      !source.measuredValues.contains(where: { $0.unit == own.unit })
     else { return nil }
     return (own.range, other.range)
   }
@@ -41,7 +42,8 @@ extension AnalyzedText {
     let (bytes, isKorean) = (string.utf8.span, profile.uses(.hangul))
     // 天, 周 and 年 stand in many words, and 시간 is time, whatever its unit.
     let sure: [MeasureUnit] =
-      isKorean ? [.minute, .second] : [.month, .hour, .minute, .second, .millisecond, .microsecond]
+      isKorean
+      ? [.minute, .second] : [.month, .hour, .minute, .second, .millisecond, .microsecond]
     var found: (unit: MeasureUnit, range: Range<Int>)?
     for start in bytes.indices where bytes[start] >= 0x80 {
       guard let name = bytes.unit(at: start, of: profile), sure.contains(name.unit),

@@ -13,9 +13,9 @@ extension TextPair {
   }
 
   private var isMuchShorter: Bool {
-    guard let ratio = target.profile.lengthRatio, source.characters > BrokenOff.shortest else {
-      return false
-    }
+    guard let ratio = target.profile.lengthRatio, source.characters > BrokenOff.shortest,
+      !target.contains(anyOf: .remarks)
+    else { return false }
     guard
       Double(target.characters) < BrokenOff.share * Double(source.characters) * ratio.median,
       let terms = SharedTerms(self)

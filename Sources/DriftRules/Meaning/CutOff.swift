@@ -3,7 +3,7 @@ import RuleKit
 
 extension Rule {
   static let cutOff = Rule(
-    "cut-off", .meaning, .warning,
+    "cut-off", .meaning, .warning, yields: ["dropped-sentence", "wrong-row"],
     summary: "A translation goes on to its end.",
     rationale: """
       Columns have a width and exports a limit, and what is longer loses its end. No Korean text ends

@@ -149,7 +149,7 @@ extension Rule {
       .pair("Turn ⟦both⟧ cards over.", "請翻開⟦三⟧張卡片。", in: "zh-Hant"),
       .pair("Turn both cards over.", "請翻開兩張卡片。", in: "zh-Hant"),
       .pair("Choose ⟦four⟧ types.", "请选择⟦六⟧种类型。", in: "zh-Hans"),
-      .pair("Card ⟦3⟧ of 3", "카드 3", in: "ko"),
+      .pair("Card 3 of ⟦3⟧", "카드 3", in: "ko"),
       .pair("Card 3 of 3", "카드 3/3", in: "ko"),
     ],
     check: .drift { pair, findings in

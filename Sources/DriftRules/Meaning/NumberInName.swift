@@ -15,21 +15,14 @@ extension TextPair {
 }
 
 extension TextPair {
-  /// The number that a short sentence says twice and its translation once, where all others are as often on both sides:
-  /// “Step 5 of 5”, /5단계.
+  /// The second of two equal numbers of a short sentence, where the translation has one: “Step 5 of 5”, /5단계.
   var lostTwin: NumberFact? {
     let (own, theirs) = (source.numbers, target.numbers)
-    guard own.count == theirs.count + 1, !theirs.isEmpty, source.words.count <= 10,
-      source.sentences.count < 2, (own + theirs).allSatisfy(\.isDigits)
+    guard own.count == 2, theirs.count == 1, own[0].value == own[1].value,
+      own[0].value == theirs[0].value, (own + theirs).allSatisfy(\.isDigits),
+      source.words.count <= 10, source.sentences.count < 2, !source.isPlaceholder(own[1].range)
     else { return nil }
-    var unsaid = own
-    for number in theirs {
-      guard let index = unsaid.firstIndex(where: { $0.value == number.value }) else { return nil }
-      unsaid.remove(at: index)
-    }
-    let twin = unsaid[0]
-    return theirs.contains { $0.value == twin.value } && !source.isPlaceholder(twin.range)
-      ? twin : nil
+    return own[1]
   }
 }
 

@@ -12,7 +12,7 @@ extension TextPair {
       // Who waits for a lock waits for it to be free.
       source.requires(cue) != target.requires(answer) || source.waits(before: cue)
     case .receive: source.words.count > 4
-    case .send: !source.isByReader(cue)
+    case .send: !source.isByReader(cue) && !source.isForReader(toSend: cue)
     // What is not done yet is denied somewhere, whatever else is done.
     case .leftUndone:
       !Polarity(of: target, in: stretch).explicit.isEmpty || source.words.count > 20
@@ -20,8 +20,10 @@ extension TextPair {
     case .stop:
       Polarity(of: target, in: target.clause(at: answer.range)).explicit.count
         > Polarity(of: source, in: source.clause(at: cue.range)).explicit.count
-    // What failed could not be done, 수 없음; and “not all have come yet” is 并不是所有的都已经来了.
-    case .failed, .notYet: !Polarity(of: target, in: stretch).explicit.isEmpty
+    // “Not all have come yet” is 并不是所有的都已经来了.
+    case .notYet: !Polarity(of: target, in: stretch).explicit.isEmpty
+    // What failed was not done, 성공하지 못함; but 알 수 없는 is only “unknown”.
+    case .failed: denies(apartFrom: cue, in: stretch)
     // “Invalid” is as much as “not a valid one”.
     case .incorrect, .unsupported, .unknown:
       !Polarity(of: target, in: stretch).explicit.isEmpty || target.ceases(answer)
@@ -29,6 +31,20 @@ extension TextPair {
     case .more:
       source.profile.concepts.kind(of: answer.concept) == .action && !source.isCompared(cue)
     default: false
+    }
+  }
+}
+
+extension TextPair {
+  /// Whether a stretch of the translation denies something, other than what another word of the source implies than one.
+  private func denies(apartFrom cue: Cue, in stretch: Range<Int>) -> Bool {
+    let (denials, concepts) = (target.denials(in: stretch), source.profile.concepts)
+    guard !denials.isEmpty, let terms = SharedTerms(self) else { return !denials.isEmpty }
+    let others = source.cues.filter {
+      concepts[$0.concept].impliesNegation && !$0.range.overlaps(cue.range)
+    }
+    return denials.contains { denial in
+      !others.contains { terms.isAnswer(denial, to: $0.range) }
     }
   }
 }
@@ -51,6 +67,16 @@ extension AnalyzedText {
     words.contains {
       $0.upperBound <= cue.range.lowerBound && begins($0, in: .waitingVerbs)
     }
+  }
+
+  /// Whether what is sent goes to somebody else: a request to send, or what something is done for, “tap to send”, but not
+  /// “to send you”.
+  fileprivate func isForReader(toSend cue: Cue) -> Bool {
+    guard let index = words.firstIndex(where: { $0.overlaps(cue.range) }) else { return false }
+    let isAim =
+      index == 0 || isWord(words[index - 1], in: .toWords)
+      || sentences.contains { $0.range.lowerBound == words[index].lowerBound }
+    return isAim && !(index + 1 < words.count && isWord(words[index + 1], in: .readerSubjects))
   }
 
   /// Whether it is the reader who does what a cue says: “messages you send”, but not “we send you”.

@@ -248,12 +248,18 @@ extension Rule {
         "The card could not be read. Is it readable for you?", "无法读取卡片。您是否可读取它？", in: "zh-Hans"),
       .pair(
         "The lamp is ⟦not⟧ supported, as the key is missing.", "⟦열쇠가 없어 램프를 지원할 수 있습니다.⟧", in: "ko"),
+      .pair("⟦Failed⟧ to print the card.", "⟦카드를 인쇄했습니다.⟧", in: "ko"),
+      .pair("Failed to print the card.", "카드를 인쇄하지 못했습니다.", in: "ko"),
+      .pair("⟦The lamp is damaged.⟧", "램프가 ⟦손상되지⟧ 않았습니다.", in: "ko"),
+      .pair("⟦You can sign up again at any time.⟧", "您⟦不能⟧随时重新注册。", in: "zh-Hans"),
+      .pair("⟦Please save the card.⟧", "카드를 ⟦저장하지⟧ 마십시오.", in: "ko"),
       .pair("No right to read from card %@.", "%@ 카드에서 읽을 수 있는 권한이 없습니다.", in: "ko"),
     ],
     check: .drift { pair, findings in
       guard pair.source.profile.cues != nil, pair.target.profile.cues != nil,
         let negation = pair.source.profile.concept(.negation),
-        pair.source.sure.contains(negation) || pair.target.sure.contains(negation),
+        pair.source.sure.contains(negation) || pair.target.sure.contains(negation)
+          || pair.source.profile.concept(.failed).map(pair.source.sure.contains) == true,
         // “No” is an answer.
         !pair.source.labelConcepts.contains(where: pair.target.labelConcepts.contains)
       else { return }

@@ -55,18 +55,11 @@ extension Rule {
       .pair("Rests (seconds)", "쉬는 시간(초)", in: "ko"),
     ],
     check: .drift { pair, findings in
-      if let other = pair.otherTime ?? pair.otherVagueTime {
+      if let other = pair.otherTime ?? pair.otherVagueTime ?? pair.otherBareTime {
         findings.flag(
           source: other.source, target: other.target,
           .keepUnit(pair.source.text(in: other.source), pair.target.text(in: other.target)),
           confidence: 0.9)
-        return
-      }
-      if let other = pair.otherBareTime {
-        findings.flag(
-          source: other.source, target: other.target,
-          .keepUnit(pair.source.text(in: other.source), pair.target.text(in: other.target)),
-          confidence: 0.85)
         return
       }
       guard !pair.isTooLong, !pair.source.numbers.isEmpty || !pair.source.placeholders.isEmpty

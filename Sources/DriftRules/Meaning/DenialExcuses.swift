@@ -1,0 +1,120 @@
+import CopyModel
+import RuleKit
+
+// What makes a denial on one side no drift.
+
+extension AnalyzedText {
+  /// Whether a stretch counts none of something, which is as much as a denial: “there are 0 files”, 없습니다.
+  func countsNothing(in stretch: Range<Int>) -> Bool {
+    numbers.contains { number in
+      number.value == "0" && stretch.overlaps(number.range)
+        && words.contains { $0.lowerBound == number.range.upperBound + 1 }
+    }
+  }
+
+  /// Whether a negation only repeats one before it: “no name and no picture”.
+  func goesOnDenying(_ negation: Range<Int>) -> Bool {
+    guard let index = words.firstIndex(of: negation), index > 0 else { return false }
+    return isWord(words[index - 1], in: .joiners)
+      && sentence(at: negation).lowerBound < words[index - 1].lowerBound
+  }
+}
+
+extension TextPair {
+  /// Whether a demand and what happens else became a condition that denies: “pay or it goes back”, 결제하지 않으면.
+  func threatens(_ original: Range<Int>, ifNot negation: Range<Int>) -> Bool {
+    guard let either = source.profile.concept(.either),
+      source.cue(either, in: original) != nil
+    else { return false }
+    return denies(asCondition: negation)
+  }
+
+  /// Whether the translation says what happens if something is not so.
+  func denies(asCondition negation: Range<Int>) -> Bool {
+    guard let condition = target.profile.concept(.if) else { return false }
+    // 如 stands right before 不, and 면 ends the word behind 지.
+    let near = max(negation.lowerBound - 6, 0)..<negation.upperBound + 12
+    return target.mayMean(condition, in: near)
+  }
+
+  /// Whether the words next to a negation say the contrary of what the source says, so that both say the
+  /// same: “must come after” and 不能早于, “is filled in” and 不为空.
+  func deniesContrary(_ negation: Range<Int>, _ original: Range<Int>) -> Bool {
+    let concepts = source.profile.concepts
+    let near = max(negation.lowerBound - 12, 0)..<negation.upperBound + 12
+    let denials = target.denials(in: negation)
+    // “Later” only says when.
+    let later = target.profile.concept(.notNow)
+    // What is said to be not so is what the source says, 损坏 for “damaged”: no other word turns that back.
+    if deniesAsked(negation) { return false }
+    return target.cues.contains { cue in
+      guard cue.isSure, near.overlaps(cue.range), cue.concept != later,
+        !denials.contains(where: cue.range.overlaps)
+      else { return false }
+      let concept = concepts[cue.concept]
+      return concept.impliesNegation && !isAskedToo(cue.range, original)
+        || source.cue(cue.concept, in: original) == nil
+          && concept.opposites.contains { source.cue($0, in: original) != nil }
+    }
+  }
+
+  /// Whether a word may say what the source surely says: 略過 is the contrary of what is done, but not of what is skipped.
+  private func isAskedToo(_ word: Range<Int>, _ original: Range<Int>) -> Bool {
+    let concepts = source.profile.concepts
+    return target.cues.contains {
+      $0.range == word && concepts.kind(of: $0.concept) != .polarity
+        && source.cue($0.concept, in: original) != nil
+    }
+  }
+
+  /// Whether a negation belongs to a word of the translation that is the very word of the source for a state or an event
+  /// that implies a negation: 손상되지 않음, for “damaged”.
+  private func deniesAsked(_ negation: Range<Int>) -> Bool {
+    let (concepts, word) = (source.profile.concepts, target.denied(by: negation))
+    guard let terms = SharedTerms(self), terms.isAsked(word) else { return false }
+    return terms.places(of: word).contains { place in
+      source.cues.contains { concepts[$0.concept].impliesNegation && $0.range.overlaps(place) }
+    }
+  }
+
+  /// Whether the sentences changed places: what one of them lost, another has.
+  func reorders(_ sentences: [(source: Range<Int>, target: Range<Int>)]) -> Bool {
+    guard sentences.count > 1 else { return false }
+    let denials = sentences.map {
+      let (own, answer) = (Polarity(of: source, in: $0.source), Polarity(of: target, in: $0.target))
+      // A negative of the source, “unsafe”, is denied in the translation, 不安全.
+      return (source: !own.explicit.isEmpty, target: answer.explicit.count > own.negatives)
+    }
+    return denials.contains { $0.source && !$0.target }
+      && denials.contains { !$0.source && $0.target } || swapsDenial(sentences)
+  }
+
+  /// Whether two sentences changed places with all that they deny and imply: “It is invalid. It was not added.”,
+  /// 추가하지 못했습니다. 잘못되었습니다.
+  private func swapsDenial(_ sentences: [(source: Range<Int>, target: Range<Int>)]) -> Bool {
+    guard sentences.count == 2 else { return false }
+    let own = sentences.map { Polarity(of: source, in: $0.source) }
+    let answers = sentences.map { Polarity(of: target, in: $0.target) }
+    func agree(_ one: Polarity, _ other: Polarity) -> Bool {
+      one.explicit.count == other.explicit.count
+        && (!one.explicit.isEmpty || (one.implied > 0) == (other.implied > 0))
+    }
+    return agree(own[0], answers[1]) && agree(own[1], answers[0]) && !agree(own[0], answers[0])
+  }
+
+  /// Whether another sentence of the translation says what a sentence of the source denies more often than its own: it was
+  /// parted elsewhere.
+  func partsDenial(_ sentences: [(source: Range<Int>, target: Range<Int>)]) -> Bool {
+    sentences.count > 1
+      && sentences.contains { pair in
+        Polarity(of: target, in: pair.target).explicit.count
+          > Polarity(of: source, in: pair.source).explicit.count
+      }
+  }
+
+  /// Whether the negation is part of a warning that something is final, which the translation has not.
+  func warnsOfFinality(at negation: Range<Int>) -> Bool {
+    guard let final = source.profile.concept(.cannotUndo) else { return false }
+    return !target.mayMean(final) && source.mayMean(final, in: negation)
+  }
+}
