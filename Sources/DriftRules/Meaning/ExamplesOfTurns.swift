@@ -14,6 +14,8 @@ extension Rule {
     .pair("Print the map", "列印已儲存的地圖", in: "zh-Hant"),
     .pair("Backup ⟦failed⟧", "⟦正在⟧備份", in: "zh-Hant"),
     .pair("Backup failed", "備份失敗", in: "zh-Hant"),
+    .pair("⟦Copy⟧ the card", "⟦移动⟧卡片", in: "zh-Hans"),
+    .pair("Copy the card", "复制卡片", in: "zh-Hans"),
     .pair("⟦Send⟧ a card", "카드 ⟦받⟧기", in: "ko"),
     .pair("Send a card", "카드 보내기", in: "ko"),
     .pair("We send you a card.", "카드를 받습니다.", in: "ko"),
