@@ -41,7 +41,10 @@ extension AnalyzedText {
     guard let last = words.last else { return false }
     let bytes = string.utf8.span
     guard (last.upperBound..<bytes.count).allSatisfy({ bytes[$0] <= 0x20 }) else { return false }
-    return profile.uses(.hangul) ? ends(last, in: .goingOn) : isWord(last, in: .goingOn)
+    // 마을 has no particle.
+    return profile.uses(.hangul)
+      ? ends(last, in: .goingOn) && !ends(last, in: .particleLookalikes)
+      : isWord(last, in: .goingOn)
   }
 
   /// Whether more brackets open than close.

@@ -18,7 +18,11 @@ extension AnalyzedText {
       // 未知 begins with the negation; and 会 says how it is done, 被 to whom.
       let start = endOfDenial(at: negation)
       var end = start
-      while has(.modalsBehindOnly, at: end) || has(.turningWords, at: end) { end += 3 }
+      while end < string.utf8.count,
+        has(.modalsBehindOnly, at: end) || has(.turningWords, at: end)
+      {
+        end += 3
+      }
       return end..<end + (end > start ? 6 : 3)
     }
     // The word of the negation may begin with what is denied: 삭제되지.

@@ -12,9 +12,7 @@ extension TextPair {
     else { return false }
     return target.contains(source.text(in: name))
   }
-}
 
-extension TextPair {
   /// The second of two equal numbers of a short sentence, where the translation has one: “Step 5 of 5”, /5단계.
   var lostTwin: NumberFact? {
     let (own, theirs) = (source.numbers, target.numbers)
