@@ -21,6 +21,7 @@ extension Rule {
       .pair("Turn on Wi-Fi", "開啟 WiFi", in: "zh-Hant"),
       .pair("Continue with ⟦Google⟧", "使用 Facebook 继续", in: "zh-Hans"),
       .pair("Continue with Google", "使用谷歌账号继续", in: "zh-Hans"),
+      .pair("Open it in Mozilla Firefox.", "Firefox에서 여십시오.", in: "ko"),
       .pair("Send as HTML", "HT_ML로 보내기", in: "ko"),
     ],
     check: .pair { pair, findings in
@@ -33,12 +34,25 @@ extension Rule {
         guard own.isKnown || own.names.contains(name), !pair.target.contains(name) else { continue }
         let ofProject = pair.glossary?.entry(for: name)?.wanted ?? []
         let wordings = [name] + own.translations(of: name) + ofProject
-        guard !wordings.contains(where: { target.contains($0.folded) }) else { continue }
+        guard !wordings.contains(where: { target.contains($0.folded) }),
+          !pair.keepsProduct(behind: range)
+        else { continue }
         findings.flag(source: range, target: nil, .keep(name), confidence: 0.85)
         return
       }
     }
   )
+}
+
+extension TextPair {
+  /// Whether the translation shows the name of a product behind that of who makes it: “Mozilla Firefox”, Firefox.
+  fileprivate func keepsProduct(behind maker: Range<Int>) -> Bool {
+    guard let next = source.words.first(where: { $0.lowerBound == maker.upperBound + 1 }),
+      case let product = source.text(in: next),
+      source.profile.keptNames.names.contains(product)
+    else { return false }
+    return target.shows(product)
+  }
 }
 
 extension AnalyzedText {

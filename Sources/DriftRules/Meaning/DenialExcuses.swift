@@ -12,6 +12,15 @@ extension AnalyzedText {
     }
   }
 
+  /// Whether a failure only describes the thing behind it: “failed attempts”.
+  func isAttribute(_ failure: Cue) -> Bool {
+    guard let next = words.first(where: { $0.lowerBound == failure.range.upperBound + 1 }) else {
+      return false
+    }
+    return string.utf8.span.has(" ", at: failure.range.upperBound)
+      && kinds(of: next).isDisjoint(with: CaseWords.Kinds.grammar.union(.small))
+  }
+
   /// Whether a negation only repeats one before it: “no name and no picture”.
   func goesOnDenying(_ negation: Range<Int>) -> Bool {
     guard let index = words.firstIndex(of: negation), index > 0 else { return false }

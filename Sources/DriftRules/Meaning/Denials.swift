@@ -71,7 +71,7 @@ struct Denials {
     guard asked.explicit.isEmpty, answered.loose == 0,
       let failed = pair.source.profile.concept(.failed), !pair.target.mayMean(failed),
       let failure = pair.source.cue(failed, in: source), pair.source.wordCount(in: source) <= 16,
-      !pair.reorders(all), all.count == 1
+      !pair.source.isAttribute(failure), all.count == 1
     else { return nil }
     return Drift(
       source: failure.range, target: target,

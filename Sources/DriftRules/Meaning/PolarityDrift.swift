@@ -249,6 +249,7 @@ extension Rule {
       .pair(
         "The lamp is ⟦not⟧ supported, as the key is missing.", "⟦열쇠가 없어 램프를 지원할 수 있습니다.⟧", in: "ko"),
       .pair("⟦Failed⟧ to print the card.", "⟦카드를 인쇄했습니다.⟧", in: "ko"),
+      .pair("Too many failed draws.", "抽卡次数过多。", in: "zh-Hans"),
       .pair("Failed to print the card.", "카드를 인쇄하지 못했습니다.", in: "ko"),
       .pair("⟦The lamp is damaged.⟧", "램프가 ⟦손상되지⟧ 않았습니다.", in: "ko"),
       .pair("⟦You can sign up again at any time.⟧", "您⟦不能⟧随时重新注册。", in: "zh-Hans"),
