@@ -107,6 +107,8 @@ struct RuleSelection: Sendable {
   private(set) var pairs: [PairRule] = []
   /// Those that need no more than a pair, which `diff` runs.
   private(set) var lonePairs: [PairRule] = []
+  /// The rules on texts that `diff` holds against translations.
+  private(set) var loneTexts: [TextRule] = []
   private(set) var alerts: [Chosen<AnalyzedAlert>] = []
   private(set) var tables: [Chosen<UnitTable>] = []
   private(set) var lines: [Chosen<OverlongPart>] = []
@@ -153,7 +155,9 @@ struct RuleSelection: Sendable {
     switch check {
     case .all(let checks): for check in checks { add(check, of: number) }
     case .text(let roles, let check):
-      texts.append(TextRule(number: number, roles: RoleSet(roles), look: check))
+      let rule = TextRule(number: number, roles: RoleSet(roles), look: check)
+      texts.append(rule)
+      if selected[number].rule.isGrammar { loneTexts.append(rule) }
     case .pair(let check):
       add(PairRule(number: number, comparesMeaning: false, look: check))
     case .drift(let check):
@@ -187,4 +191,8 @@ extension Rule {
     default: ["untranslated", "end-mark-mismatch", "changed-case"].contains(id)
     }
   }
+
+  /// Whether a translation alone is proof of what it finds, so that `diff` runs it; what other rules on texts ask for, a
+  /// whole table may do otherwise on purpose.
+  fileprivate var isGrammar: Bool { id == "wrong-particle" }
 }

@@ -100,12 +100,17 @@ struct UnitChecker: ~Copyable {
   /// What is wrong with each of some pairs that stand alone.
   mutating func compare(_ units: [TextUnit]) throws(ICUError) -> [[Found]] {
     var pairs = SubjectGroup<TextPair>(rules.edition, capacity: units.count)
+    var translations = SubjectGroup<AnalyzedText>(rules.edition, capacity: units.count)
     var found: [[Found]] = Array(repeating: [], count: units.count)
     for (index, unit) in units.enumerated() {
-      pairs.add(try pair(of: unit), of: unit)
+      let pair = try pair(of: unit)
+      pairs.add(pair, of: unit)
+      translations.add(pair.target, of: unit)
       if pairs.isFull || index + 1 == units.count {
         let first = index + 1 - pairs.subjects.count
+        run(rules.loneTexts, on: translations) { found[first + $0].append($1) }
         run(rules.lonePairs, on: pairs) { found[first + $0].append($1) }
+        translations.removeAll()
         pairs.removeAll()
       }
     }
