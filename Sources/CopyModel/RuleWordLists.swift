@@ -102,7 +102,7 @@ extension RuleWords {
     case onlyParticles
     /// What stands before “only” where it bounds what can be done: 에서, 와.
     case particlesBeforeOnly
-    /// What stands behind it there: 能, 可.
+    /// What stands behind it there, and behind a negation: 能, 可.
     case modalsBehindOnly
 
     /// Whichever: any, each.
@@ -180,7 +180,7 @@ extension RuleWords {
     case comparisonEndings
     /// What something is held against that is nothing of its own: usual.
     case bareStandards
-    /// Number words that tell a place in a row, and no amount: first.
+    /// What tells a place in a row, and no amount: first, 第.
     case ordinals
     /// Endings of words for a time that the other time follows: 于.
     case timeComparisonEndings
@@ -228,7 +228,7 @@ extension RuleWords {
     case othersPronouns
     /// The reader's own: your.
     case readerPossessives
-    /// What the reader's deed follows: you, you've.
+    /// What the reader's deed follows, or is done for on a button: you, you've, me.
     case readerSubjects
     /// Who does something to others: friend, admin.
     case people

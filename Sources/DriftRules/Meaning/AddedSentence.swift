@@ -43,20 +43,21 @@ extension TextPair {
       !target.bytes.contains(0x0A), let terms = SharedTerms(self)
     else { return nil }
     let asked = terms.keysAsked(in: source.fullRange)
-    let wanted = AddedSentence.shortest * Double(source.characters) * ratio.median
+    let usual = Double(source.characters) * ratio.median
     return target.sentences.dropFirst().first { sentence in
       guard [.period, .question, .exclamation].contains(sentence.ending),
         target.scalars(in: sentence.range) > 5,
         !target.placeholders.contains(where: { $0.range.overlaps(sentence.range) })
       else { return false }
       let rest = target.sentences.map(\.range).filter { $0 != sentence.range }
-      guard Double(rest.reduce(0) { $0 + target.scalars(in: $1) }) >= wanted else { return false }
+      let length = Double(rest.reduce(0) { $0 + target.scalars(in: $1) })
+      guard length >= AddedSentence.shortest * usual else { return false }
       let others = rest.reduce(into: Set<Int>()) { $0.formUnion(terms.keysSaid(in: $1)) }
       let shared = asked.intersection(terms.keysSaid(in: sentence.range))
       let said = asked.intersection(others)
       // What it repeats of the others may be, where these have left nothing to say.
       guard shared.isSubset(of: others), !said.isEmpty else { return false }
-      if isForeign(sentence.range, terms, among: rest, ratio.median) { return true }
+      if length >= AddedSentence.usual * usual, isForeign(sentence.range, terms) { return true }
       // What cheers is worded freely: “You're all set!”
       return source.ending != .exclamation && saysNews(in: sentence.range) && asked.count > 1
         && said.count * 2 >= asked.count
@@ -66,15 +67,8 @@ extension TextPair {
     }?.range
   }
 
-  /// Whether a sentence has several words that the source does not say, for each one that it does, while the others are as
-  /// long as all of the source is in this language.
-  private func isForeign(
-    _ sentence: Range<Int>, _ terms: SharedTerms, among rest: [Range<Int>], _ ratio: Double
-  ) -> Bool {
-    let length = rest.reduce(0) { $0 + target.scalars(in: $1) }
-    guard Double(length) >= AddedSentence.usual * Double(source.characters) * ratio else {
-      return false
-    }
+  /// Whether a sentence has several words that the source does not say, for each one that it does.
+  private func isForeign(_ sentence: Range<Int>, _ terms: SharedTerms) -> Bool {
     var seen: [Range<Int>] = []
     for place in terms.unasked(in: sentence) where !seen.contains(where: place.overlaps) {
       seen.append(place)
@@ -137,7 +131,7 @@ private enum AddedSentence {
   static let mostWords = 40
   /// How much of the usual length the other sentences have at least.
   static let shortest = 0.55
-  /// The same where the words of the sentence alone tell.
+  /// The same where the words of the added sentence alone tell.
   static let usual = 0.8
 }
 

@@ -14,11 +14,8 @@ extension TextPair {
 
   private var isMuchShorter: Bool {
     guard let ratio = target.profile.lengthRatio, source.characters > BrokenOff.shortest,
-      !target.contains(anyOf: .remarks)
-    else { return false }
-    guard
       Double(target.characters) < BrokenOff.share * Double(source.characters) * ratio.median,
-      let terms = SharedTerms(self)
+      !target.contains(anyOf: .remarks), let terms = SharedTerms(self)
     else { return false }
     // What is short and says all of it was well put.
     let own = terms.source(in: source.fullRange)
@@ -47,14 +44,6 @@ extension AnalyzedText {
       : isWord(last, in: .goingOn)
   }
 
-  /// Whether more brackets open than close.
-  fileprivate var leavesBracketOpen: Bool {
-    let bytes = string.utf8.span
-    var open = 0
-    for index in bytes.indices {
-      if bytes[index] == UInt8(ascii: "(") || bytes.has("（", at: index) { open += 1 }
-      if bytes[index] == UInt8(ascii: ")") || bytes.has("）", at: index) { open -= 1 }
-    }
-    return open > 0
-  }
+  /// Whether a parenthesis is still open at its end.
+  fileprivate var leavesBracketOpen: Bool { hasOpenParenthesis(at: fullRange.upperBound) }
 }

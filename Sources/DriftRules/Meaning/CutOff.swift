@@ -37,16 +37,11 @@ extension Rule {
       let text = target.string.utf8.span
       var end = text.count
       while end > 0, text[end - 1] <= 0x20 { end -= 1 }
-      guard
+      let isCut =
         profile.uses(.hangul)
-          ? text.endsWithinEnding(at: end) : text.endsWithComma(at: end) && pair.source.isComplete
-      else {
-        if pair.breaksOff {
-          findings.flag(source: nil, target: 0..<end, .goOn, confidence: 0.82)
-        }
-        return
-      }
-      findings.flag(source: nil, target: 0..<end, .goOn, confidence: 0.85)
+        ? text.endsWithinEnding(at: end) : text.endsWithComma(at: end) && pair.source.isComplete
+      guard isCut || pair.breaksOff else { return }
+      findings.flag(source: nil, target: 0..<end, .goOn, confidence: isCut ? 0.85 : 0.82)
     }
   )
 }

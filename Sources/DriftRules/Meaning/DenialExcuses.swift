@@ -18,7 +18,7 @@ extension AnalyzedText {
       return false
     }
     return string.utf8.span.has(" ", at: failure.range.upperBound)
-      && kinds(of: next).isDisjoint(with: CaseWords.Kinds.grammar.union(.small))
+      && kinds(of: next).isDisjoint(with: .grammar)
   }
 
   /// Whether a negation only repeats one before it: “no name and no picture”.

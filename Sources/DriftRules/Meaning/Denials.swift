@@ -99,23 +99,21 @@ struct Denials {
     // What the source only implies may be denied.
     let isImplied = asked.loose > 0
     guard !pair.explains(negation, source, isImplied: isImplied),
-      !pair.target.asksWhether(not: negation),
-      !isImplied || pair.deniesWord(at: negation) && pair.saysImplied(source, apartFrom: target)
+      !pair.target.asksWhether(not: negation), case let deniesWord = pair.deniesWord(at: negation),
+      !isImplied || deniesWord && pair.saysImplied(source, apartFrom: target)
         || pair.turnsAbility(negation, source, target)
     else { return nil }
     // A label has many names: “Quiet Time”, “Forget”; and a long text, many ways to say a thing.
     let length = pair.source.wordCount(in: source)
     let isLabel = pair.source.completeness == .fragment && length < 4
-    // “Otherwise” and “optional” are often “if not”.
-    let isCondition = pair.denies(asCondition: negation)
-    let isSure =
-      length <= 12 && pair.source.words.count <= 20 && (!isLabel || pair.deniesWord(at: negation))
+    let isSure = length <= 12 && pair.source.words.count <= 20 && (!isLabel || deniesWord)
     return Drift(
       source: source, target: negation, message: .addedNegation,
       confidence: pair.forbids(negation, source)
         ? 0.95
         : isSure || length <= 26 && pair.bansRequest(source, target)
-          || !isLabel && !isCondition && pair.deniesWord(at: negation) ? 0.85 : 0.7)
+          // “Otherwise” and “optional” are often “if not”.
+          || !isLabel && deniesWord && !pair.denies(asCondition: negation) ? 0.85 : 0.7)
   }
 
   /// Both deny, but the very word that can't be done can be done in the translation.

@@ -30,8 +30,7 @@ extension AnalyzedText {
     let bytes = string.utf8.span
     let end = number.lowerBound - 1
     guard end > 1, " -".utf8.contains(bytes[end]) else { return nil }
-    var start = end
-    while start > 0, bytes[start - 1].isASCIILetter { start -= 1 }
+    let start = bytes.startOfLetters(before: end)
     // A small word is no name: “version 14+”.
     guard end - start > 1, (start..<end).contains(where: { bytes[$0].isASCIICapital }) else {
       return nil

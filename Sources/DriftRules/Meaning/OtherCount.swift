@@ -46,9 +46,7 @@ extension TextPair {
     else { return nil }
     return (own.range, other.range)
   }
-}
 
-extension TextPair {
   /// Whether one bound leads up to a count of things on each side: “at least two photos”, 至少一张照片.
   private func bounds(_ own: Range<Int>, _ other: Range<Int>) -> Bool {
     // “Twice as fast” is 快一倍.

@@ -12,7 +12,7 @@ extension TextPair {
       // Who waits for a lock waits for it to be free.
       source.requires(cue) != target.requires(answer) || source.waits(before: cue)
     case .receive: source.words.count > 4
-    case .send: !source.isByReader(cue) && !source.isForReader(toSend: cue)
+    case .send: !source.isByReader(cue) && !source.asksToSend(cue)
     // What is not done yet is denied somewhere, whatever else is done.
     case .leftUndone:
       !Polarity(of: target, in: stretch).explicit.isEmpty || source.words.count > 20
@@ -71,7 +71,7 @@ extension AnalyzedText {
 
   /// Whether what is sent goes to somebody else: a request to send, or what something is done for, “tap to send”, but not
   /// “to send you”.
-  fileprivate func isForReader(toSend cue: Cue) -> Bool {
+  fileprivate func asksToSend(_ cue: Cue) -> Bool {
     guard let index = words.firstIndex(where: { $0.overlaps(cue.range) }) else { return false }
     let isAim =
       index == 0 || isWord(words[index - 1], in: .toWords)

@@ -126,11 +126,16 @@ extension AnalyzedText {
     return has(list, at: string.utf8.span.has(" ", at: end) ? end + 1 : end)
   }
 
+  /// Whether a number stands in parentheses.
+  fileprivate func isAside(_ number: Range<Int>) -> Bool {
+    hasOpenParenthesis(at: number.lowerBound)
+  }
+
   /// Whether a parenthesis is open at a place.
-  fileprivate func isAside(_ place: Range<Int>) -> Bool {
+  func hasOpenParenthesis(at place: Int) -> Bool {
     let bytes = string.utf8.span
     var depth = 0
-    for index in 0..<place.lowerBound {
+    for index in 0..<place {
       if bytes[index] == UInt8(ascii: "(") || bytes.has("（", at: index) { depth += 1 }
       if bytes[index] == UInt8(ascii: ")") || bytes.has("）", at: index) { depth -= 1 }
     }

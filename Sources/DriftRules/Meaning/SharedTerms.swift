@@ -78,10 +78,8 @@ struct SharedTerms {
 
   /// How many places of a stretch of the translation have a word that the source says.
   func answers(in stretch: Range<Int>) -> Int {
-    Set(
-      theirs.filter { !$0.isPart && stretch.overlaps($0.range) && isAsked($0.range) }.map(
-        \.range.lowerBound)
-    ).count
+    let places = theirs.lazy.filter { !$0.isPart && stretch.overlaps($0.range) }.map(\.range)
+    return Set(places.filter(isAsked).map(\.lowerBound)).count
   }
 
   /// The longest word of the translation that starts at a place.

@@ -201,7 +201,7 @@ extension Span<UInt8> {
   }
 
   /// Where the ASCII letters begin that stand right before an index.
-  fileprivate func startOfLetters(before index: Int) -> Int {
+  func startOfLetters(before index: Int) -> Int {
     var start = index
     while hasASCIILetter(before: start) { start -= 1 }
     return start
