@@ -72,6 +72,8 @@ public final class LocaleProfile: Sendable {
   package let readings: [String: [String]]
   /// How the names of money end, which may stand before a number.
   package let moneyEnds: ByteSet
+  /// How the names of time begin, in small letters and in capitals.
+  package let timeStarts: ByteSet
   /// By which single rules tell what a sentence does.
   package let ruleWords: RuleWords
   /// The particles that go by the sound before them.
@@ -159,6 +161,10 @@ public final class LocaleProfile: Sendable {
     self.unitWords = unitWords
     unitNames = WordList(unitWords.map(\.word))
     moneyEnds = ByteSet(unitWords.filter { $0.unit.kind == .money }.compactMap(\.word.utf8.last))
+    timeStarts = ByteSet(
+      unitWords.filter { $0.unit.kind == .time }.compactMap(\.word.utf8.first).flatMap {
+        [$0, $0.isASCIILetter ? $0 & ~0x20 : $0]
+      })
     self.readings = readings
     self.ruleWords = ruleWords
     particles = ruleWords[.soundParticles].words.compactMap(ParticleForms.init)

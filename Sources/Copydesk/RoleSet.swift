@@ -12,9 +12,6 @@ struct RoleSet: Sendable {
     bits = roles.isEmpty ? .max : roles.reduce(0) { $0 | Self.bit($1) }
   }
 
-  /// Whether it holds whatever the role.
-  var isAny: Bool { bits == .max }
-
   func admits(_ role: Role?) -> Bool { bits & Self.bit(role) != 0 }
 
   private static func bit(_ role: Role?) -> UInt8 {

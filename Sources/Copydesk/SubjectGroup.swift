@@ -13,6 +13,8 @@ struct SubjectGroup<Subject> {
   private let edition: GuidelineEdition
   private(set) var subjects: [Subject] = []
   private var findings: [Findings] = []
+  /// Of each subject; rules ask for it far more often than they find anything.
+  private var roles: [Role?] = []
   /// The UTF-8 bytes of all texts of its units.
   private var bytes = 0
 
@@ -21,12 +23,14 @@ struct SubjectGroup<Subject> {
     self.edition = edition
     subjects.reserveCapacity(capacity)
     findings.reserveCapacity(capacity)
+    roles.reserveCapacity(capacity)
   }
 
   /// Adds what rules are to look at, which belongs to a unit or to its source.
   mutating func add(_ subject: Subject, of unit: TextUnit, isSource: Bool = false) {
     subjects.append(subject)
     findings.append(Findings(about: unit, isSource: isSource, edition: edition))
+    roles.append(unit.role)
     bytes += (unit.source?.utf8.count ?? 0) + (unit.target?.utf8.count ?? 0)
   }
 
@@ -37,6 +41,7 @@ struct SubjectGroup<Subject> {
   mutating func removeAll() {
     subjects.removeAll(keepingCapacity: true)
     findings.removeAll(keepingCapacity: true)
+    roles.removeAll(keepingCapacity: true)
     bytes = 0
   }
 
@@ -46,7 +51,7 @@ struct SubjectGroup<Subject> {
     with rules: [Chosen], _ body: (borrowing Chosen, Int, [Findings.Flag]) -> Void
   ) where Chosen.Subject == Subject {
     // Spans lend rules and subjects; arrays would hand out copies.
-    let (rules, subjects) = (rules.span, subjects.span)
+    let (rules, subjects, roles) = (rules.span, subjects.span, self.roles.span)
     var collected = findings
     var findings = collected.mutableSpan
     for first in stride(from: 0, to: rules.count, by: Self.rulesAtOnce) {
@@ -54,8 +59,7 @@ struct SubjectGroup<Subject> {
       for index in subjects.indices {
         let subject = subjects[index]
         for number in few {
-          let roles = rules[number].roles
-          guard roles.isAny || roles.admits(findings[index].role) else { continue }
+          guard rules[number].roles.admits(roles[index]) else { continue }
           rules[number].check(subject, &findings[index])
           if !findings[index].flags.isEmpty { body(rules[number], index, findings[index].take()) }
         }

@@ -24,7 +24,8 @@ extension AnalyzedText {
     var found: (unit: MeasureUnit, range: Range<Int>)?
     // “Min” and “sec” name one as well, but “m” may be a metre.
     for word in words where word.count > 2 {
-      guard let name = bytes.unit(at: word.lowerBound, of: profile), name.end == word.upperBound,
+      guard profile.timeStarts.contains(bytes[word.lowerBound]),
+        let name = bytes.unit(at: word.lowerBound, of: profile), name.end == word.upperBound,
         name.unit.kind == .time
       else { continue }
       // A second page has nothing to do with time, and the least of something is its minimum.
