@@ -149,12 +149,22 @@ struct Denials {
       confidence: 0.82)
   }
 
-  /// Both deny, the translation only a negative word of the source: “no unread cards”, 읽지 않은 카드.
+  /// Both deny, the translation only a negative word of the source: “no unread cards”, 읽지 않은 카드; “does not
+  /// support non-Latin names”, 支持非拉丁名称.
   private var onlyNegative: Drift? {
     guard own.count == 1, answered.explicit.count == 1, let negation = own.first,
-      pair.source.isWord(negation, in: .noWords), answered.implied < max(asked.loose, 1),
-      let word = asked.negativeWord(behind: negation), let terms = SharedTerms(pair),
-      terms.isAnswer(answered.explicit[0], to: word)
+      answered.implied < max(asked.loose, 1), let terms = SharedTerms(pair)
+    else { return nil }
+    let isNo = pair.source.isWord(negation, in: .noWords)
+    // “Not unsafe” may well be 不危险.
+    let words = asked.negativeWords.filter {
+      isNo ? $0.lowerBound == negation.upperBound + 1 : !pair.source.denies(negation, $0)
+    }
+    guard words.contains(where: { pair.answers(answered.explicit[0], to: $0, terms) }),
+      isNo
+        || pair.source.wordCount(in: source) <= 14
+          && !pair.source.isWord(negation, in: .withoutWords)
+          && pair.deed(behind: negation, terms).map(terms.isSaid) == true
     else { return nil }
     return Drift(
       source: negation, target: target, message: .lostNegation(pair.source.text(in: negation)),

@@ -11,6 +11,15 @@ extension AnalyzedText {
       .map(\.range)
   }
 
+  /// Whether a negation stands before words with but small ones between: “not to be interrupted”.
+  func denies(_ negation: Range<Int>, _ denied: Range<Int>) -> Bool {
+    guard negation.upperBound <= denied.lowerBound else { return negation.overlaps(denied) }
+    return words.allSatisfy {
+      $0.lowerBound < negation.upperBound || $0.lowerBound >= denied.lowerBound
+        || kinds(of: $0).contains(.small)
+    }
+  }
+
   /// Where the word stands that a negation belongs to: behind it, in Korean and Japanese before it. One character
   /// behind it is enough, and three syllables before it are, each of three bytes.
   func denied(by negation: Range<Int>) -> Range<Int> {

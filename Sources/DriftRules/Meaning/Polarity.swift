@@ -60,18 +60,25 @@ struct Polarity {
     text.negativeWords { text.isNegative($0) }.count { stretch.overlaps($0) }
   }
 
-  /// The word that starts like a negative and stands right behind a word: unread, in “no unread cards”.
-  func negativeWord(behind word: Range<Int>) -> Range<Int>? {
-    text.negativeWords { !text.begins($0, in: .negativeLookalikes) }
-      .first { $0.lowerBound == word.upperBound + 1 }
+  /// The words that start like a negative: unread, non-Latin.
+  var negativeWords: [Range<Int>] {
+    text.negativeWords { !text.begins($0, in: .negativeLookalikes) }.filter(stretch.overlaps)
+  }
+
+  /// The words that deny beside those that do so as `explicit` has it: failed, unknown.
+  var selfDenying: [Range<Int>] {
+    let implied = text.cues.filter {
+      $0.isSure && stretch.overlaps($0.range)
+        && text.profile.concepts[$0.concept].impliesNegation
+    }
+    return (implied.map(\.range) + negativeWords).filter { word in
+      !explicit.contains { $0.overlaps(word) }
+    }
   }
 
   /// As `implied`, with what a translation may put as a negation: “any”, and whatever starts like a negative.
   var loose: Int {
-    denying { _ in true }.count
-      + text.negativeWords { !text.begins($0, in: .negativeLookalikes) }.count {
-        stretch.overlaps($0)
-      }
+    denying { _ in true }.count + negativeWords.count
   }
 
   /// The words that deny so, each once, whatever it may stand for: “not allowed” has its “not”, and “later”
@@ -91,11 +98,7 @@ struct Polarity {
   }
 
   /// Whether a word denies by how it starts, as “unsaved” does.
-  var hasNegativePrefix: Bool {
-    text.negativeWords { !text.begins($0, in: .negativeLookalikes) }.contains {
-      stretch.overlaps($0)
-    }
-  }
+  var hasNegativePrefix: Bool { !negativeWords.isEmpty }
 }
 
 extension AnalyzedText {

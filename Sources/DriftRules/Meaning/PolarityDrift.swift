@@ -254,6 +254,13 @@ extension Rule {
       .pair("⟦The lamp is damaged.⟧", "램프가 ⟦손상되지⟧ 않았습니다.", in: "ko"),
       .pair("⟦You can sign up again at any time.⟧", "您⟦不能⟧随时重新注册。", in: "zh-Hans"),
       .pair("⟦Please save the card.⟧", "카드를 ⟦저장하지⟧ 마십시오.", in: "ko"),
+      .pair("Error: ⟦cannot⟧ delete an unknown card", "⟦错误：可以删除未知卡片⟧", in: "zh-Hans"),
+      .pair("Error: cannot delete an unknown card", "错误：无法删除未知卡片", in: "zh-Hans"),
+      .pair("The oven ⟦cannot⟧ open unknown files.", "⟦오븐은 알 수 없는 파일을 열 수 있습니다.⟧", in: "ko"),
+      .pair("The oven cannot open unknown files.", "오븐은 알 수 없는 파일을 열 수 없습니다.", in: "ko"),
+      .pair("The stamp does ⟦not⟧ expire.", "⟦郵票會過期。⟧", in: "zh-Hant"),
+      .pair("Fear not, the tram waits.", "걱정 마세요, 전차가 기다립니다.", in: "ko"),
+      .pair("The seat number is erroneous or taken.", "座位号不正确或者已被占用。", in: "zh-Hans"),
       .pair("No right to read from card %@.", "%@ 카드에서 읽을 수 있는 권한이 없습니다.", in: "ko"),
     ],
     check: .drift { pair, findings in

@@ -45,7 +45,9 @@ extension TextPair {
     let implied = source.cues.filter { cue in
       cue.isSure && original.overlaps(cue.range) && concepts[cue.concept].impliesNegation
         // “Not allowed” is denied itself, and so is “not to be interrupted”.
-        && !negations.contains { ($0.lowerBound..<$0.upperBound + 8).overlaps(cue.range) }
+        && !negations.contains {
+          ($0.lowerBound..<$0.upperBound + 8).overlaps(cue.range) || source.denies($0, cue.range)
+        }
         // “Not fully hidden” is 완전히 숨겨지지 않음.
         && !source.cues.contains { other in
           other.range == cue.range && concepts.kind(of: other.concept) == .action
