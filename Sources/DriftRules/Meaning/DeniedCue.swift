@@ -29,7 +29,18 @@ extension AnalyzedText {
           && isWord(other.range, in: .noWords)
         ? 40 : 15
       return (0...reach).contains(gap)
+        && (isBehind || !setsTime(in: other.range.upperBound..<cue.range.lowerBound))
     }
+  }
+
+  /// Whether a stretch ends a condition, so that what is denied before it is not what stands behind it: 不可用则禁止.
+  private func setsTime(in stretch: Range<Int>) -> Bool {
+    !stretch.isEmpty
+      && cues.contains { cue in
+        let name = profile.concepts[cue.concept].named
+        return stretch.overlaps(cue.range)
+          && (name == .then || cue.isSure && (name == .when || name == .after))
+      }
   }
 
   /// Whether a stretch says that something is needed: without it, something cannot be.

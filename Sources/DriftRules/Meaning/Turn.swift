@@ -93,9 +93,11 @@ private struct TurnSearch {
     // hint at a bound stand against one that is surely the other: 最多, 才能.
     let answers =
       concept.kind == .time || concept.isBound
-        || concept.kind == .action && ends(withOpposite: concept)
+        || concept.kind == .action && (ends(withOpposite: concept) || turnsOff(concept))
       ? target.sure(cue.concept)
-      : target.answers(to: cue.concept, of: source, opposites: concept.opposites)
+      : target.answers(
+        to: cue.concept, of: source, opposites: concept.opposites,
+        isAction: concept.kind == .action)
     let isAligned = pair.source.sentences.count == pair.target.sentences.count
     // A thing need not be named as often, but it is named; so is an action of a text that was put otherwise.
     guard source.sure(cue.concept) > answers, concept.kind == .action && isAligned || answers == 0,
@@ -114,6 +116,22 @@ private struct TurnSearch {
       })
     else { return false }
     return source.possible(last.concept) == 0 && !pair.target.isDenied(last)
+  }
+
+  /// Whether the translation surely turns off what the source turns on and nothing else: 사용 and 설정, which may stand for
+  /// “enable”, stand for much besides.
+  private func turnsOff(_ action: Concept) -> Bool {
+    guard let off = pair.target.profile.concept(.turnOff), action.opposites.contains(off) else {
+      return false
+    }
+    return pair.source.words.count <= 16 && source.possible(off) == 0
+      && pair.source.sentences.count == pair.target.sentences.count
+      && target.cues.contains { cue in
+        cue.concept == off && cue.isSure && !pair.target.isDenied(cue) && !pair.isUndone(cue)
+          && !target.cues.contains {
+            $0.isSure && $0.range.count > cue.range.count && $0.range.overlaps(cue.range)
+          }
+      }
   }
 
   /// Where the translation says a concept that the source does not.

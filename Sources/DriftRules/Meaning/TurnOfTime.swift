@@ -26,6 +26,14 @@ extension TextPair {
     let (own, other) = (
       terms.count(from: clause, in: answered), terms.count(from: rest, in: answered)
     )
+    // What is known of the rest may stand elsewhere, so that these words are those of the clause.
+    if own.known == 0, other.found == 0,
+      source.words.contains(where: { clause.overlaps($0) && !source.kinds(of: $0).contains(.small) }
+      ),
+      terms.count(from: rest, in: sentences.target).found > 0
+    {
+      return true
+    }
     // The longer part has more words to be found again.
     return own.found * max(other.known, 1) > other.found * max(own.known, 1)
   }

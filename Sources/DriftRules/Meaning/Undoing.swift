@@ -33,8 +33,9 @@ extension TextPair {
         text.profile.putsVerbLast
         ? other.range.lowerBound - answer.range.upperBound
         : answer.range.lowerBound - other.range.upperBound
-      // 取消隐藏; 삭제를 취소
-      return text.profile.putsVerbLast ? (0...4).contains(gap) : gap == 0
+      // 取消隐藏; 삭제를 취소; 取消所有相册的隐藏
+      return text.profile.putsVerbLast
+        ? (0...4).contains(gap) : gap == 0 || gap > 0 && text.endsObject(answer, of: other)
     }
   }
 
@@ -49,6 +50,15 @@ extension TextPair {
 }
 
 extension AnalyzedText {
+  /// Whether what a Chinese cue says is a noun at the end of the object of a verb: 取消所有相册的隐藏.
+  fileprivate func endsObject(_ cue: Cue, of verb: Cue) -> Bool {
+    guard profile.uses(.han), !profile.uses(.kana),
+      let clause = clauses.first(where: { $0.overlaps(cue.range) })
+    else { return false }
+    return clause.overlaps(verb.range) && cue.range.upperBound == clause.upperBound
+      && (verb.range.upperBound..<cue.range.lowerBound).contains { has(.attributiveMarks, at: $0) }
+  }
+
   /// Whether some word may undo an action.
   fileprivate var hasUndoer: Bool { !sure.isDisjoint(with: profile.concepts.undoers) }
 
@@ -59,6 +69,14 @@ extension AnalyzedText {
     return cues.contains { other in
       other.isSure && (1...6).contains(action.range.lowerBound - other.range.upperBound)
         && concepts.undoers.contains(other.concept)
+        && !parts(other.range.upperBound..<action.range.lowerBound)
     }
+  }
+
+  /// Whether a comma or “to” stands in a stretch: “when it opens, mute it”, “opens to show it”.
+  private func parts(_ stretch: Range<Int>) -> Bool {
+    let bytes = string.utf8.span
+    return stretch.contains { bytes[$0] == UInt8(ascii: ",") }
+      || words.contains { stretch.overlaps($0) && isWord($0, in: .toWords) }
   }
 }

@@ -22,7 +22,7 @@ struct Wordings {
       let isDenied =
         concepts.kind(of: cue.concept) != .quantity
         && negations.contains { $0.range.contains(cue.range) || cue.range.contains($0.range) }
-      if !isDenied { cues.append(cue) }
+      if !isDenied, !text.isPartOfOpposite(cue) { cues.append(cue) }
     }
     self.cues = cues
   }
@@ -70,16 +70,21 @@ struct Wordings {
 
   /// How often a concept may be said by words that no other meaning of the source has a better claim to:
   /// what may stand for it is taken where it surely stands for something else that the source says.
-  /// So it is in the middle of a word for its opposite: 影 in 影片 is no photo.
-  func answers(to concept: Int, of source: Wordings, opposites: [Int] = []) -> Int {
+  /// So it is in the middle of a word for its opposite: 影 in 影片 is no photo; and one character in a word for what
+  /// else the source says: 可 in 可用 allows nothing that is “available”.
+  func answers(
+    to concept: Int, of source: Wordings, opposites: [Int] = [], isAction: Bool = false
+  ) -> Int {
     count { cue in
       guard cue.concept == concept else { return false }
+      let isLetter = cue.range.count <= 3
       return cue.isSure
         || !cues.contains {
           $0.isSure && $0.concept != concept
             && ($0.range == cue.range && source.sure($0.concept) > 0
               || $0.range.count > cue.range.count && $0.range.overlaps(cue.range)
-                && opposites.contains($0.concept))
+                && (opposites.contains($0.concept)
+                  || isAction && isLetter && source.sure($0.concept) > 0))
         }
     }
   }
@@ -92,5 +97,16 @@ struct Wordings {
       end = cue.range.upperBound
     }
     return count
+  }
+}
+
+extension AnalyzedText {
+  /// Whether what may stand for an action is a part of what surely stands for its opposite: 可 in 不可用 allows nothing.
+  fileprivate func isPartOfOpposite(_ cue: Cue) -> Bool {
+    let concept = profile.concepts[cue.concept]
+    return !cue.isSure && concept.kind == .action
+      && cues.contains {
+        $0.isSure && $0.range.contains(cue.range) && concept.opposites.contains($0.concept)
+      }
   }
 }
