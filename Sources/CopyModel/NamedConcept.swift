@@ -8,7 +8,8 @@ public enum NamedConcept: Int, Sendable, CaseIterable {
     contrast,
     delete, done, dontAllow
   case either, elapsed, emptyTrash, erase, error, evenIf, exception, excluded, failed, fewer,
-    forbidden, forExample, hasBeen, heldDown, `if`, included, incorrect, inProgress, keep, keepBoth
+    first, forbidden, forExample, hasBeen, heldDown, `if`, included, incorrect, inProgress, keep,
+    keepBoth
   case leftUndone, lessThan, lift, lock, lost, may, more, moreThan, must, needless, negation,
     noLonger, notNow, notYet, ok, only, optional, overwrite
   case permanently, please, pm, purpose, rarely, ratherThan, receive, remaining, replace, reset,

@@ -22,6 +22,7 @@ extension Rule {
       .pair("Continue with ⟦Google⟧", "使用 Facebook 继续", in: "zh-Hans"),
       .pair("Continue with Google", "使用谷歌账号继续", in: "zh-Hans"),
       .pair("Open it in Mozilla Firefox.", "Firefox에서 여십시오.", in: "ko"),
+      .pair("About Mozilla Firefox", "关于火狐浏览器", in: "zh-Hans"),
       .pair("Send as HTML", "HT_ML로 보내기", in: "ko"),
     ],
     check: .pair { pair, findings in
@@ -52,6 +53,7 @@ extension TextPair {
       source.profile.keptNames.names.contains(product)
     else { return false }
     return target.shows(product)
+      || target.profile.keptNames.translations(of: product).contains(where: target.contains)
   }
 }
 

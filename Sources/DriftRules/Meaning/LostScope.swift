@@ -39,6 +39,7 @@ extension Rule {
       .pair("Members can open this file.", "成員能打開此檔案。", in: "zh-Hant"),
       .pair("Move one or more cards", "移动卡片", in: "zh-Hans"),
       .pair("A box holds a title and one ⟦or more⟧ cards.", "方块包含标题和卡片。", in: "zh-Hans"),
+      .pair("Select all and only the cards that are new.", "選取所有新卡片。", in: "zh-Hant"),
       .pair(
         "The album was sent, but it has one or more stamps that are larger than its pages and may fall out.",
         "相册已发送，但有比页面大的邮票，可能会掉出来。", in: "zh-Hans"),

@@ -24,12 +24,27 @@ extension TextPair {
             || Polarity(of: source, in: sentences.source).explicit.isEmpty,
           trace.concept != .without || !impliesDenial(of: cue),
           lacks(trace.list, in: sentences.target), !source.goesWithoutSaying(cue),
+          !foretells(cue, sentences),
           !target.shows(source.text(in: cue.range)), sharesTerms
         else { continue }
         return cue.range
       }
     }
     return nil
+  }
+
+  /// Whether what happens if the reader does something became what it will do: “if you press it, the bell rings”,
+  /// 按下它将响铃.
+  private func foretells(
+    _ condition: Cue, _ sentences: (source: Range<Int>, target: Range<Int>)
+  ) -> Bool {
+    guard condition.concept == source.profile.concept(.if), target.profile.uses(.han),
+      condition.range.lowerBound == sentences.source.lowerBound,
+      let will = target.profile.concept(.willBe), target.mayMean(will, in: sentences.target)
+    else { return false }
+    return source.words.contains {
+      $0.lowerBound == condition.range.upperBound + 1 && source.isWord($0, in: .readerPronouns)
+    }
   }
 
   /// The “may” of “it may have been moved” where the sentence became one of what was done.

@@ -137,6 +137,7 @@ extension Rule {
       .pair("Deck no. &30", "30번 카드 묶음(&3)", in: "ko"),
       .pair("Lamp #⟦11⟧ is off.", "램프 #21이 꺼져 있습니다.", in: "ko"),
       .pair("Lamp #11 is off.", "램프 #11만 꺼져 있습니다.", in: "ko"),
+      .pair("Step 1", "첫 번째 단계", in: "ko"),
       .pair(
         "Part ⟦2⟧ is at https://maps.example.com/402", "첫 부분은 https://maps.example.com/402 에 있습니다",
         in: "ko"),

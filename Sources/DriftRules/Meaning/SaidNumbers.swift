@@ -11,6 +11,7 @@ extension TextPair {
         && !($0.value == "0" && !hasOtherNumber && (resets || deniesAll(of: $0))
           || source.endsFullHour($0))
         && !says(only: $0)
+        && !isSaidAsFirst($0)
         && !isWhole($0)
         && !target.showsVersion($0.value)
         // “BT.&709”, with a key in it, is BT.709; but an address that both have says nothing of a number.
@@ -42,6 +43,12 @@ extension TextPair {
   private var hasOtherNumber: Bool {
     let known = Set(source.numbers.map(\.value))
     return target.numbers.contains { $0.isDigits && !known.contains($0.value) }
+  }
+
+  /// Whether a one tells which, and the translation says it by a word: “Step 1”, 첫 번째 단계.
+  private func isSaidAsFirst(_ number: NumberFact) -> Bool {
+    guard number.value == "1", let first = source.profile.concept(.first) else { return false }
+    return !source.mayMean(first) && target.sure.contains(first)
   }
 
   /// Whether a number is a share of one hundred, and the translation speaks of all: “100 % of the gold”, 모든 골드.
