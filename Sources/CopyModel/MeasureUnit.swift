@@ -8,11 +8,12 @@ public enum MeasureUnit: String, Sendable, CaseIterable {
   case milliliter, liter
   case kilometerPerHour, milePerHour
   case celsius, fahrenheit
+  case hertz, kilohertz, megahertz, gigahertz
   case dollar, euro, sterling, yen, yuan, won
 
   /// What is measured: units of one kind can be mistaken for one another.
   package enum Kind: Sendable {
-    case time, data, share, length, weight, volume, speed, temperature, money
+    case time, data, share, length, weight, volume, speed, temperature, frequency, money
   }
 
   package var kind: Kind {
@@ -25,6 +26,7 @@ public enum MeasureUnit: String, Sendable, CaseIterable {
     case .milliliter, .liter: .volume
     case .kilometerPerHour, .milePerHour: .speed
     case .celsius, .fahrenheit: .temperature
+    case .hertz, .kilohertz, .megahertz, .gigahertz: .frequency
     case .dollar, .euro, .sterling, .yen, .yuan, .won: .money
     }
   }
@@ -47,6 +49,10 @@ public enum MeasureUnit: String, Sendable, CaseIterable {
     case .liter: 1000
     case .kilometerPerHour: 1
     case .milePerHour: 1.609344
+    case .hertz: 1
+    case .kilohertz: 1000
+    case .megahertz: 1_000_000
+    case .gigahertz: 1_000_000_000
     case .microsecond: 0.001
     case .millisecond: 1
     case .second: 1000

@@ -137,6 +137,8 @@ extension Rule {
       .pair("Deck no. &30", "30번 카드 묶음(&3)", in: "ko"),
       .pair("Lamp #⟦11⟧ is off.", "램프 #21이 꺼져 있습니다.", in: "ko"),
       .pair("Lamp #11 is off.", "램프 #11만 꺼져 있습니다.", in: "ko"),
+      .pair("The bell rings at 2 kHz.", "铃声为 2000 赫兹。", in: "zh-Hans"),
+      .pair("Save cards as UTF-8", "将卡片存储为 UTF8", in: "zh-Hans"),
       .pair("Step 1", "첫 번째 단계", in: "ko"),
       .pair(
         "Part ⟦2⟧ is at https://maps.example.com/402", "첫 부분은 https://maps.example.com/402 에 있습니다",

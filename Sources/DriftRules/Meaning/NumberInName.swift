@@ -26,7 +26,7 @@ extension TextPair {
 
 extension AnalyzedText {
   /// The Latin letters before a number, a hyphen or a space apart: macOS in “macOS 14+”.
-  fileprivate func name(before number: Range<Int>) -> Range<Int>? {
+  func name(before number: Range<Int>) -> Range<Int>? {
     let bytes = string.utf8.span
     let end = number.lowerBound - 1
     guard end > 1, " -".utf8.contains(bytes[end]) else { return nil }

@@ -11,6 +11,8 @@ extension Rule {
       """,
     source: .work("CLDR: names of units"),
     examples: [
+      .pair("The bell rings at ⟦2 kHz⟧.", "벨이 ⟦2MHz⟧로 울립니다.", in: "ko"),
+      .pair("The bell rings at 2 kHz.", "벨이 2킬로헤르츠로 울립니다.", in: "ko"),
       .pair("Try again in ⟦30 seconds⟧.", "⟦30분⟧ 후에 다시 시도하십시오.", in: "ko"),
       .pair("Try again in 30 seconds.", "30초 후에 다시 시도하십시오.", in: "ko"),
       .pair("⟦%d hours⟧ left", "⟦%d분⟧ 남음", in: "ko"),

@@ -78,7 +78,12 @@ extension TextPair {
     let bytes = target.string.utf8.span
     for start in bytes.indices
     where bytes[start].isASCIIDigit && bytes.hasASCIILetter(before: start) {
-      let ownNames = names ?? Set(source.words.map { source.text(in: $0) })
+      // A hyphen may go: “UTF-8”, UTF8.
+      let ownNames =
+        names
+        ?? Set(
+          (source.words + source.numbers.compactMap { source.name(before: $0.range) })
+            .map { source.text(in: $0) })
       names = ownNames
       guard ownNames.contains(target.text(in: bytes.startOfLetters(before: start)..<start)) else {
         continue
