@@ -80,7 +80,10 @@ struct RuleSelection: Sendable {
     let look: @Sendable (TextPair, inout Findings) -> Void
 
     func check(_ pair: TextPair, _ findings: inout Findings) {
-      if !comparesMeaning || pair.isComparable { look(pair, &findings) }
+      guard comparesMeaning else { return look(pair, &findings) }
+      guard pair.isComparable else { return }
+      look(pair, &findings)
+      if !findings.flags.isEmpty, pair.glossary != nil { findings.leaveOut(pair.isByGlossary) }
     }
   }
 

@@ -116,6 +116,9 @@ package struct Findings {
     add(unit, isSource: true, 0..<text.utf8.count, message, nil, confidence)
   }
 
+  /// Leaves out some of what was found so far.
+  package mutating func leaveOut(_ isMeant: (Flag) -> Bool) { flags.removeAll(where: isMeant) }
+
   /// What was found so far, which is then no longer here.
   package mutating func take() -> [Flag] {
     defer { flags = [] }

@@ -16,6 +16,8 @@ extension Rule {
     examples: [
       .pair("The ⟦nurse⟧ will call you.", "⟦의사⟧가 전화할 예정입니다.", in: "ko"),
       .pair("The nurse will call you.", "간호사가 전화할 예정입니다.", in: "ko"),
+      .pair("Read the ⟦document⟧.", "请阅读⟦图像⟧。", in: "zh-Hans"),
+      .pair("Read the document.", "请阅读图像。", in: "zh-Hans", under: Self.houseTerms),
       .pair("The office is closed on ⟦Monday⟧.", "办事处⟦星期二⟧休息。", in: "zh-Hans"),
       .pair("The office is closed on Monday.", "办事处星期一休息。", in: "zh-Hans"),
       .pair("Choose another ⟦photo⟧.", "請選擇其他⟦影片⟧。", in: "zh-Hant"),
@@ -277,7 +279,8 @@ extension Message {
   fileprivate static func another(_ source: String, _ name: String) -> Message {
     // The thing is an hour, whatever it measures.
     let thing = name.replacing("-unit", with: "").replacing("-", with: " ")
-    return "The source says “\(source)”; this names another thing (\(thing))."
+    return
+      "The source says “\(source)”; this names another thing (\(thing)). Name the same, or add this wording to the glossary."
   }
 }
 

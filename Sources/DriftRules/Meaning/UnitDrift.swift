@@ -12,6 +12,10 @@ extension Rule {
     source: .work("CLDR: names of units"),
     examples: [
       .pair("The bell rings at ⟦2 kHz⟧.", "벨이 ⟦2MHz⟧로 울립니다.", in: "ko"),
+      .pair("Speed: ⟦100 Mbps⟧", "속도: ⟦100Kbps⟧", in: "ko"),
+      .pair("Speed: 100 Mbps", "속도: 100Mbps", in: "ko"),
+      .pair("Make it ⟦20 px⟧ wide.", "宽度设为 ⟦20 pt⟧。", in: "zh-Hans"),
+      .pair("Burn 3 CDs", "刻录 3 张 CD", in: "zh-Hans"),
       .pair("The bell rings at 2 kHz.", "벨이 2킬로헤르츠로 울립니다.", in: "ko"),
       .pair("Try again in ⟦30 seconds⟧.", "⟦30분⟧ 후에 다시 시도하십시오.", in: "ko"),
       .pair("Try again in 30 seconds.", "30초 후에 다시 시도하십시오.", in: "ko"),
@@ -57,7 +61,9 @@ extension Rule {
       .pair("Rests (seconds)", "쉬는 시간(초)", in: "ko"),
     ],
     check: .drift { pair, findings in
-      if let other = pair.otherTime ?? pair.otherVagueTime ?? pair.otherBareTime {
+      if let other = pair.otherTime ?? pair.otherVagueTime ?? pair.otherBareTime
+        ?? pair.otherSymbol
+      {
         findings.flag(
           source: other.source, target: other.target,
           .keepUnit(pair.source.text(in: other.source), pair.target.text(in: other.target)),

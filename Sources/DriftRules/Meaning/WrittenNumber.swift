@@ -212,7 +212,7 @@ extension Span<UInt8> {
     return start
   }
 
-  fileprivate func hasDigit(at index: Int) -> Bool {
+  func hasDigit(at index: Int) -> Bool {
     index < count && self[index].isASCIIDigit
   }
 }
