@@ -46,8 +46,8 @@ public final class CueTable: Sendable {
     return labelConcepts[label]
   }
 
-  /// A label as it is compared: lowercased, straight apostrophes, no spaces, line breaks, periods or ellipsis, and no
-  /// sign of the key that stands for it: `_Open`, `열기(_O)`.
+  /// A label as it is compared: lowercased, straight apostrophes, no spaces, line breaks, periods, ellipsis or last
+  /// colon, and no sign of the key that stands for it: `_Open`, `열기(_O)`.
   package static func labelKey(_ text: String) -> String {
     var key: [UInt8] = []
     key.reserveCapacity(text.utf8.count)
@@ -67,6 +67,7 @@ public final class CueTable: Sendable {
       index += 1
       switch byte {
       case 0x20, 0x2E, 0x0A: break
+      case UInt8(ascii: ":") where index == bytes.count: break
       // “_Cancel” and “취소(_C)” mark the key that stands for them.
       case UInt8(ascii: "_"), UInt8(ascii: "&"):
         if !bytes.marksKey(at: index - 1), !body(byte) { return }
@@ -82,6 +83,7 @@ public final class CueTable: Sendable {
         index += scalar.length - 1
         switch scalar.value {
         case 0xA0, 0x2060, 0x2026, 0x22EF: break
+        case 0xFF1A where index == bytes.count: break
         case 0x2019: if !body(UInt8(ascii: "'")) { return }
         default:
           let lowered = Unicode.Scalar(scalar.value)?.properties.lowercaseMapping ?? ""

@@ -13,6 +13,8 @@ extension Rule {
     examples: [
       .pair("Delete this note?", "⟦Delete this note?⟧", in: "ko"),
       .pair("Delete this note?", "이 메모를 삭제하겠습니까?", in: "ko"),
+      .pair("Guests: %d", "⟦Guests: %d⟧", in: "ko"),
+      .pair("Guests: %d", "来宾：%d", in: "zh-Hans"),
       .pair("iCloud Drive", "iCloud Drive", in: "ko"),
       .pair("Cancel", "⟦Cancel⟧", in: "zh-Hans"),
       .pair("PDF", "PDF", in: "zh-Hans"),
@@ -53,7 +55,8 @@ extension Rule {
         let confidence =
           words < 4 && source.isNotation || source.isSpelledOut
             || !isLabel && (source.mayBeName || source.mayBePlan)
-          ? 0.6 : words > 2 || isLabel ? 0.9 : words == 2 ? 0.8 : 0.6
+          ? 0.6
+          : words > 2 || isLabel ? 0.9 : words == 2 || source.isWordBesideValue ? 0.8 : 0.6
         findings.flag(
           source: nil, target: target.fullRange, .translate, confidence: confidence)
         return
@@ -88,6 +91,18 @@ extension AnalyzedText {
       return false
     }
     return words.allSatisfy(isCapitalized)
+  }
+
+  /// Whether it is a word of interfaces and a value: “Users: %d”.
+  fileprivate var isWordBesideValue: Bool {
+    guard let vocabulary = profile.vocabulary, !placeholders.isEmpty else { return false }
+    let bytes = string.utf8.span
+    let others = words.filter { word in
+      !placeholders.contains { $0.range.overlaps(word) }
+    }
+    return others.count == 1 && others.allSatisfy { word in
+      word.count > 2 && vocabulary.knows(bytes.extracting(word))
+    }
   }
 
   /// Whether it is a postal address: a number and a street with commas between, all with capitals.

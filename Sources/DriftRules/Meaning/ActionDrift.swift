@@ -15,6 +15,8 @@ extension Rule {
     examples: [
       .pair("Mount already in its place.", "云台已归位完毕。", in: "zh-Hans"),
       .pair("⟦End Call⟧", "⟦저장⟧", in: "ko"),
+      .pair("⟦Next:⟧", "⟦返回：⟧", in: "zh-Hans"),
+      .pair("Next:", "下一步：", in: "zh-Hans"),
       .pair("End Call", "통화 종료", in: "ko"),
       .pair("⟦End Call⟧", "⟦存储⟧", in: "zh-Hans"),
       .pair("⟦End Call⟧", "⟦儲存⟧", in: "zh-Hant"),
