@@ -173,8 +173,7 @@ extension TextPair {
   fileprivate func makesDuty(of cue: Cue) -> Bool {
     SentencePairs(self).pairs.contains { sentences in
       sentences.source.overlaps(cue.range) && !source.requires(in: sentences.source)
-        && (target.requires(in: sentences.target)
-          || source.profile.concept(.must).flatMap { target.cue($0, in: sentences.target) } != nil)
+        && target.requires(in: sentences.target)
     }
   }
 }

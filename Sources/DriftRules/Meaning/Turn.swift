@@ -56,6 +56,8 @@ extension Turn {
     if let turn = Turn(ofHint: pair) { return turn }
     if let turn = Turn(ofSwitch: pair) { return turn }
     if let turn = Turn(ofDoubt: pair) { return turn }
+    if let turn = Turn(ofDuty: pair) { return turn }
+    if let turn = Turn(ofLeave: pair) { return turn }
     if let turn = Turn(ofDenial: pair) { return turn }
     if let turn = Turn(ofDegree: pair) { return turn }
     return ofTrace(in: pair)
