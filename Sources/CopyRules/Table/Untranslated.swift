@@ -100,9 +100,10 @@ extension AnalyzedText {
     let others = words.filter { word in
       !placeholders.contains { $0.range.overlaps(word) }
     }
-    return others.count == 1 && others.allSatisfy { word in
-      word.count > 2 && vocabulary.knows(bytes.extracting(word))
-    }
+    return others.count == 1
+      && others.allSatisfy { word in
+        word.count > 2 && vocabulary.knows(bytes.extracting(word))
+      }
   }
 
   /// Whether it is a postal address: a number and a street with commas between, all with capitals.

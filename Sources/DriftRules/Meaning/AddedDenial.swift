@@ -84,6 +84,16 @@ extension TextPair {
     return terms.isAsked(target.denied(by: negation))
   }
 
+  /// Whether what was done, or is so, became what was not: “selected folders”, 未選的資料夾.
+  func deniesParticiple(at negation: Range<Int>, _ original: Range<Int>) -> Bool {
+    guard source.wordCount(in: original) <= 12, let terms = SharedTerms(self) else { return false }
+    let denied = target.denied(by: negation)
+    return source.words.contains {
+      original.overlaps($0) && source.ends($0, in: .participleEndings)
+        && terms.isAnswer(denied, to: $0)
+    }
+  }
+
   /// Whether what people can do became what they can't: “you can stop at any time”, 无法随时停止. Where something
   /// else does it, it may well keep them from it: “this can lock you out”, 无法登录.
   func turnsAbility(

@@ -111,7 +111,8 @@ struct Denials {
       source: source, target: negation, message: .addedNegation,
       confidence: pair.forbids(negation, source)
         ? 0.95
-        : isSure || length <= 26 && pair.bansRequest(source, target)
+        : isSure || !isImplied && pair.deniesParticiple(at: negation, source)
+          || length <= 26 && pair.bansRequest(source, target)
           // “Otherwise” and “optional” are often “if not”.
           || !isLabel && deniesWord && !pair.denies(asCondition: negation) ? 0.85 : 0.7)
   }

@@ -105,7 +105,7 @@ extension AnalyzedText {
 extension TextPair {
   /// Whether a cue stands among a few words.
   fileprivate func isShort(at cue: Cue) -> Bool {
-    (4...12).contains(source.wordCount(in: source.sentence(at: cue.range)))
+    (2...12).contains(source.wordCount(in: source.sentence(at: cue.range)))
   }
 
   /// Whether the translation may make a condition of an “unless”: 如果没有; whether it is the right one is asked elsewhere.

@@ -39,6 +39,9 @@ extension Rule {
       .pair("Members can open this file.", "成員能打開此檔案。", in: "zh-Hant"),
       .pair("Move one or more cards", "移动卡片", in: "zh-Hans"),
       .pair("A box holds a title and one ⟦or more⟧ cards.", "方块包含标题和卡片。", in: "zh-Hans"),
+      .pair("Guests ⟦Only⟧", "손님", in: "ko"),
+      .pair("Guests Only", "손님만", in: "ko"),
+      .pair("Whole Words Only", "比對整個字詞", in: "zh-Hant"),
       .pair("Select all and only the cards that are new.", "選取所有新卡片。", in: "zh-Hant"),
       .pair(
         "The album was sent, but it has one or more stamps that are larger than its pages and may fall out.",
