@@ -5,7 +5,8 @@ extension TextPair {
   /// Whether a finding holds the project's own wording of a term against the term: where the glossary calls a document
   /// 图像, it names no other thing.
   package func isByGlossary(_ flag: Findings.Flag) -> Bool {
-    guard let own = flag.source, let theirs = flag.target, let matches = GlossaryMatches(self)
+    guard let own = flag.source, let theirs = flag.target, !theirs.isEmpty,
+      let matches = GlossaryMatches(self)
     else { return false }
     let (text, word) = (target.string.lowercased(), target.text(in: theirs).lowercased())
     return matches.sourceTerms.contains { term in

@@ -44,8 +44,10 @@ extension TextPair {
       guard let ability = target.ability(of: place, can) else { return false }
       // “So that nobody can see it” is 避免他人能看到, and what only some can, others cannot.
       let start = target.startOfPart(before: ability)
-      // A Korean clause is all that stands before its verb.
-      let before = target.profile.putsVerbLast ? max(start, place.lowerBound - 12) : start
+      // A Korean clause is all that stands before its verb; a comma may part the two.
+      let before =
+        target.profile.putsVerbLast
+        ? min(max(start, place.lowerBound - 12), place.lowerBound) : start
       let end = max(ability.upperBound, place.upperBound)
       return !denials.contains(where: (before..<end + 6).overlaps)
         // To be banned is a deed itself.

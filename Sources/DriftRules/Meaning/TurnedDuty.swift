@@ -34,7 +34,7 @@ extension Turn {
     let own = pair.source
     let their = pair.target
     guard let must = own.profile.concept(.must), their.sure.contains(must), own.saysLeave,
-      !own.demands(in: own.fullRange), !own.profile.uses(.han), !pair.isTooLong
+      !own.demands(in: own.fullRange), !pair.isTooLong
     else { return nil }
     for sentences in SentencePairs(pair).pairs {
       guard let leave = own.leave(in: sentences.source),
