@@ -40,7 +40,11 @@ extension TextPair {
   ) -> Bool {
     guard condition.concept == source.profile.concept(.if), target.profile.uses(.han),
       condition.range.lowerBound == sentences.source.lowerBound,
-      let will = target.profile.concept(.willBe), target.mayMean(will, in: sentences.target)
+      let will = target.profile.concept(.willBe), target.mayMean(will, in: sentences.target),
+      // 您按下它，它将响铃 says that the reader does it.
+      !target.addresses.contains(where: {
+        $0.range.lowerBound == sentences.target.lowerBound
+      })
     else { return false }
     return source.words.contains {
       $0.lowerBound == condition.range.upperBound + 1 && source.isWord($0, in: .readerPronouns)
