@@ -100,10 +100,8 @@ extension AnalyzedText {
     let others = words.filter { word in
       !placeholders.contains { $0.range.overlaps(word) }
     }
-    return others.count == 1
-      && others.allSatisfy { word in
-        word.count > 2 && vocabulary.knows(bytes.extracting(word))
-      }
+    guard others.count == 1 else { return false }
+    return others[0].count > 2 && vocabulary.knows(bytes.extracting(others[0]))
   }
 
   /// Whether it is a postal address: a number and a street with commas between, all with capitals.

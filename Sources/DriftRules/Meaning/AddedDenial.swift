@@ -112,10 +112,9 @@ extension TextPair {
       !target.describes(negation), !target.leads(to: negation)
     else { return false }
     // “You can only open it there” is 無法在別處打開 as well.
-    return ![NamedConcept.only, .unless, .before, .without, .atMost, .lessThan, .excluded, .if]
-      .contains { name in
-        source.profile.concept(name).map { source.mayMean($0, in: original) } ?? false
-      }
+    return !source.mayMean(
+      anyOf: [.only, .unless, .before, .without, .atMost, .lessThan, .excluded, .if],
+      in: original)
   }
 
   /// Whether a label of an action became that of its ban: “Always allow”, 不允许.

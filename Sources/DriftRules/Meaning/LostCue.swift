@@ -164,9 +164,7 @@ extension TextPair {
     return !target.requires(in: target.fullRange) && !target.asks(in: target.fullRange)
       && Polarity(of: target, in: target.fullRange).explicit.isEmpty
       && source.profile.concept(.after).flatMap { target.cue($0) } == nil
-      && ![NamedConcept.please, .compulsory].contains {
-        source.profile.concept($0).map { target.mayMean($0) } ?? false
-      }
+      && !target.mayMean(anyOf: [.please, .compulsory])
   }
 
   /// Whether the sentence of a restriction became a duty: “can only be used with it”, “must be used with it”.

@@ -111,9 +111,7 @@ extension TextPair {
     }) {
       return true
     }
-    return [NamedConcept.atMost, .moreThan, .lessThan].contains { name in
-      source.profile.concept(name).map { source.mayMean($0, in: sentences.source) } ?? false
-    }
+    return source.mayMean(anyOf: [.atMost, .moreThan, .lessThan], in: sentences.source)
   }
 
   /// Whether two sentences changed places: each side says elsewhere what the other says here, and what is spoken of

@@ -117,8 +117,6 @@ extension AnalyzedText {
 
   /// Whether something may be said to follow from something else, or to come after it.
   fileprivate func setsCondition(in sentence: Range<Int>) -> Bool {
-    [NamedConcept.if, .when, .after].contains { name in
-      profile.concept(name).map { mayMean($0, in: sentence) } ?? false
-    }
+    mayMean(anyOf: [.if, .when, .after], in: sentence)
   }
 }

@@ -43,8 +43,6 @@ extension AnalyzedText {
 
   /// Whether a sentence speaks of what was given up, so that nothing came of it.
   fileprivate func givesUp(in sentence: Range<Int>) -> Bool {
-    [NamedConcept.cancel, .turnOff, .undo, .lost].contains { name in
-      profile.concept(name).map { mayMean($0, in: sentence) } ?? false
-    }
+    mayMean(anyOf: [.cancel, .turnOff, .undo, .lost], in: sentence)
   }
 }

@@ -10,9 +10,7 @@ extension TextPair {
     guard let can = target.profile.concept(.can), target.sure.contains(can), !negations.isEmpty,
       // “You can't edit it, but you can read it”.
       source.cue(can, in: original) == nil,
-      [NamedConcept.unless, .without, .only, .before].allSatisfy({ name in
-        source.profile.concept(name).map { source.mayMean($0, in: original) } != true
-      }),
+      !source.mayMean(anyOf: [.unless, .without, .only, .before], in: original),
       let terms = SharedTerms(self)
     else { return nil }
     // 未知 in “cannot delete an unknown card” denies nothing of the deed.

@@ -10,15 +10,12 @@ extension Turn {
   init?(ofDuty pair: borrowing TextPair) {
     let own = pair.source
     let their = pair.target
-    guard let can = own.profile.concept(.can), their.sure.contains(can), own.saysDuty,
-      !own.saysLeave, !pair.isTooLong
+    guard let can = own.profile.concept(.can), their.sure.contains(can),
+      own.says(anyOf: [.must, .compulsory]), !own.mayMean(anyOf: [.can, .may]), !pair.isTooLong
     else { return nil }
-    for sentences in SentencePairs(pair).pairs {
-      guard let duty = own.duty(in: sentences.source),
-        own.wordCount(in: sentences.source) <= 22,
-        Polarity(of: own, in: sentences.source).explicit.isEmpty,
-        Polarity(of: their, in: sentences.target).explicit.isEmpty,
-        !own.setsBound(in: sentences.source), !their.demands(in: sentences.target),
+    for sentences in pair.affirmedSentences {
+      guard let duty = own.duty(in: sentences.source), !own.setsBound(in: sentences.source),
+        !their.demands(in: sentences.target),
         let answer = their.longest(can, in: sentences.target),
         // 可用 for “available” is no permission.
         SharedTerms(pair)?.isAsked(answer.range) == false
@@ -33,14 +30,11 @@ extension Turn {
   init?(ofLeave pair: borrowing TextPair) {
     let own = pair.source
     let their = pair.target
-    guard let must = own.profile.concept(.must), their.sure.contains(must), own.saysLeave,
-      !own.demands(in: own.fullRange), !pair.isTooLong
+    guard let must = own.profile.concept(.must), their.sure.contains(must),
+      own.mayMean(anyOf: [.can, .may]), !own.demands(in: own.fullRange), !pair.isTooLong
     else { return nil }
-    for sentences in SentencePairs(pair).pairs {
-      guard let leave = own.leave(in: sentences.source),
-        own.wordCount(in: sentences.source) <= 22, !own.setsLimit(in: sentences.source),
-        Polarity(of: own, in: sentences.source).explicit.isEmpty,
-        Polarity(of: their, in: sentences.target).explicit.isEmpty,
+    for sentences in pair.affirmedSentences {
+      guard let leave = own.leave(in: sentences.source), !own.setsLimit(in: sentences.source),
         their.leave(in: sentences.target, isSure: false) == nil,
         // 要 and 应 say as much as “will” and “should”.
         let answer = their.cues.first(where: {
@@ -56,17 +50,18 @@ extension Turn {
   }
 }
 
+extension TextPair {
+  /// The sentences of few enough words to be held to one verb, where neither side denies.
+  fileprivate var affirmedSentences: [(source: Range<Int>, target: Range<Int>)] {
+    SentencePairs(self).pairs.filter {
+      source.wordCount(in: $0.source) <= 22
+        && Polarity(of: source, in: $0.source).explicit.isEmpty
+        && Polarity(of: target, in: $0.target).explicit.isEmpty
+    }
+  }
+}
+
 extension AnalyzedText {
-  /// Whether it may say that something must be.
-  fileprivate var saysDuty: Bool {
-    [NamedConcept.must, .compulsory].contains { profile.concept($0).map(sure.contains) ?? false }
-  }
-
-  /// Whether it may say that something can be.
-  fileprivate var saysLeave: Bool {
-    [NamedConcept.can, .may].contains { profile.concept($0).map { mayMean($0) } ?? false }
-  }
-
   /// What a sentence says must be: “must”, “is required”; but neither “required fields” nor “if required”.
   fileprivate func duty(in sentence: Range<Int>) -> Cue? {
     if let must = profile.concept(.must), let cue = cue(must, in: sentence) { return cue }
@@ -92,7 +87,7 @@ extension AnalyzedText {
   /// between 1 and 9”.
   fileprivate func setsBound(in sentence: Range<Int>) -> Bool {
     words.contains { sentence.overlaps($0) && isWord($0, in: .rangeWords) }
-      || profile.concept(.atMost).map { mayMean($0, in: sentence) } ?? false
+      || mayMean(anyOf: [.atMost], in: sentence)
   }
 
   /// What a sentence says can be.
@@ -108,16 +103,12 @@ extension AnalyzedText {
   /// Whether a stretch may ask for something: 请, 필수, only.
   fileprivate func demands(in stretch: Range<Int>) -> Bool {
     asks(in: stretch)
-      || [NamedConcept.must, .compulsory, .withRequirement, .only, .please].contains { name in
-        profile.concept(name).map { mayMean($0, in: stretch) } ?? false
-      }
+      || mayMean(anyOf: [.must, .compulsory, .withRequirement, .only, .please], in: stretch)
   }
 
   /// Whether a sentence says up to when, or asks: “before you can open it”, “can you see it?”
   fileprivate func setsLimit(in sentence: Range<Int>) -> Bool {
     sentences.contains { sentence.overlaps($0.range) && $0.ending == .question }
-      || [NamedConcept.before, .until, .unless, .when].contains { name in
-        profile.concept(name).map { mayMean($0, in: sentence) } ?? false
-      }
+      || mayMean(anyOf: [.before, .until, .unless, .when], in: sentence)
   }
 }

@@ -24,9 +24,7 @@ extension AnalyzedText {
 
   /// Whether it says that something must, can or should be done.
   fileprivate var asks: Bool {
-    [NamedConcept.must, .please, .can, .cannot, .withRequirement].contains { name in
-      profile.concept(name).map(sure.contains) ?? false
-    }
+    says(anyOf: [.must, .please, .can, .cannot, .withRequirement])
   }
 
   /// Whether its one sentence asks the reader to do something, by how it begins or ends.

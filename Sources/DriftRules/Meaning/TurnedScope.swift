@@ -49,9 +49,7 @@ extension TextPair {
       Polarity(of: source, in: source.fullRange), Polarity(of: target, in: target.fullRange)
     )
     return own.explicit.isEmpty && own.implied == 0 && theirs.explicit.isEmpty
-      && ![NamedConcept.if, .unless, .when].contains { name in
-        source.profile.concept(name).map(source.mayMean) ?? false
-      }
+      && !source.mayMean(anyOf: [.if, .unless, .when])
   }
 }
 
@@ -64,8 +62,7 @@ extension AnalyzedText {
   /// Whether people are left to choose, where either is as good as both: “can see and comment”, “Want to share and
   /// comment?”.
   fileprivate var isFree: Bool {
-    [NamedConcept.can, .may].contains { profile.concept($0).map(mayMean) ?? false }
-      || hasWord(of: .choiceWords)
+    mayMean(anyOf: [.can, .may]) || hasWord(of: .choiceWords)
   }
 
   /// Whether the words on both sides of an “or” are opposites, which are both meant: “turn on or off”.
@@ -88,9 +85,8 @@ extension AnalyzedText {
 
   /// Whether a word bounds what can be done, and a translation may say so with “only”.
   fileprivate var isLimited: Bool {
-    [NamedConcept.must, .withRequirement, .atMost, .lessThan, .excluded, .before, .after].contains {
-      profile.concept($0).map(mayMean) ?? false
-    }
+    mayMean(
+      anyOf: [.must, .withRequirement, .atMost, .lessThan, .excluded, .before, .after])
       || words.contains {
         isWord($0, in: .limitWords)
       }
