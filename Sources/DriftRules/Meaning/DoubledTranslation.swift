@@ -3,10 +3,11 @@ import RuleKit
 
 extension Rule {
   static let doubledTranslation = Rule(
-    "doubled-translation", .meaning, .warning,
-    summary: "A translation stands in its row once.",
+    "doubled-translation", .meaning, .warning, covers: ["repeated-word"],
+    summary: "A translation stands in its row once, and each word as often as the source says it.",
     rationale: """
-      Pasted twice or merged badly, a text says everything again. People read it as two messages.
+      Pasted twice or merged badly, a text says everything again, or a word that was moved stands in
+      both places. People read two messages, or stumble.
       """,
     source: .practice("merging and pasting"),
     examples: [
@@ -19,12 +20,22 @@ extension Rule {
       .pair("Knock, knock", "똑똑 똑똑", in: "ko"),
       .pair("The lid is open.", "⟦ふたが開いています。ふたが開いています。⟧", in: "ja"),
       .pair("The lid is open. The lid is open.", "ふたが開いています。ふたが開いています。", in: "ja"),
+      .pair("Read the labels of the boxes", "상자의 이름표를⟦ 이름표를⟧ 읽기", in: "ko"),
+      .pair("Read the labels of the boxes", "상자의 이름표를 읽기", in: "ko"),
+      .pair("The lid file is not a file.", "뚜껑 파일이 파일이 아닙니다.", in: "ko"),
+      .pair("The lid is very heavy.", "뚜껑이 매우 매우 무겁습니다.", in: "ko"),
+      .pair("Show the boxes that were sold", "显示⟦显示⟧已售出的箱子", in: "zh-Hans"),
+      .pair("Update the date of the last update", "更新更新日期", in: "zh-Hans"),
     ],
     check: .pair { pair, findings in
-      guard pair.source.words.count > 1, pair.target.string.utf8.span.isDoubled,
-        !pair.source.string.utf8.span.isDoubled
-      else { return }
-      findings.flag(source: nil, target: pair.target.fullRange, .once, confidence: 0.9)
+      let isDoubled =
+        pair.source.words.count > 1 && pair.target.string.utf8.span.isDoubled
+        && !pair.source.string.utf8.span.isDoubled
+      if isDoubled {
+        findings.flag(source: nil, target: pair.target.fullRange, .once, confidence: 0.9)
+      } else if let word = pair.doubledWord {
+        findings.flag(source: nil, target: word, .onceHere, confidence: 0.82)
+      }
     }
   )
 }
@@ -50,4 +61,7 @@ extension Span<UInt8> {
 
 extension Message {
   fileprivate static let once: Message = "The translation stands here twice. Keep it once."
+
+  fileprivate static let onceHere: Message =
+    "This word stands here twice, and the source says it once. Keep it once."
 }

@@ -105,6 +105,21 @@ struct SharedTerms {
     }
   }
 
+  /// Whether the source says, anywhere, what stands in the translation for a stretch and more.
+  func asksForMore(than stretch: Range<Int>) -> Bool {
+    theirs.contains { term in
+      term.range.lowerBound <= stretch.lowerBound && term.range.upperBound >= stretch.upperBound
+        && term.range != stretch && asked.contains(term.key)
+    }
+  }
+
+  /// Whether the vocabulary knows a word of the translation, or one that it is a part of.
+  func knows(inTranslation word: Range<Int>) -> Bool {
+    theirs.contains {
+      $0.range.lowerBound <= word.lowerBound && $0.range.upperBound >= word.upperBound
+    }
+  }
+
   /// Whether the source says, anywhere, what all of a stretch of the translation stands for. A part of `names`
   /// is no evidence: the “home” of “home screen” asks for no home page.
   func asks(forAll stretch: Range<Int>, butPartsOf names: [Range<Int>]) -> Bool {

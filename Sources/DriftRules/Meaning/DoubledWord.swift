@@ -1,0 +1,76 @@
+import CopyModel
+import RuleKit
+
+extension TextPair {
+  /// The second of two words of the translation that are one, where the source says it once.
+  var doubledWord: Range<Int>? {
+    guard target.profile.uses(.hangul) || target.profile.uses(.han), !isTooLong else { return nil }
+    for place in target.words.indices.dropFirst() where target.repeats(at: place) {
+      let (first, second) = (target.words[place - 1], target.words[place])
+      guard !source.doublesWord, !saysTwice(first, second) else { return nil }
+      return first.upperBound..<second.upperBound
+    }
+    return nil
+  }
+
+  /// Whether the source has a word for each of the two: a file that is no executable file, 儲存儲存格 for saving a cell,
+  /// 检查检查点 for checking for checkpoints. What nobody knows may be a name: 帕果帕果.
+  private func saysTwice(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
+    guard let terms = SharedTerms(self) else { return false }
+    let words = terms.places(of: first)
+    return words.contains(where: source.repeatsOrExtends)
+      || terms.isAsked(first) && terms.asksForMore(than: second)
+      || target.profile.uses(.han) && !terms.knows(inTranslation: second)
+  }
+}
+
+extension AnalyzedText {
+  /// Whether two neighbours are one word, with whatever marks between them: “Knock, knock”.
+  fileprivate var doublesWord: Bool {
+    zip(words, words.dropFirst()).contains { first, second in
+      first.count == second.count
+        && text(in: first).lowercased() == text(in: second).lowercased()
+    }
+  }
+
+  /// Whether another word begins like a word: a checkpoint for which something checks.
+  fileprivate func repeatsOrExtends(_ word: Range<Int>) -> Bool {
+    let start = text(in: word).lowercased().prefix(DoubledWord.stem)
+    return words.contains { !$0.overlaps(word) && text(in: $0).lowercased().hasPrefix(start) }
+  }
+
+  /// Whether a word is the one before it again, of two letters or more, and no other of the kind follows.
+  fileprivate func repeats(at place: Int) -> Bool {
+    let (first, second) = (words[place - 1], words[place])
+    guard first.count == second.count, haveSameLetters(first, second), !isMasked(first),
+      !isMasked(second), case let word = text(in: second),
+      second.count > DoubledWord.shortest || profile.repeatedWords.never.contains(word)
+        || string.utf8.span[second.lowerBound].isASCIILetter && second.count > 1,
+      !profile.repeatedWords.fine.contains(word),
+      // 一题一题 is one after another.
+      !word.hasPrefix("一")
+    else { return false }
+    // Three in a row are a song, not a slip.
+    return (place < 2 || !haveSameLetters(words[place - 2], first))
+      && (place + 1 == words.count || !haveSameLetters(second, words[place + 1]))
+  }
+
+  /// Whether two words are one, with the space between them that the language sets.
+  private func haveSameLetters(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
+    let bytes = string.utf8.span
+    let gap = first.upperBound..<max(first.upperBound, second.lowerBound)
+    return first.count == second.count
+      && (gap.isEmpty ? profile.uses(.han) : gap.count == 1 && bytes[gap.lowerBound] == 0x20)
+      && bytes.hasLetter(at: first.lowerBound) && bytes.hasLetter(before: first.upperBound)
+      && (0..<first.count).allSatisfy {
+        bytes[first.lowerBound + $0] == bytes[second.lowerBound + $0]
+      }
+  }
+}
+
+private enum DoubledWord {
+  /// The most bytes of a word that may be a sound: 天天 and 똑똑 repeat one.
+  static let shortest = 5
+  /// How many letters tell that two English words are of one family.
+  static let stem = 5
+}
