@@ -41,6 +41,11 @@ extension AnalyzedText {
   /// The unit of time that a text names by a word that says nothing else, where it names but one.
   fileprivate var surelyNamedTime: (unit: MeasureUnit, range: Range<Int>)? {
     let (bytes, isKorean) = (string.utf8.span, profile.uses(.hangul))
+    if words.count == 1, let name = bytes.unit(at: words[0].lowerBound, of: profile),
+      name.end == words[0].upperBound, name.unit.kind == .time
+    {
+      return (name.unit, words[0])
+    }
     // 天, 周 and 年 stand in many words, and 시간 is time, whatever its unit.
     let sure: [MeasureUnit] =
       isKorean

@@ -26,9 +26,43 @@ extension TextPair {
     }
     return nil
   }
+
+  /// The symbol of a size or frequency that no number stands before, and another that the translation has instead:
+  /// KiB/s, MiB/秒. With no number, nothing is converted.
+  var otherBareSymbol: (source: Range<Int>, target: Range<Int>)? {
+    guard source.bytes.contains(UInt8(ascii: "B")) || source.bytes.contains(UInt8(ascii: "z")),
+      target.bytes.hasLatinLetter, !isTooLong
+    else { return nil }
+    let own = source.bareSymbols
+    guard !own.isEmpty, case let theirs = target.bareSymbols, own.count == theirs.count,
+      let other = theirs.first(where: { !source.names($0.unit) }),
+      let symbol = own.first(where: { $0.unit.kind == other.unit.kind })
+    else { return nil }
+    return (symbol.range, other.range)
+  }
 }
 
 extension AnalyzedText {
+  /// The symbols of data and frequency that no number stands before.
+  fileprivate var bareSymbols: [(unit: MeasureUnit, range: Range<Int>)] {
+    let bytes = string.utf8.span
+    return bytes.indices.compactMap { start in
+      guard "kKMGTH".utf8.contains(bytes[start]),
+        !bytes.hasASCIILetter(before: start)
+          || placeholders.contains(where: { $0.range.upperBound == start }),
+        !(max(start - 2, 0)..<start).contains(where: { bytes[$0].isASCIIDigit }),
+        let found = bytes.unit(at: start, of: profile), (2...3).contains(found.end - start),
+        found.unit.kind == .data || found.unit.kind == .frequency
+      else { return nil }
+      return (found.unit, start..<found.end)
+    }
+  }
+
+  /// Whether any word or symbol of a unit stands here.
+  fileprivate func names(_ unit: MeasureUnit) -> Bool {
+    profile.unitWords.contains { $0.unit == unit && contains($0.word) }
+  }
+
   /// The few Latin letters right behind a number, a space apart at most, that are no word: none is a vowel, or a capital
   /// stands behind the first.
   fileprivate func symbol(behind number: Range<Int>) -> Range<Int>? {

@@ -59,10 +59,16 @@ extension Rule {
       .pair("Show seconds", "显示秒", in: "zh-Hans"),
       .pair("Rests (⟦seconds⟧)", "쉬는 시간(⟦분⟧)", in: "ko"),
       .pair("Rests (seconds)", "쉬는 시간(초)", in: "ko"),
+      .pair("⟦Hours⟧", "⟦天⟧", in: "zh-Hant"),
+      .pair("Hours", "小時", in: "zh-Hant"),
+      .pair("Speed in ⟦KiB⟧/s", "以 ⟦MiB⟧/秒为单位的速度", in: "zh-Hans"),
+      .pair("Speed in KiB/s", "以 KB/秒为单位的速度", in: "zh-Hans"),
+      .pair("A share of ⟦8%⟧, or 7.72% a year", "몫은 ⟦8⟧, 즉 연 7.72%", in: "ko"),
+      .pair("A share of 10% to 20%", "份额为 10～20%", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       if let other = pair.otherTime ?? pair.otherVagueTime ?? pair.otherBareTime
-        ?? pair.otherSymbol
+        ?? pair.otherSymbol ?? pair.otherBareSymbol
       {
         findings.flag(
           source: other.source, target: other.target,
@@ -125,26 +131,6 @@ extension TextPair {
       !target.measuredValues.contains(where: { $0.unit == own[0].unit })
     else { return nil }
     return (own[0].range, theirs[0].range)
-  }
-}
-
-extension TextPair {
-  /// “50 %” and the bare 50 that it became: what is a share has no other name.
-  fileprivate func lostShare(
-    _ own: [MeasuredValue], _ theirs: [MeasuredValue]
-  ) -> (source: Range<Int>, target: Range<Int>)? {
-    guard let share = own.first(where: { $0.unit == .percent && !$0.isPlaceholder }),
-      own.count(where: { $0.unit == .percent }) == 1,
-      !theirs.contains(where: { $0.unit == .percent }),
-      case let words = target.profile.unitWords.filter({ $0.unit == .percent }), !words.isEmpty,
-      !words.contains(where: { target.contains($0.word) }),
-      source.numbers.count(where: { $0.value == share.value }) == 1,
-      case let numbers = target.numbers.filter({ $0.value == share.value }), numbers.count == 1,
-      // 8折 is a share.
-      case let answer = target.text(in: numbers[0].range),
-      !target.profile.numbers.discounts.contains(where: answer.hasSuffix)
-    else { return nil }
-    return (share.range, numbers[0].range)
   }
 }
 

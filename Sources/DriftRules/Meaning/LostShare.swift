@@ -1,0 +1,46 @@
+import CopyModel
+import RuleKit
+
+extension TextPair {
+  /// “50 %” and the bare 50 that it became: what is a share has no other name.
+  func lostShare(
+    _ own: [MeasuredValue], _ theirs: [MeasuredValue]
+  ) -> (source: Range<Int>, target: Range<Int>)? {
+    let signs = target.profile.unitWords.filter { $0.unit == .percent }.map(\.word)
+    guard !signs.isEmpty else { return nil }
+    for share in own
+    where share.unit == .percent
+      // In “%1$s %2$s”, the sign begins a placeholder.
+      && !source.placeholders.contains(where: { $0.range.contains(share.range.upperBound - 1) })
+      && !theirs.contains(where: { $0.unit == .percent && $0.value == share.value })
+    {
+      let answers =
+        share.isPlaceholder
+        ? target.placeholders.filter { $0.text == share.value }.map(\.range)
+        : target.numbers.filter { $0.value == share.value }.map(\.range)
+      let asked =
+        share.isPlaceholder
+        ? source.placeholders.count { $0.text == share.value }
+        : source.numbers.count { $0.value == share.value }
+      guard asked == 1, answers.count == 1,
+        !target.says(anyOf: signs, near: answers[0]),
+        // 8折 is a share.
+        case let answer = target.text(in: answers[0]),
+        !target.profile.numbers.discounts.contains(where: answer.hasSuffix)
+      else { continue }
+      return (share.range, answers[0])
+    }
+    return nil
+  }
+}
+
+extension AnalyzedText {
+  /// Whether one of some words stands close to a place: 百分之 before it, or the sign of a list behind it, 10～20%.
+  fileprivate func says(anyOf words: [String], near place: Range<Int>) -> Bool {
+    let bytes = string.utf8.span
+    let stretch = max(place.lowerBound - 12, 0)..<min(place.upperBound + 12, bytes.count)
+    return stretch.contains { start in
+      !place.contains(start) && words.contains { bytes.has($0, at: start) }
+    }
+  }
+}
