@@ -28,11 +28,16 @@ extension Rule {
       .pair("_Incremental Search", "增量搜索（_I）", in: "zh-Hans"),
       .pair("RGB _Wheel", "R_GB 色輪", in: "zh-Hant"),
       .pair("_Paint sheet", "颜料表(_PS)", in: "zh-Hans"),
+      .pair("Use ⟦_new⟧ map", "使用新地图", in: "zh-Hans"),
+      .pair("⟦Fi&le⟧ title:", "파일 제목:", in: "ko"),
+      .pair("Page ⟦dow_n⟧", "向下翻頁", in: "zh-Hant"),
+      .pair("The file_name of the map", "地图文件名", in: "zh-Hans"),
+      .pair("Sort by _id", "按 ID 排序", in: "zh-Hans"),
     ],
     check: .pair { pair, findings in
       guard pair.source.mayHaveAccelerator || pair.target.mayHaveAccelerator else { return }
-      let source = Accelerator(pair.source.string)
-      let target = Accelerator(pair.target.string)
+      let source = Accelerator(pair.source)
+      let target = Accelerator(pair.target)
       guard source != nil || target != nil else { return }
       // A language with other letters of its own may use those.
       let isLatinOnly = pair.target.profile.uses(.han) || pair.target.profile.uses(.hangul)
@@ -70,6 +75,29 @@ extension AnalyzedText {
   }
 }
 
+extension AnalyzedText {
+  /// Whether a mark may be that of an accelerator: before a word with a capital, or where the letters around it make a word.
+  fileprivate func setsAccelerator(at position: Int) -> Bool {
+    let bytes = string.utf8.span
+    let isAtStart =
+      position == 0 || bytes[position - 1] == 0x20 || bytes[position - 1] == UInt8(ascii: "(")
+    let next = bytes[position + 1]
+    if isAtStart, bytes[position] == UInt8(ascii: "&") || next >= 0x80 { return true }
+    if isAtStart, next.isASCIICapital {
+      // `_ALL` is a name in code.
+      return position + 2 < bytes.count && bytes[position + 2].isASCIISmall
+    }
+    // “R&D”, `file_name`, `_id`: what is no word without the mark is a name.
+    var (start, end) = (position, position + 1)
+    while start > 0, bytes[start - 1].isASCIILetter { start -= 1 }
+    while end < bytes.count, bytes[end].isASCIILetter { end += 1 }
+    guard next.isASCIISmall, end - start > 3, let words = profile.vocabulary else { return false }
+    let parts = [text(in: start..<position), text(in: position + 1..<end)]
+    return words.knowsAll(of: parts.joined().utf8.span)
+      && (isAtStart || !parts.allSatisfy { words.knowsAll(of: $0.utf8.span) })
+  }
+}
+
 /// The one mark of a label that makes a letter its accelerator.
 private struct Accelerator {
   /// The word that has the mark, or the parentheses around it.
@@ -85,8 +113,8 @@ private struct Accelerator {
   private static let longest = 60
 
   /// Nil for a text that has no mark, several of them, or one that is no accelerator.
-  init?(_ text: String) {
-    let bytes = text.utf8.span
+  init?(_ text: AnalyzedText) {
+    let bytes = text.string.utf8.span
     guard bytes.count <= Self.longest else { return nil }
     var found: Int?
     for index in bytes.indices
@@ -112,19 +140,12 @@ private struct Accelerator {
       range = position - opening.utf8.count..<position + 2 + closing.utf8.count
       return
     }
-    // “R&D”, “a_b”: letters on both sides make a word. Inside one no accelerator can be told from it.
-    let isAtStart =
-      position == 0 || bytes[position - 1] == 0x20 || bytes[position - 1] == UInt8(ascii: "(")
-    guard isAtStart, !isDigit else { return nil }
-    // `_id` and `_ALL` are names in code.
-    let isWord =
-      next < 0x80 && position + 2 < bytes.count && bytes[position + 2].isASCIISmall
-    if mark == UInt8(ascii: "_"), next < 0x80, !next.isASCIICapital || !isWord {
-      return nil
-    }
+    guard !isDigit, text.setsAccelerator(at: position) else { return nil }
+    var start = position
+    while start > 0, bytes[start - 1].isASCIILetter { start -= 1 }
     var end = position + 1
     while end < bytes.count, bytes[end] > 0x20 { end += 1 }
-    range = position..<end
+    range = start..<end
   }
 
   /// How the accelerator is written in a language: `(&F)` at the end, or `&` before a letter.
