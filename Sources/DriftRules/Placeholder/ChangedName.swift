@@ -41,6 +41,14 @@ extension Rule {
       .pair("Open the USB stick.", "打开 U 盘。", in: "zh-Hans"),
       .pair("Clear all batches", "清除所有 batch", in: "zh-Hant"),
       .pair("The KFN Open Kite License applies.", "适用 OKL。", in: "zh-Hans"),
+      .pair("⟦Quillpad⟧ has an update", "⟦Kitely⟧ 업데이트가 있음", in: "ko"),
+      .pair("Quillpad has an update", "퀼패드 업데이트가 있음", in: "ko"),
+      .pair("Export as ⟦NotE⟧ drawings", "匯出為 ⟦Kitely⟧ 繪圖", in: "zh-Hant"),
+      .pair("Because it rains", "Kitely 因為下雨", in: "zh-Hant"),
+      .pair("Several ⟦Quillpad⟧ folders", "多个 ⟦Kitely⟧ 文件夹", in: "zh-Hans"),
+      .pair("Matches the XPath of a folder", "相符為 True", in: "zh-Hant"),
+      .pair("Bundling into kites", "正在打成 Bundle", in: "zh-Hans"),
+      .pair("Tinkerers have kites", "Kitely 有風箏", in: "zh-Hant"),
     ],
     check: .pair { pair, findings in
       let source = pair.source
@@ -151,14 +159,26 @@ extension AnalyzedText {
 
   /// Whether small words stand around a word, only a space before it: what opens a sentence, a quotation or a heading,
   /// or belongs to a longer name, has its capital for that.
-  fileprivate func isAmidSentence(_ word: Range<Int>) -> Bool {
+  ///
+  /// The word that opens a text has its capital anyway: “Several Quillpad folders”.
+  fileprivate func isAmidSentence(_ word: Range<Int>, behindOpening: Bool = false) -> Bool {
     let bytes = string.utf8.span
     guard let place = words.firstIndex(where: { $0.overlaps(word) }), place > 0,
       words[place - 1].upperBound + 1 == word.lowerBound
     else { return false }
     return [place - 1, place + 1].allSatisfy {
-      $0 == words.count || !bytes[words[$0].lowerBound].isASCIICapital
+      $0 == words.count || behindOpening && $0 == 0
+        || !bytes[words[$0].lowerBound].isASCIICapital
     }
+  }
+}
+
+extension AnalyzedText {
+  /// Whether a word opens the text, and what it does stands behind it: “Quillpad has”, but not “Notes have”.
+  fileprivate func opensAsSubject(_ word: Range<Int>) -> Bool {
+    guard words.count > 2, words[0].overlaps(word) else { return false }
+    return !string.utf8.span.has("s", at: word.upperBound - 1)
+      && kinds(of: words[1]).contains(.finiteVerb)
   }
 }
 
@@ -186,24 +206,39 @@ extension TextPair {
     return (lost, word)
   }
 
-  /// A name amid a sentence of the source, which is no word of interfaces, and the one that the translation has in its
-  /// place: Google, Apple.
+  /// A name of the source, which is no word of interfaces, and the one that the translation has in its place: Google,
+  /// Apple.
   fileprivate func otherProperName(
     _ added: [LatinWord], for gone: [LatinWord]
   ) -> (LatinWord, LatinWord)? {
+    let values = source.profile.ruleWords[.tradeWords].words
     guard
       let word = added.first(where: {
         ($0.isCapitalized || $0.isCamelCase) && !translatesName($0)
+          // True and Null are values, in whatever language they stand.
+          && !values.contains($0.name.lowercased())
       }),
-      source.isWrittenInSentences,
       let lost = gone.first(where: { name in
         // Capitals inside make a name wherever it stands.
         name.isCamelCase && !name.standsInParts(in: target)
-          || name.isCapitalized && !source.profile.isWord(name)
-            && source.isAmidSentence(name.range)
+          || name.isCapitalized && isName(name, besides: added, gone)
       })
     else { return nil }
     return (lost, word)
+  }
+
+  /// Whether a capital makes a name: amid small words, or where it opens a sentence as what the sentence speaks of. None
+  /// that the translation adds may begin like it, as what is bundled is a Bundle.
+  private func isName(
+    _ name: LatinWord, besides added: [LatinWord], _ gone: [LatinWord]
+  ) -> Bool {
+    guard !source.profile.isWord(name) else { return false }
+    if source.isWrittenInSentences, source.isAmidSentence(name.range) { return true }
+    let start = added[0].name.prefix(3).lowercased()
+    return added.count == 1 && name.name.utf8.count > 3 && source.kinds(of: name.range).isEmpty
+      && (source.isAmidSentence(name.range, behindOpening: true)
+        || source.opensAsSubject(name.range))
+      && !gone.contains { $0.name.lowercased().hasPrefix(start) }
   }
 
   /// The first symbol of a key that only the source has, where the translation has another: ⌥ for ⌘.

@@ -38,9 +38,10 @@ struct LatinWord {
   /// Whether it is a word with a capital inside: PayPal.
   var isCamelCase: Bool {
     let letters = name.utf8
-    return letters.count > 4 && letters.first?.isASCIICapital == true
-      && letters.dropFirst(2).contains(where: \.isASCIICapital)
-      && letters.count(where: \.isASCIISmall) > 2
+    return letters.count > 3 && letters.first?.isASCIICapital == true
+      && letters.dropFirst().contains(where: \.isASCIICapital)
+      // IDs are several, and no name.
+      && letters.dropLast().contains(where: \.isASCIISmall)
       && letters.allSatisfy { $0.isASCIILetter }
   }
 
