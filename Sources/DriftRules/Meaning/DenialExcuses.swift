@@ -50,7 +50,9 @@ extension TextPair {
   /// same: “must come after” and 不能早于, “is filled in” and 不为空.
   func deniesContrary(_ negation: Range<Int>, _ original: Range<Int>) -> Bool {
     let concepts = source.profile.concepts
-    let near = max(negation.lowerBound - 12, 0)..<negation.upperBound + 12
+    // What another sentence says is another matter.
+    let near = (max(negation.lowerBound - 12, 0)..<negation.upperBound + 12)
+      .clamped(to: target.sentence(at: negation))
     let denials = target.denials(in: negation)
     // “Later” only says when.
     let later = target.profile.concept(.notNow)
@@ -64,6 +66,11 @@ extension TextPair {
       return concept.impliesNegation && !isAskedToo(cue.range, original)
         || source.cue(cue.concept, in: original) == nil
           && concept.opposites.contains { source.cue($0, in: original) != nil }
+          // 點 in 點選 is no other way to press than clicking.
+          && !target.cues.contains {
+            $0.isSure && $0.range.contains(cue.range.lowerBound) && $0.range.count > cue.range.count
+              && source.cue($0.concept, in: original) != nil
+          }
     }
   }
 

@@ -39,7 +39,8 @@ struct Denials {
 
   var drift: Drift? {
     if answered.explicit.isEmpty { return lost ?? lostFailure }
-    return added ?? enabled ?? fewer ?? onlyImplied ?? onlyNegative ?? turned ?? misplaced
+    return added ?? deniedFailure ?? enabled ?? fewer ?? onlyImplied ?? onlyNegative ?? turned
+      ?? misplaced
   }
 
   /// The source denies, the translation does not.
@@ -115,6 +116,13 @@ struct Denials {
           || length <= 26 && pair.bansRequest(source, target)
           // “Otherwise” and “optional” are often “if not”.
           || !isLabel && deniesWord && !pair.denies(asCondition: negation) ? 0.85 : 0.7)
+  }
+
+  /// What fails in the source does not in the translation.
+  private var deniedFailure: Drift? {
+    pair.deniedFailure(asked, target).map {
+      Drift(source: $0.source, target: $0.target, message: .addedNegation, confidence: 0.85)
+    }
   }
 
   /// Both deny, but the very word that can't be done can be done in the translation.
