@@ -11,6 +11,13 @@ extension Rule {
       """,
     source: .practice("numbers agree"),
     examples: [
+      .pair("Pick ⟦1–60⟧ stamps.", "请选择 ⟦60–1⟧ 张邮票。", in: "zh-Hans"),
+      .pair("Pick between ⟦8 and 64⟧ stamps.", "우표를 ⟦64~8⟧장 고르십시오.", in: "ko"),
+      .pair("Pick between 8 and 64 stamps.", "우표를 8~64장 고르십시오.", in: "ko"),
+      .pair("Works with ⟦Kitely 15⟧ and Quillpad 8", "適用於 ⟦Kitely 8⟧ 和 Quillpad 15", in: "zh-Hant"),
+      .pair("Works with Kitely 15 and Quillpad 8", "適用於 Quillpad 8 和 Kitely 15", in: "zh-Hant"),
+      .pair("Step ⟦1 of 3⟧", "第 3 步，共 ⟦1⟧ 步", in: "zh-Hans"),
+      .pair("Step 1 of 3", "第 1 步，共 3 步", in: "zh-Hans"),
       .pair("Deleted after ⟦30⟧ days.", "3일 후에 삭제됩니다.", in: "ko"),
       .pair("Deleted after 30 days.", "30일 후에 삭제됩니다.", in: "ko"),
       .pair("Add at least ⟦two⟧ cards.", "至少加入⟦一⟧張卡片。", in: "zh-Hant"),
@@ -158,7 +165,7 @@ extension Rule {
     check: .drift { pair, findings in
       guard !pair.target.profile.scripts.isEmpty else { return }
       let isSame = pair.saysSameNumbers
-      if let ends = isSame ? pair.swappedShare : pair.swappedEnds ?? pair.swappedAside {
+      if let ends = pair.swappedNumbers(inOrder: isSame) {
         findings.flag(
           source: ends.source, target: ends.target,
           .swapped(pair.source.text(in: ends.source)), confidence: 0.9)

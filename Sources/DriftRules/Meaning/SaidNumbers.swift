@@ -78,35 +78,6 @@ extension TextPair {
     source.numbers.contains { says(only: $0) && target.says(only: $0.value, at: answer.range) }
   }
 
-  /// Two numbers, “from 14 to 41”, that changed places.
-  var swappedEnds: (source: Range<Int>, target: Range<Int>)? {
-    guard !isTooLong, source.numbers.count > 1, target.numbers.count > 1 else { return nil }
-    for (start, end) in zip(source.numbers, source.numbers.dropFirst()) where start.isDigits {
-      guard start.value != end.value, source.goes(from: start.range, to: end.range),
-        let first = target.only(end.value), let last = target.only(start.value),
-        source.only(end.value) != nil, source.only(start.value) != nil,
-        first.upperBound <= last.lowerBound
-      else { continue }
-      return (start.range.lowerBound..<end.range.upperBound, first.lowerBound..<last.upperBound)
-    }
-    return nil
-  }
-
-  /// Two numbers, one of them in parentheses, that changed places: “25 (or 24)”, 24 (또는 25).
-  var swappedAside: (source: Range<Int>, target: Range<Int>)? {
-    let (own, theirs) = (source.numbers, target.numbers)
-    guard own.count == 2, theirs.count == 2, own[0].value != own[1].value,
-      own[0].value == theirs[1].value, own[1].value == theirs[0].value,
-      (own + theirs).allSatisfy(\.isDigits), !isTooLong, source.isAside(own[1].range),
-      !source.isAside(own[0].range), target.isAside(theirs[1].range),
-      !target.isAside(theirs[0].range)
-    else { return nil }
-    return (
-      own[0].range.lowerBound..<own[1].range.upperBound,
-      theirs[0].range.lowerBound..<theirs[1].range.upperBound
-    )
-  }
-
   /// A number that the source says more often than the translation, which says another one of the source instead: “60
   /// or 30, but 60 if it can”, 60 或 30，可能时选 30.
   var repeatedInstead: (source: Range<Int>, target: Range<Int>)? {
@@ -133,11 +104,6 @@ extension AnalyzedText {
     return has(list, at: string.utf8.span.has(" ", at: end) ? end + 1 : end)
   }
 
-  /// Whether a number stands in parentheses.
-  fileprivate func isAside(_ number: Range<Int>) -> Bool {
-    hasOpenParenthesis(at: number.lowerBound)
-  }
-
   /// Whether a parenthesis is open at a place.
   func hasOpenParenthesis(at place: Int) -> Bool {
     let bytes = string.utf8.span
@@ -147,12 +113,6 @@ extension AnalyzedText {
       if bytes[index] == UInt8(ascii: ")") || bytes.has("）", at: index) { depth -= 1 }
     }
     return depth > 0
-  }
-
-  /// The place of a number, where it stands but once.
-  fileprivate func only(_ value: String) -> Range<Int>? {
-    let places = numbers.filter { $0.value == value }
-    return places.count == 1 ? places.first?.range : nil
   }
 
   /// Whether a value and a particle for “only” are all that stands at a place: 1만.

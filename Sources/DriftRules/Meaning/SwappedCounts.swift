@@ -2,14 +2,16 @@ import CopyModel
 import RuleKit
 
 extension TextPair {
-  /// Whether two things have each other's number: “12 photos and 3 videos”, 사진 3장과 비디오 12개.
+  /// Whether two things have each other's number: “12 photos and 3 videos”, 사진 3장과 비디오 12개; “row 3, column 2”.
   func swapsCounts(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
     guard source.numbers.count > 1, target.numbers.count > 1, source.things.count > 1 else {
       return false
     }
     let pairs = source.things.compactMap { thing -> (number: NumberFact, thing: Int)? in
       guard thing.isSure, original.overlaps(thing.range) else { return nil }
-      let number = source.numbers.last { $0.range.upperBound + 1 == thing.range.lowerBound }
+      let number =
+        source.numbers.last { $0.range.upperBound + 1 == thing.range.lowerBound }
+        ?? source.numbers.first { thing.range.upperBound + 1 == $0.range.lowerBound }
       return number.map { ($0, thing.concept) }
     }
     guard pairs.count == 2, pairs[0].number.value != pairs[1].number.value,
