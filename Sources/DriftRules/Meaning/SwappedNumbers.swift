@@ -10,7 +10,8 @@ extension TextPair {
   /// - Parameter isSame: Whether both sides have the same numbers in the same order.
   func swappedNumbers(inOrder isSame: Bool) -> NumberPlaces? {
     guard source.numbers.count > 1, target.numbers.count > 1, !isTooLong else { return nil }
-    return (isSame ? swappedShare : swappedEnds ?? swappedAside ?? swappedVersions) ?? swappedWhole
+    return (isSame ? swappedShare : swappedEnds ?? swappedAside ?? swappedVersions)
+      ?? swappedWhole ?? swappedNeighbors
   }
 
   /// “From 14 to 41” that became 41 to 14, and “0–1” that became 1-0.
@@ -68,6 +69,25 @@ extension TextPair {
       source.numbers[0].range.lowerBound..<source.numbers[1].range.upperBound,
       target.numbers[0].range.lowerBound..<target.numbers[1].range.upperBound
     )
+  }
+
+  /// Two numbers beside each other's words: “300 messages in 24 hours”, 每 300 小時 24 則訊息.
+  private var swappedNeighbors: NumberPlaces? {
+    let own = source.numbers.filter { $0.isDigits && source.only($0.value) != nil }
+    guard (2...6).contains(own.count) else { return nil }
+    let neighbors = own.map { PlaceholderNeighbors($0.range, in: source) }
+    for first in own.indices.dropLast() where !neighbors[first].all.isEmpty {
+      for second in (first + 1)..<own.count where !neighbors[second].all.isEmpty {
+        guard let a = target.only(own[first].value), let b = target.only(own[second].value),
+          NeighborsOfTwo(
+            source: [neighbors[first], neighbors[second]],
+            target: [PlaceholderNeighbors(a, in: target), PlaceholderNeighbors(b, in: target)]
+          ).haveSwapped
+        else { continue }
+        return (own[first].range.lowerBound..<own[second].range.upperBound, a)
+      }
+    }
+    return nil
   }
 
   /// A part and its whole, “1 of 3”, where the word for the whole stands before the part: 第 3 步，共 1 步.

@@ -27,8 +27,6 @@ extension Rule {
         in: "zh-Hant"),
       .pair(
         "Guests can use the printer but not the scanner.", "訪客可以使用印表機，但不能使用掃描器。", in: "zh-Hant"),
-      .pair("Delete 12 photos and 3 videos?", "⟦사진 3장과 비디오 12개를 삭제하시겠습니까?⟧", in: "ko"),
-      .pair("Delete 12 photos and 3 videos?", "비디오 3개와 사진 12장을 삭제하시겠습니까?", in: "ko"),
       .pair("The end must come after the start.", "结束不能早于开始。", in: "zh-Hans"),
       .pair("You blocked %@.", "⟦%@ 已封鎖你。⟧", in: "zh-Hant"),
       .pair("You blocked %@.", "你已封鎖 %@。", in: "zh-Hant"),
@@ -157,7 +155,7 @@ extension Rule {
       else { return }
       for (source, target) in SentencePairs(pair).pairs {
         guard
-          pair.swapsParts(source, target) || pair.swapsCounts(source, target)
+          pair.swapsParts(source, target)
             || pair.swapsButtons(source, target) || pair.swapsRoles(source, target)
             || turnsVerbs && pair.turnsVerbs(source, target)
             || turnsRoute && pair.turnsRoute(source, target)
@@ -187,7 +185,6 @@ extension TextPair {
       return true
     }
     return mayNameDeed || target.marks.count > 3
-      || source.numbers.count > 1 && target.numbers.count > 1
   }
 
   /// The most words of a sentence whose parts are compared: a longer one has more of them.

@@ -1,6 +1,6 @@
 import CopyModel
 
-/// The terms of the interface vocabulary that stand right beside a placeholder, by their numbers.
+/// The terms of the interface vocabulary that stand right beside a placeholder or a number, by their own numbers.
 struct PlaceholderNeighbors {
   private(set) var before: Set<Int> = []
   private(set) var all: Set<Int> = []
@@ -10,23 +10,23 @@ struct PlaceholderNeighbors {
   /// How far behind a placeholder the word for what it counts may start, in bytes: {n}개의 사진, {n} 種語言. What is in
   /// quotation marks is no number.
   private static func widestCounter(
-    behind placeholder: Placeholder, to end: Int, of text: AnalyzedText
+    behind value: Range<Int>, to end: Int, of text: AnalyzedText
   ) -> Int {
     let bytes = text.string.utf8.span
-    guard (placeholder.range.upperBound..<end).allSatisfy({ bytes[$0] == 0x20 }),
+    guard (value.upperBound..<end).allSatisfy({ bytes[$0] == 0x20 }),
       text.has(.thingCounters, at: end)
     else { return 0 }
     return text.profile.uses(.hangul) ? 7 : 3
   }
 
-  init(_ placeholder: Placeholder, in text: borrowing AnalyzedText) {
+  /// - Parameter name: What the value is called in the code; nothing where it is not.
+  init(_ value: Range<Int>, named name: String = "", in text: borrowing AnalyzedText) {
     guard let terms = text.terms else { return }
-    let start = text.gapStart(before: placeholder.range)
-    let end = text.gapEnd(behind: placeholder.range)
-    let reach = end...end + Self.widestCounter(behind: placeholder, to: end, of: text)
+    let start = text.gapStart(before: value)
+    let end = text.gapEnd(behind: value)
+    let reach = end...end + Self.widestCounter(behind: value, to: end, of: text)
     // What stands behind the next placeholder is beside that one.
     let next = text.placeholders.first { $0.range.lowerBound >= end }?.range.lowerBound ?? .max
-    let name = placeholder.argument?.lowercased() ?? ""
     for term in terms where !term.isPart {
       let isBefore = term.range.upperBound == start
       guard
@@ -36,5 +36,27 @@ struct PlaceholderNeighbors {
       all.insert(term.key)
       if name.contains(text.text(in: term.range).lowercased()) { named.insert(term.key) }
     }
+  }
+}
+
+/// What stands beside two values of a text and beside the same two in its translation.
+struct NeighborsOfTwo {
+  let source: [PlaceholderNeighbors]
+  let target: [PlaceholderNeighbors]
+
+  /// Whether the words that stand right beside each changed places, “guest {guest} … boat {boat}”, or one that is in the
+  /// name of its value. What is counted may stand before its number: 사진 3장과 비디오 12개.
+  var haveSwapped: Bool {
+    let sides: [(Terms, Terms)] = [(\.all, \.all), (\.before, \.before), (\.all, \.before)]
+    return sides.contains { own, their in
+      (0...1).allSatisfy { !wentOver($0, own, their).isEmpty }
+    } || (0...1).contains { !wentOver($0, \.all, \.all).isDisjoint(with: source[$0].named) }
+  }
+
+  private typealias Terms = KeyPath<PlaceholderNeighbors, Set<Int>>
+
+  private func wentOver(_ side: Int, _ own: Terms, _ their: Terms) -> Set<Int> {
+    source[side][keyPath: own].subtracting(source[1 - side][keyPath: own])
+      .intersection(target[1 - side][keyPath: their]).subtracting(target[side][keyPath: their])
   }
 }

@@ -36,18 +36,16 @@ struct PlaceholderSides {
   /// the translation.
   private var tailsHaveSwapped: Bool { haveSwapped { $1.isTail($0) } }
 
-  /// Whether the words that stand right beside each changed places, “guest {guest} … boat {boat}”, or one that is in the
-  /// name of its value.
-  private var neighborsHaveSwapped: Bool {
-    let own = source.map { PlaceholderNeighbors($0, in: pair.source) }
-    let their = target.map { PlaceholderNeighbors($0, in: pair.target) }
-    func wentOver(_ side: Int, _ terms: (PlaceholderNeighbors) -> Set<Int>) -> Set<Int> {
-      terms(own[side]).subtracting(terms(own[1 - side])).intersection(terms(their[1 - side]))
-        .subtracting(terms(their[side]))
+  /// Whether the words that stand right beside each changed places.
+  var neighborsHaveSwapped: Bool {
+    func neighbors(_ values: [Placeholder], _ text: AnalyzedText) -> [PlaceholderNeighbors] {
+      values.map {
+        PlaceholderNeighbors($0.range, named: $0.argument?.lowercased() ?? "", in: text)
+      }
     }
-    return (0...1).allSatisfy { !wentOver($0, \.all).isEmpty }
-      || (0...1).allSatisfy { !wentOver($0, \.before).isEmpty }
-      || (0...1).contains { !wentOver($0, \.all).isDisjoint(with: own[$0].named) }
+    return NeighborsOfTwo(
+      source: neighbors(source, pair.source), target: neighbors(target, pair.target)
+    ).haveSwapped
   }
 
   /// Whether both stand beside each other, as in “%s and %s” and `%s:%s`, and so share what they are to the sentence.

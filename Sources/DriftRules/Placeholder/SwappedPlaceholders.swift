@@ -56,6 +56,8 @@ extension Rule {
       .pair("Guest {guest} rented boat {boat}", "船 {boat} 由訪客 {guest} 租用", in: "zh-Hant"),
       .pair("Show {name} in country {country}", "국가 ⟦{name}⟧에 {country} 표시", in: "ko"),
       .pair("Show {name} in country {country}", "국가 {country}에 {name} 표시", in: "ko"),
+      .pair("Looking for file %s in folder %s: %s", "폴더 ⟦%s⟧에서 파일 %s 찾는 중: %s", in: "ko"),
+      .pair("Looking for file %s in folder %s: %s", "폴더 %2$s에서 파일 %1$s 찾는 중: %3$s", in: "ko"),
       .pair("Page {page} of {total}", "{page} / {total}페이지", in: "ko"),
       .pair("Page {page} of {total}", "⟦{total}⟧ / {page}페이지", in: "ko"),
     ],
@@ -72,6 +74,10 @@ extension Rule {
       }
       let source = pair.source.placeholdersByValue
       let target = pair.target.placeholdersByValue(as: source)
+      if let moved = pair.movedNeighbor(source, target) {
+        findings.flag(source: nil, target: moved.range, .exchange(moved.text), confidence: 0.85)
+        return
+      }
       guard source.count == 2, target.count == 2, source[0].type == source[1].type,
         target[0].type == target[1].type,
         pair.source.placeholders.count == 2, pair.target.placeholders.count == 2
@@ -84,6 +90,23 @@ extension Rule {
         confidence: confidence)
     }
   )
+}
+
+extension TextPair {
+  /// The first of three placeholders or more that stands beside the words of another, which stands beside its own.
+  fileprivate func movedNeighbor(
+    _ own: [Placeholder], _ theirs: [Placeholder]
+  ) -> Placeholder? {
+    guard (3...6).contains(own.count), own.count == theirs.count, !isTooLong else { return nil }
+    for first in own.indices.dropLast() {
+      for second in (first + 1)..<own.count where own[first].type == own[second].type {
+        let sides = PlaceholderSides(
+          self, source: [own[first], own[second]], target: [theirs[first], theirs[second]])
+        if sides.neighborsHaveSwapped { return theirs[first] }
+      }
+    }
+    return nil
+  }
 }
 
 extension AnalyzedText {
