@@ -12,6 +12,8 @@ extension Rule {
     .pair("Waiting to print %d maps", "等待打印 %d 张地图", in: "zh-Hans"),
     .pair("⟦Print⟧ the map", "⟦已⟧列印地圖", in: "zh-Hant"),
     .pair("Print the map", "列印已儲存的地圖", in: "zh-Hant"),
+    .pair("Verification ⟦failed⟧: no key", "驗證⟦成功⟧：沒有鑰匙", in: "zh-Hant"),
+    .pair("Verification failed: no key", "驗證失敗：沒有鑰匙", in: "zh-Hant"),
     .pair("Backup ⟦failed⟧", "⟦正在⟧備份", in: "zh-Hant"),
     .pair("Backup failed", "備份失敗", in: "zh-Hant"),
     .pair("A ⟦connection⟧ is needed to draw.", "畫圖需要⟦斷線⟧。", in: "zh-Hant"),

@@ -32,7 +32,31 @@ extension Turn {
   }
 }
 
+extension Turn {
+  /// What failed for the reason behind a colon, and was done in the translation: “Verification failed: no key”,
+  /// 驗證成功：沒有金鑰.
+  init?(ofReason pair: borrowing TextPair) {
+    let own = pair.source
+    let their = pair.target
+    guard let failed = own.profile.concept(.failed), own.sure.contains(failed),
+      let success = own.profile.concept(.succeeded), their.sure.contains(success),
+      !own.mayMean(success), !pair.isTooLong, let head = own.head, let answer = their.head,
+      let cue = own.cue(failed, in: head), let found = their.cue(success, in: answer),
+      !their.mayMean(failed, in: answer),
+      Polarity(of: their, in: answer).explicit.isEmpty
+    else { return nil }
+    self.init(source: cue, target: found, opposite: success)
+  }
+}
+
 extension AnalyzedText {
+  /// What stands before the first colon.
+  fileprivate var head: Range<Int>? {
+    let bytes = string.utf8.span
+    let colon = bytes.indices.first { bytes[$0] == UInt8(ascii: ":") || bytes.has("：", at: $0) }
+    return colon.map { 0..<$0 }
+  }
+
   /// The participle that a few words end with: “message verified”.
   fileprivate func lastParticiple(in sentence: Range<Int>, meaning past: Int) -> Cue? {
     guard wordCount(in: sentence) <= 6,
