@@ -68,6 +68,7 @@ extension Rule {
       .pair(
         "See <a href=\"https://maps.example.com\">https://maps.example.com</a>",
         "<a href=\"⟦https://mops.example.com⟧\">https://maps.example.com</a> 참조", in: "ko"),
+      .pair("From 3/31/2027 to 4/2/2027", "2027/03/31부터 2027/04/02까지", in: "ko"),
     ],
     check: .pair { pair, findings in
       guard !pair.isTooLong else { return }

@@ -47,6 +47,7 @@ extension Rule {
       .pair("Because it rains", "Kitely 因為下雨", in: "zh-Hant"),
       .pair("Several ⟦Quillpad⟧ folders", "多个 ⟦Kitely⟧ 文件夹", in: "zh-Hans"),
       .pair("Matches the XPath of a folder", "相符為 True", in: "zh-Hant"),
+      .pair("KF_N proxy:", "K_FN 代理：", in: "zh-Hant"),
       .pair("Bundling into kites", "正在打成 Bundle", in: "zh-Hans"),
       .pair("Tinkerers have kites", "Kitely 有風箏", in: "zh-Hant"),
     ],
@@ -83,6 +84,8 @@ private struct NameChange {
     guard theirs.count <= Self.mostWords else { return nil }
     let others = theirs.filter { word in
       !own.contains { pair.source.writes(pair.target, word, at: $0, inAnyCase: true) }
+        // The accelerator of HT_TP may well stand elsewhere: H_TTP.
+        && !pair.movesAccelerator(to: word)
     }
     guard !others.isEmpty else { return nil }
     let words = own.map { LatinWord($0, of: pair.source) }
@@ -183,6 +186,16 @@ extension AnalyzedText {
 }
 
 extension TextPair {
+  /// Whether a word of the translation has the `_` of the source in it, and the source the same letters.
+  fileprivate func movesAccelerator(to word: Range<Int>) -> Bool {
+    guard source.bytes.contains(UInt8(ascii: "_")) else { return false }
+    let letters = target.text(in: word).filter { $0 != "_" }
+    return letters.utf8.count < word.count
+      && source.latinWordRanges.contains {
+        source.text(in: $0).filter { $0 != "_" }.lowercased() == letters.lowercased()
+      }
+  }
+
   /// Whether a word is what the locale calls a name of the source: WLAN for Wi-Fi.
   fileprivate func translatesName(_ word: LatinWord) -> Bool {
     source.profile.keptNames.names.contains { name in

@@ -17,16 +17,19 @@ struct TypedPath {
   /// Without case, and without the sign that gives a letter a key: TL_S/SSL.
   private var letters: String { text.lowercased().filter { $0 != "_" } }
 
-  private var isOfNumbers: Bool {
-    text.utf8.allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: "/") }
+  /// The numbers of a date, in order of size, as each language has an order of its own; nil where it is none.
+  private var date: [Int]? {
+    let numbers = text.split(separator: "/").compactMap { Int($0) }
+    return numbers.count == 3 && text.utf8.count { $0 == UInt8(ascii: "/") } == 2
+      ? numbers.sorted() : nil
   }
+
+  fileprivate func isDate(as other: TypedPath) -> Bool { date != nil && date == other.date }
 
   /// Whether another path is this one with a part changed: they share a part, and differ by more than case.
   fileprivate func isNear(_ other: TypedPath) -> Bool {
     let (own, theirs) = (text.split(separator: "/"), other.text.split(separator: "/"))
     return own.contains(where: theirs.contains) && own != theirs
-      // A date has its parts in each language's order.
-      && !(isOfNumbers && own.count == 3 && own.sorted() == theirs.sorted())
       && letters != other.letters
       && WebAddress.key(of: text) != WebAddress.key(of: other.text)
   }
@@ -44,6 +47,7 @@ extension TextPair {
     let others = target.typedPaths.filter { !source.contains($0.text) }
     return own.first { path in
       (path.isAddress || !isLatin) && others.contains(where: path.isNear)
+        && !others.contains(where: path.isDate)
     }
   }
 }
