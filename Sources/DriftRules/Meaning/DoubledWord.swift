@@ -48,7 +48,7 @@ extension AnalyzedText {
         || string.utf8.span[second.lowerBound].isASCIILetter && second.count > 1,
       !profile.repeatedWords.fine.contains(word),
       // 一题一题 is one after another.
-      !word.hasPrefix("一")
+      !numbers.contains(where: { $0.range.lowerBound == second.lowerBound })
     else { return false }
     // Three in a row are a song, not a slip.
     return (place < 2 || !haveSameLetters(words[place - 2], first))

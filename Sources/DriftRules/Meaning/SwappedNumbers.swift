@@ -75,13 +75,13 @@ extension TextPair {
   private var swappedNeighbors: NumberPlaces? {
     let own = source.numbers.filter { $0.isDigits && source.only($0.value) != nil }
     guard (2...6).contains(own.count) else { return nil }
-    let neighbors = own.map { PlaceholderNeighbors($0.range, in: source) }
+    let neighbors = own.map { ValueNeighbors($0.range, in: source) }
     for first in own.indices.dropLast() where !neighbors[first].all.isEmpty {
       for second in (first + 1)..<own.count where !neighbors[second].all.isEmpty {
         guard let a = target.only(own[first].value), let b = target.only(own[second].value),
           NeighborsOfTwo(
             source: [neighbors[first], neighbors[second]],
-            target: [PlaceholderNeighbors(a, in: target), PlaceholderNeighbors(b, in: target)]
+            target: [ValueNeighbors(a, in: target), ValueNeighbors(b, in: target)]
           ).haveSwapped
         else { continue }
         return (own[first].range.lowerBound..<own[second].range.upperBound, a)
@@ -185,7 +185,6 @@ extension AnalyzedText {
     let places = numbers.filter { $0.value == value }
     return places.count == 1 ? places.first?.range : nil
   }
-
 }
 
 private enum NumberRange {

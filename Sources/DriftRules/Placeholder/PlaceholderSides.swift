@@ -38,9 +38,9 @@ struct PlaceholderSides {
 
   /// Whether the words that stand right beside each changed places.
   var neighborsHaveSwapped: Bool {
-    func neighbors(_ values: [Placeholder], _ text: AnalyzedText) -> [PlaceholderNeighbors] {
+    func neighbors(_ values: [Placeholder], _ text: AnalyzedText) -> [ValueNeighbors] {
       values.map {
-        PlaceholderNeighbors($0.range, named: $0.argument?.lowercased() ?? "", in: text)
+        ValueNeighbors($0.range, named: $0.argument?.lowercased() ?? "", in: text)
       }
     }
     return NeighborsOfTwo(

@@ -1,7 +1,7 @@
 import CopyModel
 
 /// The terms of the interface vocabulary that stand right beside a placeholder or a number, by their own numbers.
-struct PlaceholderNeighbors {
+struct ValueNeighbors {
   private(set) var before: Set<Int> = []
   private(set) var all: Set<Int> = []
   /// Those that the placeholder is named by: “country {country}”.
@@ -41,8 +41,8 @@ struct PlaceholderNeighbors {
 
 /// What stands beside two values of a text and beside the same two in its translation.
 struct NeighborsOfTwo {
-  let source: [PlaceholderNeighbors]
-  let target: [PlaceholderNeighbors]
+  let source: [ValueNeighbors]
+  let target: [ValueNeighbors]
 
   /// Whether the words that stand right beside each changed places, “guest {guest} … boat {boat}”, or one that is in the
   /// name of its value. What is counted may stand before its number: 사진 3장과 비디오 12개.
@@ -53,7 +53,7 @@ struct NeighborsOfTwo {
     } || (0...1).contains { !wentOver($0, \.all, \.all).isDisjoint(with: source[$0].named) }
   }
 
-  private typealias Terms = KeyPath<PlaceholderNeighbors, Set<Int>>
+  private typealias Terms = KeyPath<ValueNeighbors, Set<Int>>
 
   private func wentOver(_ side: Int, _ own: Terms, _ their: Terms) -> Set<Int> {
     source[side][keyPath: own].subtracting(source[1 - side][keyPath: own])
