@@ -48,6 +48,7 @@ extension Rule {
       .pair("Several ⟦Quillpad⟧ folders", "多个 ⟦Kitely⟧ 文件夹", in: "zh-Hans"),
       .pair("Matches the XPath of a folder", "相符為 True", in: "zh-Hant"),
       .pair("KF_N proxy:", "K_FN 代理：", in: "zh-Hant"),
+      .pair("⟦KITEDAYS⟧(2) returns 29", "⟦KITEMONTHS⟧(2) 返回 29", in: "zh-Hans"),
       .pair("Bundling into kites", "正在打成 Bundle", in: "zh-Hans"),
       .pair("Tinkerers have kites", "Kitely 有風箏", in: "zh-Hant"),
     ],
@@ -108,7 +109,7 @@ private struct NameChange {
       self.init(lost, word, 0.85)
       return
     }
-    if let (lost, word) = pair.otherKey(added, for: gone) {
+    if let (lost, word) = pair.otherKey(added, for: gone) ?? pair.otherCall(added, for: gone) {
       self.init(lost, word, 0.85)
       return
     }
@@ -204,17 +205,12 @@ extension TextPair {
     }
   }
 
-  /// A key that the translation has in place of another: Ctrl for Shift.
-  fileprivate func otherKey(
+  /// A function that the translation calls in place of another: SUM(1;2), AVERAGE(1;2).
+  fileprivate func otherCall(
     _ added: [LatinWord], for gone: [LatinWord]
   ) -> (LatinWord, LatinWord)? {
-    guard let lost = gone.first(where: { KeyName($0.name) != nil }),
-      let word = added.first(where: { KeyName($0.name) != nil })
-    else { return nil }
-    let own = Set(source.latinWordRanges.compactMap { KeyName(source.text(in: $0)) })
-    let theirs = Set(target.latinWordRanges.compactMap { KeyName(target.text(in: $0)) })
-    guard let key = KeyName(lost.name), let other = KeyName(word.name), !theirs.contains(key),
-      !own.contains(other)
+    guard let lost = gone.first(where: { source.string.utf8.span.isCall($0.range) }),
+      let word = added.first(where: { target.string.utf8.span.isCall($0.range) })
     else { return nil }
     return (lost, word)
   }
@@ -253,34 +249,12 @@ extension TextPair {
         || source.opensAsSubject(name.range))
       && !gone.contains { $0.name.lowercased().hasPrefix(start) }
   }
-
-  /// The first symbol of a key that only the source has, where the translation has another: ⌥ for ⌘.
-  fileprivate var changedKeySymbol: (name: String, source: Range<Int>, target: Range<Int>)? {
-    let theirs = target.keySymbols
-    guard !theirs.isEmpty, case let own = source.keySymbols,
-      let lost = own.first(where: { key in !theirs.contains { $0.name == key.name } }),
-      let added = theirs.first(where: { key in !own.contains { $0.name == key.name } })
-    else { return nil }
-    return (lost.name, lost.range, added.range)
-  }
 }
 
-/// A key of a keyboard, whatever it is called.
-private enum KeyName {
-  case control, alt, shift, command, enter, tab, escape, backspace
-
-  init?(_ name: String) {
-    switch name {
-    case "Ctrl", "CTRL", "Control", "ctrl": self = .control
-    case "Alt", "ALT", "Option", "Opt", "alt": self = .alt
-    case "Shift", "SHIFT", "shift": self = .shift
-    case "Command", "Cmd", "CMD", "cmd": self = .command
-    case "Enter", "Return", "ENTER", "enter": self = .enter
-    case "Tab", "TAB", "tab": self = .tab
-    case "Esc", "Escape", "ESC", "esc": self = .escape
-    case "Backspace": self = .backspace
-    default: return nil
-    }
+extension Span<UInt8> {
+  /// Whether a parenthesis stands right behind a word that begins with a capital.
+  fileprivate func isCall(_ word: Range<Int>) -> Bool {
+    self[word.lowerBound].isASCIICapital && has("(", at: word.upperBound)
   }
 }
 
