@@ -40,11 +40,12 @@ enum SeededPairs {
 
   private static let english = [
     "Delete", "the file", "can’t", "be opened", "permanently", "if", "not", "Cancel", "all", "five",
-    "OK", "e.g.", "iPhone", "don’t", "without saving",
+    "OK", "e.g.", "iPhone", "don’t", "without saving", "failed", "1 of 3", "hours",
   ]
 
   private static let foreign = [
-    "삭제", "하지 않습니다", "을(를)", "취소", "힣", "ㅋ", "删除", "不", "無法", "儲存", "這", "削除", "しません",
+    "삭제", "삭제 ", "못하", "共", "時間", "하지 않습니다", "을(를)", "취소", "힣", "ㅋ", "删除", "不", "無法", "儲存", "這",
+    "削除", "しません",
     "ログイン", "ー", "ずに", "löschen", "„", "“", "«", "»", "été", "удалить", "ё", "مرحبا", "שלום", "ไทย",
   ]
 
@@ -59,6 +60,8 @@ enum SeededPairs {
     "\u{202E}",
     "\u{FEFF}", "e\u{301}", "か\u{3099}", "👨\u{200D}👩\u{200D}👧", "🏴\u{E0067}\u{E007F}", "🇰🇷",
     "\u{FFFD}", "\u{1F3FD}",
+    "KiB", "MB/s", "kHz", "-", "–", "～", "_", "&", "/", "%1%", "iOS 15", "1–60", "SUM(1;2)",
+    "2/28/2001",
   ]
 
   /// Xorshift (Marsaglia 2003) with a fixed start.
