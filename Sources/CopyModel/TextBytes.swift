@@ -86,6 +86,13 @@ extension Span<UInt8> {
     index > 0 && self[index - 1].isASCIILetter
   }
 
+  /// Where the ASCII letters start that lead up to `index`.
+  package func startOfLetters(before index: Int) -> Int {
+    var start = index
+    while hasASCIILetter(before: start) { start -= 1 }
+    return start
+  }
+
   /// Whether `text` stands at `index`.
   @inlinable
   package func has(_ text: String, at index: Int) -> Bool { has(text.utf8.span, at: index) }

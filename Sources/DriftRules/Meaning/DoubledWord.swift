@@ -5,7 +5,8 @@ extension TextPair {
   /// The second of two words of the translation that are one, where the source says it once.
   var doubledWord: Range<Int>? {
     guard target.profile.uses(.hangul) || target.profile.uses(.han), !isTooLong else { return nil }
-    for place in target.words.indices.dropFirst() where target.repeats(at: place) {
+    for place in target.words.indices.dropFirst()
+    where target.repeatsWord(at: place) && target.slips(at: place) {
       let (first, second) = (target.words[place - 1], target.words[place])
       guard !source.doublesWord, !saysTwice(first, second) else { return nil }
       return first.upperBound..<second.upperBound
@@ -39,32 +40,15 @@ extension AnalyzedText {
     return words.contains { !$0.overlaps(word) && text(in: $0).lowercased().hasPrefix(start) }
   }
 
-  /// Whether a word is the one before it again, of two letters or more, and no other of the kind follows.
-  fileprivate func repeats(at place: Int) -> Bool {
+  /// Whether a word that stands twice is one to the letter, of two letters or more, with the space that the language sets.
+  fileprivate func slips(at place: Int) -> Bool {
     let (first, second) = (words[place - 1], words[place])
-    guard first.count == second.count, haveSameLetters(first, second), !isMasked(first),
-      !isMasked(second), case let word = text(in: second),
-      second.count > DoubledWord.shortest || profile.repeatedWords.never.contains(word)
-        || string.utf8.span[second.lowerBound].isASCIILetter && second.count > 1,
-      !profile.repeatedWords.fine.contains(word),
+    let word = text(in: second)
+    return text(in: first) == word && (first.upperBound < second.lowerBound || profile.uses(.han))
+      && (second.count > DoubledWord.shortest || profile.repeatedWords.never.contains(word)
+        || string.utf8.span[second.lowerBound].isASCIILetter && second.count > 1)
       // 一题一题 is one after another.
-      !numbers.contains(where: { $0.range.lowerBound == second.lowerBound })
-    else { return false }
-    // Three in a row are a song, not a slip.
-    return (place < 2 || !haveSameLetters(words[place - 2], first))
-      && (place + 1 == words.count || !haveSameLetters(second, words[place + 1]))
-  }
-
-  /// Whether two words are one, with the space between them that the language sets.
-  private func haveSameLetters(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
-    let bytes = string.utf8.span
-    let gap = first.upperBound..<max(first.upperBound, second.lowerBound)
-    return first.count == second.count
-      && (gap.isEmpty ? profile.uses(.han) : gap.count == 1 && bytes[gap.lowerBound] == 0x20)
-      && bytes.hasLetter(at: first.lowerBound) && bytes.hasLetter(before: first.upperBound)
-      && (0..<first.count).allSatisfy {
-        bytes[first.lowerBound + $0] == bytes[second.lowerBound + $0]
-      }
+      && !numbers.contains { $0.range.lowerBound == second.lowerBound }
   }
 }
 

@@ -14,15 +14,8 @@ extension TextPair {
       && !source.placeholders.contains(where: { $0.range.contains(share.range.upperBound - 1) })
       && !theirs.contains(where: { $0.unit == .percent && $0.value == share.value })
     {
-      let answers =
-        share.isPlaceholder
-        ? target.placeholders.filter { $0.text == share.value }.map(\.range)
-        : target.numbers.filter { $0.value == share.value }.map(\.range)
-      let asked =
-        share.isPlaceholder
-        ? source.placeholders.count { $0.text == share.value }
-        : source.numbers.count { $0.value == share.value }
-      guard asked == 1, answers.count == 1,
+      let answers = target.places(of: share)
+      guard source.places(of: share).count == 1, answers.count == 1,
         !target.says(anyOf: signs, near: answers[0]),
         // 8折 is a share.
         case let answer = target.text(in: answers[0]),
@@ -35,6 +28,13 @@ extension TextPair {
 }
 
 extension AnalyzedText {
+  /// Where the number or the placeholder of a value stands, whatever its unit.
+  fileprivate func places(of value: MeasuredValue) -> [Range<Int>] {
+    value.isPlaceholder
+      ? placeholders.filter { $0.text == value.value }.map(\.range)
+      : numbers.filter { $0.value == value.value }.map(\.range)
+  }
+
   /// Whether one of some words stands close to a place: 百分之 before it, or the sign of a list behind it, 10～20%.
   fileprivate func says(anyOf words: [String], near place: Range<Int>) -> Bool {
     let bytes = string.utf8.span

@@ -131,8 +131,7 @@ extension AnalyzedText {
     return numbers.compactMap { number in
       let end = number.range.lowerBound - 1
       guard number.isDigits, bytes.has(" ", at: end) else { return nil }
-      var start = end
-      while start > 0, bytes[start - 1].isASCIILetter { start -= 1 }
+      let start = bytes.startOfLetters(before: end)
       guard end - start > 1 else { return nil }
       return NamedNumber(
         name: text(in: start..<end).lowercased(), value: number.value,

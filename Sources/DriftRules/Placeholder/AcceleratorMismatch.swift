@@ -88,8 +88,8 @@ extension AnalyzedText {
       return position + 2 < bytes.count && bytes[position + 2].isASCIISmall
     }
     // “R&D”, `file_name`, `_id`: what is no word without the mark is a name.
-    var (start, end) = (position, position + 1)
-    while start > 0, bytes[start - 1].isASCIILetter { start -= 1 }
+    let start = bytes.startOfLetters(before: position)
+    var end = position + 1
     while end < bytes.count, bytes[end].isASCIILetter { end += 1 }
     guard next.isASCIISmall, end - start > 3, let words = profile.vocabulary else { return false }
     let parts = [text(in: start..<position), text(in: position + 1..<end)]
@@ -141,11 +141,9 @@ private struct Accelerator {
       return
     }
     guard !isDigit, text.setsAccelerator(at: position) else { return nil }
-    var start = position
-    while start > 0, bytes[start - 1].isASCIILetter { start -= 1 }
     var end = position + 1
     while end < bytes.count, bytes[end] > 0x20 { end += 1 }
-    range = start..<end
+    range = bytes.startOfLetters(before: position)..<end
   }
 
   /// How the accelerator is written in a language: `(&F)` at the end, or `&` before a letter.

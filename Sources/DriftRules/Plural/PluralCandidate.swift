@@ -59,9 +59,7 @@ extension AnalyzedText {
     for index in bytes.indices
     where bytes[index] == UInt8(ascii: "(") && bytes.hasLetter(before: index) {
       for ending in nouns.undecided where bytes.has(ending, at: index) {
-        var start = index
-        while start > 0, bytes[start - 1].isASCIILetter { start -= 1 }
-        return start..<index + ending.utf8.count
+        return bytes.startOfLetters(before: index)..<index + ending.utf8.count
       }
     }
     return nil
