@@ -10,6 +10,8 @@ extension TextPair {
     for sentences in shortSentences(ofWords: 4...18) {
       let items = source.listed(in: sentences.source)
       guard items.count > 2, items.allSatisfy(source.isContent),
+        // “As you fly it, the kite is lifted and turned” lists nothing.
+        !items.contains(where: source.hasAuxiliary),
         target.joints(in: sentences.target) < items.count - 1
       else { continue }
       terms = terms ?? SharedTerms(self)
@@ -48,6 +50,11 @@ extension AnalyzedText {
       end = index
     }
     return items.reversed()
+  }
+
+  /// Whether a stretch has a helping verb of its own, as a clause does.
+  fileprivate func hasAuxiliary(_ stretch: Range<Int>) -> Bool {
+    words.contains { stretch.overlaps($0) && isWord($0, in: .auxiliaries) }
   }
 
   /// How many places of a sentence may join two of a kind.

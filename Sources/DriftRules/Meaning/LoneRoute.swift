@@ -17,6 +17,8 @@ extension TextPair {
     return places.contains { target.roles(at: $0) == [.to] && !target.isInWord(before: $0) }
       && !places.contains { target.roles(at: $0).contains(.from) }
       && !target.saysStart(in: translation)
+      // 取消固定到 undoes what was put there.
+      && target.profile.concept(.cancel).flatMap { target.cue($0, in: translation) } == nil
   }
 }
 

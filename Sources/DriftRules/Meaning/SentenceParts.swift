@@ -112,7 +112,7 @@ extension AnalyzedText {
     let (earlier, later) = (mark(.before, in: sentence), mark(.after, in: sentence))
     if earlier == nil, later == nil, let then = mark(.then, in: sentence) {
       let (before, behind) = around(then, in: sentence)
-      return SentenceParts(before, behind, .order)
+      return SentenceParts(before, behind.lowerBound..<purpose(behind: then, in: sentence), .order)
     }
     guard let mark = earlier ?? later, earlier == nil || later == nil,
       // “A time before which …” says the same the other way round.
@@ -136,6 +136,14 @@ extension AnalyzedText {
     }
     return earlier == nil
       ? SentenceParts(clause, rest, .order) : SentenceParts(rest, clause, .order)
+  }
+
+  /// Where what is done “to” some end is told behind a place, or where the sentence ends: “A, then B to open it”.
+  private func purpose(behind place: Range<Int>, in sentence: Range<Int>) -> Int {
+    words.last { word in
+      word.lowerBound > place.upperBound && sentence.overlaps(word) && isWord(word, in: .toWords)
+        && (verbs + cues).contains { $0.isSure && $0.range.lowerBound == word.upperBound + 1 }
+    }?.lowerBound ?? sentence.upperBound
   }
 
   /// The one place of a sentence that says a concept.

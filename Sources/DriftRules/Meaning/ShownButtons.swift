@@ -33,6 +33,8 @@ extension OtherAction {
       let other = theirs.first(where: { button in
         !own.contains { isAnswer(button, to: $0) }
           && !button.actions.contains(where: pair.source.mayMean)
+          // “Change this in settings”, 在“设置”中更改.
+          && SharedTerms(pair)?.isAsked(button.range) != true
       }), let action = other.actions.first
     else { return nil }
     self.init(

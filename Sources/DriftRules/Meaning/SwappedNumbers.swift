@@ -17,7 +17,7 @@ extension TextPair {
   /// “From 14 to 41” that became 41 to 14, and “0–1” that became 1-0.
   private var swappedEnds: NumberPlaces? {
     for (start, end) in zip(source.numbers, source.numbers.dropFirst()) where start.isDigits {
-      guard start.value != end.value, let first = target.only(end.value),
+      guard start.value != end.value, !areSlots(start, end), let first = target.only(end.value),
         let last = target.only(start.value), source.only(end.value) != nil,
         source.only(start.value) != nil, first.upperBound <= last.lowerBound,
         source.goes(from: start.range, to: end.range)
@@ -27,6 +27,14 @@ extension TextPair {
       return (start.range.lowerBound..<end.range.upperBound, first.lowerBound..<last.upperBound)
     }
     return nil
+  }
+
+  /// Whether both sides write two numbers as `$1` and `$2`, which values of a web extension or a wiki page take the place
+  /// of: each language has its own order.
+  private func areSlots(_ start: NumberFact, _ end: NumberFact) -> Bool {
+    [start.value, end.value].sorted() == ["1", "2"] && source.string.contains("$1")
+      && source.string.contains("$2") && target.string.contains("$1")
+      && target.string.contains("$2")
   }
 
   /// Two numbers, one of them in parentheses, that changed places: “25 (or 24)”, 24 (또는 25).

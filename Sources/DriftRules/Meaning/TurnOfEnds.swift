@@ -68,8 +68,12 @@ extension AnalyzedText {
     guard let first = words.firstIndex(where: { $0.overlaps(start) }),
       let last = words.firstIndex(where: { $0.overlaps(end) }), first < last, last - first <= 6
     else { return false }
-    // “High to low”
-    if last - first == 2, isWord(words[first + 1], in: .toWords) { return true }
+    // “High to low”; but “a link to a page” leads there.
+    if last - first == 2, isWord(words[first + 1], in: .toWords),
+      first == 0 || !kinds(of: words[first - 1]).contains(.determiner)
+    {
+      return true
+    }
     return words[max(first - 4, 0)..<first].contains { isWord($0, in: .fromWords) }
       && words[first..<last].contains { isWord($0, in: .toWords) }
   }

@@ -60,8 +60,8 @@ extension AnalyzedText {
       // “A letter from Sam came to you” has no such way.
       !words[(from + 1)..<to].contains(where: { isWord($0, in: .auxiliaries) }),
       !isWord(words[from], in: .fromWords) || !ends(words[to - 1], in: .participleEndings),
-      // “Kept from asking you to pay” has none either.
-      !ends(words[from + 1], in: .gerundEndings)
+      // “Kept from kindly asking you to pay” has none either.
+      !words[(from + 1)..<to].contains(where: { ends($0, in: .gerundEndings) })
     else { return nil }
     var last = to + 1
     while last < to + 3, last + 1 < words.count, goesOn(from: last, to: last + 1) { last += 1 }
