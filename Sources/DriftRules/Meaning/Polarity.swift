@@ -32,7 +32,8 @@ struct Polarity {
     let concepts = text.profile.concepts
     var said = ConceptSet(
       other.text.cues.lazy.filter { cue in
-        cue.isSure && ![.polarity, .finality].contains(concepts.kind(of: cue.concept))
+        cue.isSure && other.stretch.overlaps(cue.range)
+          && ![.polarity, .finality].contains(concepts.kind(of: cue.concept))
           // What failed was not done, and what only some can do, others cannot.
           && ![.error, .failed, .notYet, .only].contains(concepts[cue.concept].named)
           && !other.explicit.contains { $0.overlaps(cue.range) }

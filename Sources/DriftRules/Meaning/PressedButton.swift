@@ -15,7 +15,7 @@ extension OtherAction {
     guard !button.actions.contains(where: pair.target.mayMean),
       !other.actions.contains(where: pair.source.mayMean),
       !button.actions.contains(where: { action in
-        other.actions.contains { concepts.areAlikeAsLabels($0, action) }
+        other.actions.contains { $0 == action || concepts.areAlikeAsLabels($0, action) }
       }), let action = other.actions.first
     else { return nil }
     self.init(

@@ -62,14 +62,18 @@ extension AnalyzedText {
   /// Whether some word may undo an action.
   fileprivate var hasUndoer: Bool { !sure.isDisjoint(with: profile.concepts.undoers) }
 
-  /// Whether a verb right before an action ends it: “turn off mute”, “stop blocking”, “remove the lock”.
+  /// Whether a verb right before an action ends it, or one behind it at the end: “turn off mute”, “stop blocking”, “remove
+  /// the lock”, “lock removed”.
   fileprivate func isUndone(_ action: Cue) -> Bool {
     let concepts = profile.concepts
     guard hasUndoer, concepts.kind(of: action.concept) == .action else { return false }
     return cues.contains { other in
-      other.isSure && (1...6).contains(action.range.lowerBound - other.range.upperBound)
-        && concepts.undoers.contains(other.concept)
+      guard other.isSure, concepts.undoers.contains(other.concept) else { return false }
+      return (1...6).contains(action.range.lowerBound - other.range.upperBound)
         && !parts(other.range.upperBound..<action.range.lowerBound)
+        || other.range.lowerBound == action.range.upperBound + 1
+          && ends(other.range, in: .participleEndings)
+          && other.range.upperBound == sentence(at: action.range).upperBound
     }
   }
 
