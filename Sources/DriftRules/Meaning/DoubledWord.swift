@@ -8,7 +8,9 @@ extension TextPair {
     for place in target.words.indices.dropFirst()
     where target.repeatsWord(at: place) && target.slips(at: place) {
       let (first, second) = (target.words[place - 1], target.words[place])
-      guard !source.doublesWord, !saysTwice(first, second) else { return nil }
+      guard !source.doublesWord, !saysTwice(first, second), !target.endsCompound(first) else {
+        return nil
+      }
       return first.upperBound..<second.upperBound
     }
     return nil
@@ -32,6 +34,14 @@ extension AnalyzedText {
       first.count == second.count
         && text(in: first).lowercased() == text(in: second).lowercased()
     }
+  }
+
+  /// Whether a Korean word is the end of a longer wording that the vocabulary knows, 미리 보기, so that the next may be its
+  /// verb: 미리 보기 보기.
+  fileprivate func endsCompound(_ word: Range<Int>) -> Bool {
+    profile.uses(.hangul)
+      && terms?.contains { $0.range.lowerBound < word.lowerBound && $0.range.overlaps(word) }
+        ?? false
   }
 
   /// Whether another word begins like a word: a checkpoint for which something checks.

@@ -86,16 +86,20 @@ extension TextPair {
     var rest = clause.drop { $0.lowerBound < end }
     guard rest.first?.lowerBound == end + 1 else { return nil }
     var helpers = rest.prefix { source.isWord($0, in: .auxiliaries) }
+    let isNamed =
+      doer.party.isPerson && doer.range.lowerBound == clause.first?.lowerBound
+      && !source.isWord(doer.range, in: .people)
     // “We need your help”, but “we need to help you”.
     if helpers.endIndex < rest.endIndex, opensNoun(rest[helpers.endIndex]) {
       helpers = helpers.dropLast()
     }
     rest = rest.dropFirst(helpers.count)
-    // “It lets you” does nothing to anybody.
+    // “It lets you” does nothing to anybody, nor do “%@ to open it” and “%@ size”.
     guard let first = rest.first, !opensNoun(first), !source.isWord(first, in: .choiceWords),
-      isDeed(first),
+      isDeed(first), !isNamed || isFinite(first, behind: helpers),
       case let joined = rest.dropFirst().first.map({ source.isWord($0, in: .joiners) }) ?? false,
-      let last = rest.dropFirst(joined ? 2 : 0).first, joined || isVerb(last) || !isThing(last)
+      let last = rest.dropFirst(joined ? 2 : 0).first,
+      isVerb(last) || !joined && !isThing(last) || joined && isFinite(last, behind: helpers)
     else { return nil }
     let verb = first.lowerBound..<last.upperBound
     let isGerund = source.ends(first, in: .gerundEndings)
@@ -110,6 +114,10 @@ extension TextPair {
       .prefix { !source.kinds(of: $0).contains(.subordinator) }
     for index in behind.indices {
       let word = words[index]
+      // “Removed, not even by guests” tells of others.
+      if isPassive, source.isWord(word, in: .auxiliaries), !source.isWord(word, in: .toWords) {
+        break
+      }
       if opensNoun(word), !source.isWord(word, in: .readerPossessives) { continue }
       defer {
         isBy = source.isWord(word, in: .agentWords)
@@ -133,6 +141,14 @@ extension TextPair {
   private func isDeed(_ word: Range<Int>) -> Bool {
     !source.isWord(word, in: .auxiliaries) && !source.isWord(word, in: .linkingVerbs)
       && source.kinds(of: word).isDisjoint(with: [.small, .subordinator, .finiteVerb, .modal])
+  }
+
+  /// Whether a word behind the one name of somebody may be what he does: “%@ likes”, “%@ will like”, but neither “%@ like”
+  /// nor “%@ to like”.
+  private func isFinite(_ word: Range<Int>, behind helpers: ArraySlice<Range<Int>>) -> Bool {
+    if let helper = helpers.first { return !source.isWord(helper, in: .toWords) }
+    return source.ends(word, in: .participleEndings) || source.ends(word, in: .pluralEndings)
+      || source.verbs.contains { $0.range == word && !source.isName(word, of: $0.concept) }
   }
 
   private func opensNoun(_ word: Range<Int>) -> Bool {

@@ -71,7 +71,9 @@ extension TextPair {
   private func opens(_ sentence: Range<Int>, _ name: Range<Int>) -> Bool {
     let text = target.string.utf8.span
     return !target.has(.attributiveMarks, at: name.upperBound)
-      && ((0...3).contains(name.lowerBound - sentence.lowerBound)
+      // 为您 opens with whom it is for.
+      && (name.lowerBound == sentence.lowerBound
+        || name.lowerBound == sentence.lowerBound + 3 && target.roles(at: name).isEmpty
         || text.has("，", at: name.lowerBound - 3)
         || target.profile.ruleWords[.clauseJoiners].ends(in: text, at: name.lowerBound))
   }
