@@ -20,6 +20,13 @@ public struct MessageFormat: Sendable, Equatable {
     self.otherForms = otherForms
   }
 
+  /// The message with the branches of a selector standing for its arguments, where they have one.
+  package func showing(_ selector: String) -> Self {
+    Self(
+      arguments: arguments.map { $0.showing(selector) }, quotes: quotes, problem: problem,
+      otherForms: otherForms)
+  }
+
   /// `{name}`, `{when, date, short}`, `{count, plural, one {# day} other {# days}}`.
   public struct Argument: Sendable, Equatable {
     /// With its braces.
@@ -34,10 +41,12 @@ public struct MessageFormat: Sendable, Equatable {
     public let style: String?
     /// The branches of a choice, plural, ordinal or select, in order.
     public let branches: [Branch]
+    /// The selector of the branch that is to stand for the argument, where that is no matter of course.
+    private let shown: String?
 
     package init(
       range: Range<Int>, name: String, kind: Kind, type: String? = nil, style: String? = nil,
-      branches: [Branch] = []
+      branches: [Branch] = [], showing shown: String? = nil
     ) {
       self.range = range
       self.name = name
@@ -45,11 +54,21 @@ public struct MessageFormat: Sendable, Equatable {
       self.type = type
       self.style = style
       self.branches = branches
+      self.shown = shown
     }
 
-    /// The branch whose text stands for the argument: `other`, which every language has.
+    /// As it is, with the branch of a selector standing for it where it has one.
+    fileprivate func showing(_ selector: String) -> Self {
+      Self(
+        range: range, name: name, kind: kind, type: type, style: style, branches: branches,
+        showing: selector)
+    }
+
+    /// The branch whose text stands for the argument: `other`, which every language has, but for a text that is read by
+    /// another.
     public var mainBranch: Branch? {
-      branches.last { $0.selector == "other" && !$0.range.isEmpty }
+      shown.flatMap { selector in branches.first { $0.selector == selector } }
+        ?? branches.last { $0.selector == "other" && !$0.range.isEmpty }
         ?? branches.last { !$0.range.isEmpty } ?? branches.last
     }
   }

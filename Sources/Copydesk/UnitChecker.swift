@@ -57,6 +57,13 @@ struct UnitChecker: ~Copyable {
     }
   }
 
+  /// A message as it is read by the branches of a selector.
+  mutating func analyze(
+    _ text: AnalyzedText, showing selector: String
+  ) throws(ICUError) -> AnalyzedText {
+    try analyzer.analyze(text.string, profile: text.profile, showing: selector)
+  }
+
   private mutating func comeNear(_ locale: LocaleTag) {
     if near.locale == locale { return }
     near = (
@@ -78,7 +85,12 @@ struct UnitChecker: ~Copyable {
       if !text.isEmpty { texts.add(analyzed, of: unit, isSource: isSource) }
       // English for Great Britain is no translation from English.
       if !isSource, near.isTranslation, unit.source?.isEmpty == false {
-        pairs.add(try pair(of: unit, analyzed), of: unit)
+        let pair = try pair(of: unit, analyzed)
+        if pair.hasOtherBranches {
+          found += try checkBranches(of: unit, pair)
+        } else {
+          pairs.add(pair, of: unit)
+        }
       }
       try checkLayout(of: analyzed, unit, isSource: isSource, into: &found)
       if texts.isFull { lookAt(&texts, &pairs, into: &found) }
@@ -102,10 +114,12 @@ struct UnitChecker: ~Copyable {
     var pairs = SubjectGroup<TextPair>(rules.edition, capacity: units.count)
     var translations = SubjectGroup<AnalyzedText>(rules.edition, capacity: units.count)
     var found: [[Found]] = Array(repeating: [], count: units.count)
+    var branched: [(index: Int, pair: TextPair)] = []
     for (index, unit) in units.enumerated() {
       let pair = try pair(of: unit)
       pairs.add(pair, of: unit)
       translations.add(pair.target, of: unit)
+      if pair.hasOtherBranches { branched.append((index, pair)) }
       if pairs.isFull || index + 1 == units.count {
         let first = index + 1 - pairs.subjects.count
         run(rules.loneTexts, on: translations) { found[first + $0].append($1) }
@@ -113,6 +127,9 @@ struct UnitChecker: ~Copyable {
         translations.removeAll()
         pairs.removeAll()
       }
+    }
+    for (index, pair) in branched {
+      try addBranches(of: units[index], pair, rules.lonePairs, to: &found[index])
     }
     return found
   }

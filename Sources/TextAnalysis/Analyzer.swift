@@ -15,9 +15,10 @@ package struct Analyzer: ~Copyable {
   package init() {}
 
   /// Everything there is to know about one text in its locale; how it is written alone, without what it
-  /// says, where that is not asked for.
+  /// says, where that is not asked for. A message is read by the branches of `selector`, where it has them.
   package mutating func analyze(
-    _ text: String, profile: LocaleProfile, readsMeaning: Bool = true
+    _ text: String, profile: LocaleProfile, readsMeaning: Bool = true,
+    showing selector: String? = nil
   ) throws(ICUError) -> AnalyzedText {
     let bytes = text.utf8.span
     let survey = TextSurvey(bytes, runs: &runs, signs: &signPlaces)
@@ -26,7 +27,8 @@ package struct Analyzer: ~Copyable {
     if !survey.signs.isDisjoint(with: [.placeholder, .literal]) {
       let found =
         survey.signs.contains(.placeholder)
-        ? PlaceholderScanner.scan(bytes, survey.bytes, from: signPlaces.first ?? 0)
+        ? PlaceholderScanner.scan(
+          bytes, survey.bytes, from: signPlaces.first ?? 0, showing: selector)
         : FoundPlaceholders()
       let literals =
         survey.signs.contains(.literal)

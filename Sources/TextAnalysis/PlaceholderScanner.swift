@@ -14,12 +14,14 @@ struct FoundPlaceholders {
 
 /// Finds placeholders of every syntax that apps use, in one pass.
 enum PlaceholderScanner {
-  /// `known` are the bytes that occur in the text, of which none before `start` is a mark.
+  /// `known` are the bytes that occur in the text, of which none before `start` is a mark. Of a message, the branches of
+  /// `selector` are measured.
   static func scan(
-    _ text: Span<UInt8>, _ known: ByteSet, from start: Int = 0
+    _ text: Span<UInt8>, _ known: ByteSet, from start: Int = 0, showing selector: String? = nil
   ) -> FoundPlaceholders {
     var found = FoundPlaceholders()
     if !known.isDisjoint(with: messageSigns) { found.message = MessageReader.read(text) }
+    if let selector { found.message = found.message?.showing(selector) }
     guard let message = found.message, message.problem == nil else {
       found.add(scan(text, from: start, besides: [], takingBraces: true))
       return found

@@ -161,6 +161,8 @@ extension TextPair {
   func turnsIntoAbility(_ negation: Range<Int>, _ translation: Range<Int>) -> Bool {
     guard let can = target.profile.concept(.can), let cannot = source.profile.concept(.cannot),
       source.cue(cannot, in: negation) != nil, target.cue(can, in: translation) != nil,
+      // “Non-local files can’t be opened” is 로컬 파일만 열 수 있습니다.
+      target.profile.concept(.only).flatMap({ target.cue($0, in: translation) }) == nil,
       let terms = SharedTerms(self)
     else { return false }
     // The verb may stand behind “be”.

@@ -50,9 +50,10 @@ struct Denials {
       !pair.warnsOfFinality(at: negation),
       // “You can't do it without” is “you need it”.
       own.count != 2,
-      !pair.saysOtherwise(negation, source, target), !pair.reorders(all),
+      !pair.saysOtherwise(negation, source, target),
+      !pair.reorders(all) || pair.turnsIntoAbility(negation, target),
       // 可以 for “can't” leaves nothing open, whatever else the translation implies.
-      pair.source.words.count <= 12 && pair.turnsIntoAbility(negation, target)
+      pair.source.words.count <= 26 && pair.turnsIntoAbility(negation, target)
         || answered.implied(apartFrom: asked) <= implied(at: negation)
         || pair.turnedAbility(own, source, target) != nil
     else { return nil }

@@ -53,7 +53,10 @@ extension Rule {
         }
         findings.flag(
           source: cue.range, target: nil, .restore(pair.source.text(in: cue.range)),
-          confidence: pair.source.describesOnly(cue) ? 0.75 : 0.9)
+          // In a long sentence, what only describes a thing may go without saying.
+          confidence: pair.source.describesOnly(cue)
+            ? pair.source.wordCount(in: pair.source.sentence(at: cue.range)) > 16 ? 0.75 : 0.82
+            : 0.9)
         return
       }
       if let loss = pair.unsaidLoss {

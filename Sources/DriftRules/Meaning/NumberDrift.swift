@@ -22,6 +22,10 @@ extension Rule {
       .pair("Send ⟦300 messages in 24⟧ hours", "每 ⟦300⟧ 小時傳送 24 則訊息", in: "zh-Hant"),
       .pair("Send 300 messages in 24 hours", "每 24 小時傳送 300 則訊息", in: "zh-Hant"),
       .pair("Step 1 of 3", "第 1 步，共 3 步", in: "zh-Hans"),
+      .pair(
+        "{n, plural, ⟦=1⟧ {1 kite} other {# kites}}", "{n, plural, ⟦=11⟧ {연 1개} other {연 #개}}",
+        in: "ko"),
+      .pair("{n, plural, =1 {1 kite} other {# kites}}", "{n, plural, other {연 #개}}", in: "ko"),
       .pair("Deleted after ⟦30⟧ days.", "3일 후에 삭제됩니다.", in: "ko"),
       .pair("Deleted after 30 days.", "30일 후에 삭제됩니다.", in: "ko"),
       .pair("Add at least ⟦two⟧ cards.", "至少加入⟦一⟧張卡片。", in: "zh-Hant"),
@@ -168,6 +172,12 @@ extension Rule {
     ],
     check: .drift { pair, findings in
       guard !pair.target.profile.scripts.isEmpty else { return }
+      if let other = pair.otherExactForm {
+        findings.flag(
+          source: other.source?.selectorRange, target: other.target.selectorRange,
+          .otherForm(other.target.selector), confidence: 0.9)
+        return
+      }
       let isSame = pair.saysSameNumbers
       if let ends = pair.swappedNumbers(inOrder: isSame) {
         findings.flag(

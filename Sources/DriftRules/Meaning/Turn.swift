@@ -33,7 +33,8 @@ struct Turn {
         return
       }
     }
-    return nil
+    guard let turn = search.sharedAnswer, !pair.excuses(turn, sentences) else { return nil }
+    self = turn
   }
 }
 
@@ -60,6 +61,7 @@ extension Turn {
     if let turn = Turn(ofDuty: pair) { return turn }
     if let turn = Turn(ofLeave: pair) { return turn }
     if let turn = Turn(ofDenial: pair) { return turn }
+    if let turn = Turn(ofBan: pair) { return turn }
     if let turn = Turn(ofDegree: pair) { return turn }
     return ofTrace(in: pair)
   }
@@ -110,10 +112,39 @@ private struct TurnSearch {
     return answers
   }
 
+  /// What is done to one of two things in one word of the translation, 開啟, that stands for both deeds of the source, while it
+  /// does the opposite to the other: “open the box and turn on the lamp”, 關閉盒子並開啟檯燈.
+  var sharedAnswer: Turn? {
+    let concepts = pair.source.profile.concepts
+    guard pair.source.sentences.count == pair.target.sentences.count else { return nil }
+    for answer in target.cues where answer.isSure && concepts.kind(of: answer.concept) == .action {
+      for other in target.cues
+      where other.isSure && other.range == answer.range && other.concept > answer.concept
+        && concepts.kind(of: other.concept) == .action
+      {
+        let deeds = [answer.concept, other.concept]
+        // To continue is to resume.
+        guard
+          Set(concepts[answer.concept].opposites).isDisjoint(
+            with: concepts[other.concept].opposites),
+          deeds.allSatisfy({ source.sure($0) == 1 }), source.sure(anyOf: deeds) == 2,
+          target.sure(anyOf: deeds) == 1
+        else { continue }
+        for lost in source.cues where lost.isSure && deeds.contains(lost.concept) {
+          for opposite in concepts[lost.concept].opposites {
+            guard let found = added(opposite, to: lost, isCompared: false) else { continue }
+            return Turn(source: lost, target: found, opposite: opposite)
+          }
+        }
+      }
+    }
+    return nil
+  }
+
   /// Whether the verb that ends a text is surely the opposite of an action, of which the source says nothing. What only may stand for the deed, 볼 수 있도록 for “allow”, does not answer it then: 차단하시겠습니까?
   private func ends(withOpposite action: Concept) -> Bool {
     guard pair.target.profile.putsVerbLast, pair.source.sentences.count == 1,
-      let end = pair.target.words.last,
+      let end = pair.target.endOfVerb,
       let last = target.cues.last(where: {
         $0.isSure && $0.range.overlaps(end) && action.opposites.contains($0.concept)
       })
@@ -127,7 +158,7 @@ private struct TurnSearch {
     guard let off = pair.target.profile.concept(.turnOff), action.opposites.contains(off) else {
       return false
     }
-    return pair.source.words.count <= 16 && source.possible(off) == 0
+    return pair.source.words.count <= 24 && source.possible(off) == 0
       && pair.source.sentences.count == pair.target.sentences.count
       && target.cues.contains { cue in
         cue.concept == off && cue.isSure && !pair.target.isDenied(cue) && !pair.isUndone(cue)
@@ -153,6 +184,17 @@ private struct TurnSearch {
       $0.concept == concept && ($0.isSure || isCompared && pair.target.followsComparison($0))
         && !target.isTaken($0, by: source, of: pair.source.profile.concepts)
     }
+  }
+}
+
+extension AnalyzedText {
+  /// The last word, with the two before it where it only says that they can be done: 차단할 수 있습니다.
+  fileprivate var endOfVerb: Range<Int>? {
+    guard let last = words.last else { return nil }
+    guard words.count > 3, let can = profile.concept(.can),
+      cues.contains(where: { $0.concept == can && $0.isSure && $0.range.overlaps(last) })
+    else { return last }
+    return words[words.count - 3].lowerBound..<last.upperBound
   }
 }
 

@@ -30,6 +30,9 @@ struct Wordings {
   /// How often a concept is surely said.
   func sure(_ concept: Int) -> Int { count { $0.concept == concept && $0.isSure } }
 
+  /// In how many places one of some concepts is surely said.
+  func sure(anyOf concepts: [Int]) -> Int { count { concepts.contains($0.concept) && $0.isSure } }
+
   /// The same by words that share nothing with a stretch.
   func sure(_ concept: Int, apartFrom stretch: Range<Int>) -> Int {
     count { $0.concept == concept && $0.isSure && !$0.range.overlaps(stretch) }

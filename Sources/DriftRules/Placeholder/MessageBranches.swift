@@ -13,6 +13,21 @@ struct MessageBranches {
 
     /// Whether both have one selector.
     var isSameForm: Bool { source.selector == target.selector }
+
+    /// Whether the branch of the translation is its branch `other` without the number: 卡片  张.
+    fileprivate func losesOnlyNumber(in text: AnalyzedText) -> Bool {
+      guard let other = argument.branches.last(where: { $0.selector == "other" }) else {
+        return false
+      }
+      let numbers =
+        other.numberSigns + other.arguments.filter { $0.name == argument.name }.map(\.range)
+      guard numbers.count == 1, let number = numbers.first else { return false }
+      let rest =
+        text.text(in: other.range.lowerBound..<number.lowerBound)
+        + text.text(in: number.upperBound..<other.range.upperBound)
+      let left = text.text(in: target.range).filter { $0 != " " }
+      return !left.isEmpty && left == rest.filter { $0 != " " }
+    }
   }
 
   private(set) var pairings: [Pairing] = []
@@ -47,10 +62,10 @@ struct MessageBranches {
       where argument.name != pairing.argument.name && !held.contains(argument.name) {
         return (argument.range, pair.source.text(in: argument.range), pairing.target)
       }
-      // “One file” may leave the number out, and so may any form but `other`.
+      // “One file” may leave the number out, and so may any form but `other`, unless nothing but the number is gone.
       guard pairing.argument.kind != .select, pairing.argument.kind != .choice, pairing.isSameForm,
-        pairing.target.selector == "other", pairing.target.numberSigns.isEmpty,
-        !held.contains(pairing.argument.name)
+        pairing.target.numberSigns.isEmpty, !held.contains(pairing.argument.name),
+        pairing.target.selector == "other" || pairing.losesOnlyNumber(in: pair.target)
       else { continue }
       let number =
         pairing.source.numberSigns.first
