@@ -38,6 +38,13 @@ struct Polarity {
           && ![.error, .failed, .notYet, .only].contains(concepts[cue.concept].named)
           && !other.explicit.contains { $0.overlaps(cue.range) }
       }.map(\.concept))
+    // What compares denies nothing: “files over 100 MB” are 超过 100 MB 的文件. Nor does 仅 where the source says “just”.
+    for comparison in [NamedConcept.moreThan, .lessThan, .only] {
+      guard let comparison = text.profile.concept(comparison),
+        other.text.mayMean(comparison, in: other.stretch)
+      else { continue }
+      said.insert(comparison)
+    }
     // “More than one” is two or more, and “fewer than three” at most two.
     for (excess, bound) in [(NamedConcept.moreThan, NamedConcept.atLeast), (.lessThan, .atMost)] {
       guard let excess = text.profile.concept(excess), let bound = text.profile.concept(bound),

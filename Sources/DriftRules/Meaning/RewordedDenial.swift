@@ -60,8 +60,10 @@ extension TextPair {
     else { return false }
     // “Couldn't load an invalid file” may only say that the file is invalid.
     let says = negations.allSatisfy { negation in
-      source.words.first { $0.lowerBound >= negation.upperBound }
-        .map { !terms.isKnown($0) || terms.isSaid($0) } ?? false
+      source.words.first {
+        $0.lowerBound >= negation.upperBound && !source.isWord($0, in: .passiveAuxiliaries)
+      }
+      .map { !terms.isKnown($0) || terms.isSaid($0) } ?? false
     }
     return says
       && denials.allSatisfy { denial in
