@@ -1,6 +1,7 @@
 /// The concepts that rules are built on. Every lexicon has them: a test holds it to that.
 public enum NamedConcept: Int, Sendable, CaseIterable {
-  case above, after, all, already, although, always, am, areYouSure, atLeast, atMost, automatically,
+  case above, after, all, allow, already, although, always, am, areYouSure, atLeast, atMost,
+    automatically,
     avoid,
     because,
     before, below, both

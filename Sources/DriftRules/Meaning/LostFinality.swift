@@ -53,10 +53,8 @@ extension Rule {
         }
         findings.flag(
           source: cue.range, target: nil, .restore(pair.source.text(in: cue.range)),
-          // In a long sentence, what only describes a thing may go without saying.
-          confidence: pair.source.describesOnly(cue)
-            ? pair.source.wordCount(in: pair.source.sentence(at: cue.range)) > 16 ? 0.75 : 0.82
-            : 0.9)
+          // A permanent thing has other names, but what is granted for good is granted for good.
+          confidence: pair.source.describesOnly(cue) && !pair.source.grants ? 0.75 : 0.9)
         return
       }
       if let loss = pair.unsaidLoss {
@@ -160,6 +158,11 @@ extension AnalyzedText {
 
   private func isBeforeWord(_ cue: Cue) -> Bool {
     words.contains { $0.lowerBound == cue.range.upperBound + 1 }
+  }
+
+  /// Whether it is about what somebody may do.
+  fileprivate var grants: Bool {
+    profile.concept(.allow).map(mayMean) ?? false
   }
 
   fileprivate var takesAway: Bool {

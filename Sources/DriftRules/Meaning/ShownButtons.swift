@@ -34,7 +34,7 @@ extension OtherAction {
         !own.contains { isAnswer(button, to: $0) }
           && !button.actions.contains(where: pair.source.mayMean)
           // “Change this in settings”, 在“设置”中更改.
-          && SharedTerms(pair)?.isAsked(button.range) != true
+          && SharedTerms(pair)?.asks(forAll: button.range, butPartsOf: []) != true
       }), let action = other.actions.first
     else { return nil }
     self.init(

@@ -8,8 +8,7 @@ extension Turn {
     let own = pair.source
     let their = pair.target
     guard let ban = own.profile.concept(.dontAllow), own.sure.contains(ban), !pair.isTooLong,
-      case let concepts = own.profile.concepts,
-      let allow = concepts[ban].opposites.first
+      let allow = own.profile.concept(.allow), case let concepts = own.profile.concepts
     else { return nil }
     for sentences in SentencePairs(pair).pairs {
       guard let cue = own.cue(ban, in: sentences.source),
