@@ -224,10 +224,10 @@ extension AnalyzedText {
     }
   }
 
-  /// Whether the reader stands before a word for being able: “you can”.
+  /// Whether the reader stands before a word for being able, “you can”, or nobody does: “Can ask to …”
   fileprivate func isForReader(_ ability: Cue) -> Bool {
-    guard let index = words.firstIndex(of: ability.range), index > 0 else { return false }
-    return isWord(words[index - 1], in: .readerSubjects)
+    guard let index = words.firstIndex(of: ability.range) else { return false }
+    return index == 0 ? ending != .question : isWord(words[index - 1], in: .readerSubjects)
   }
 
   /// Whether a verb goes on with “from”: “protect it from loss”, “prohibit users from writing”.

@@ -17,7 +17,7 @@ struct OtherObject {
 
   init?(_ pair: borrowing TextPair) {
     // Most pairs end here: hardly a translation names a thing that its source does not.
-    let added = pair.target.named.subtracting(pair.source.mayBeNamed)
+    let added = pair.addedThings
     guard !added.isEmpty, pair.source.words.count >= Self.fitting.lowerBound, !pair.isTooLong
     else { return nil }
     var words: SharedTerms?

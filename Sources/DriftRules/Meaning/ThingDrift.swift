@@ -131,7 +131,7 @@ struct ThingDrift {
       return nil
     }
     let things = pair.source.profile.things
-    let added = pair.target.named.subtracting(pair.source.mayBeNamed)
+    let added = pair.addedThings
     if !added.isEmpty, !things.rivals(of: pair.source.named).isDisjoint(with: added),
       let (thing, other) = Self.replaced(added, in: pair)
     {

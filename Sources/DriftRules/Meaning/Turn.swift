@@ -97,7 +97,7 @@ private struct TurnSearch {
     // What stands with “before” is looked at more closely; a word like “first” does not answer it. Nor does what may
     // hint at a bound stand against one that is surely the other: 最多, 才能.
     let answers =
-      concept.kind == .time || concept.isBound
+      concept.kind == .time || concept.isBound || concept.named == .all && saysPart
         || concept.kind == .action && (ends(withOpposite: concept) || turnsOff(concept))
       ? target.sure(cue.concept)
       : target.answers(
@@ -150,6 +150,14 @@ private struct TurnSearch {
       })
     else { return false }
     return source.possible(last.concept) == 0 && !pair.target.isDenied(last)
+  }
+
+  /// Whether the translation surely says that it is a part, of which the source says nothing, so that 都 is not all of it:
+  /// 部分学生都已添加.
+  private var saysPart: Bool {
+    guard let some = pair.source.profile.concept(.some) else { return false }
+    return source.possible(some) == 0 && target.sure(some) > 0
+      && pair.source.sentences.count == pair.target.sentences.count
   }
 
   /// Whether the translation surely turns off what the source turns on and nothing else: 사용 and 설정, which may stand for
