@@ -21,6 +21,11 @@ extension AnalyzedText {
       && kinds(of: next).isDisjoint(with: .grammar)
   }
 
+  /// Whether a sentence surely says that something was done.
+  func tellsDeed(in sentence: Range<Int>) -> Bool {
+    profile.concept(.hasBeen).map { cue($0, in: sentence) != nil } ?? false
+  }
+
   /// Whether a negation only repeats one before it: “no name and no picture”.
   func goesOnDenying(_ negation: Range<Int>) -> Bool {
     guard let index = words.firstIndex(of: negation), index > 0 else { return false }

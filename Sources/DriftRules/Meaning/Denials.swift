@@ -71,9 +71,12 @@ struct Denials {
   /// The source says that something failed, the translation nothing that might mean it.
   private var lostFailure: Drift? {
     guard asked.explicit.isEmpty, answered.loose == 0,
-      let failed = pair.source.profile.concept(.failed), !pair.target.mayMean(failed),
+      let failed = pair.source.profile.concept(.failed), !pair.target.mayMean(failed, in: target),
       let failure = pair.source.cue(failed, in: source), pair.source.wordCount(in: source) <= 16,
-      !pair.source.isAttribute(failure), all.count == 1
+      !pair.source.isAttribute(failure),
+      // Beside other sentences it has to be said that it was done: “Failed to open it. Try again.”, 열었습니다. 다시 시도하십시오.
+      all.count == 1
+        || failure.range.lowerBound == source.lowerBound && pair.target.tellsDeed(in: target)
     else { return nil }
     return Drift(
       source: failure.range, target: target,

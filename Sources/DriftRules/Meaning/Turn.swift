@@ -55,6 +55,7 @@ extension Turn {
     if let turn = Turn(ofFuture: pair) { return turn }
     if let turn = Turn(ofOutcome: pair) { return turn }
     if let turn = Turn(ofReason: pair) { return turn }
+    if let turn = Turn(ofFailed: pair) { return turn }
     if let turn = Turn(ofHint: pair) { return turn }
     if let turn = Turn(ofSwitch: pair) { return turn }
     if let turn = Turn(ofDoubt: pair) { return turn }

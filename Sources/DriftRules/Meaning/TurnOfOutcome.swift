@@ -49,6 +49,23 @@ extension Turn {
   }
 }
 
+extension Turn {
+  /// What failed and succeeded in the translation, which says nothing of a failure: “Abort failed”, 중단 성공.
+  init?(ofFailed pair: borrowing TextPair) {
+    let own = pair.source
+    let their = pair.target
+    guard let success = own.profile.concept(.succeeded), their.sure.contains(success),
+      let failed = own.profile.concept(.failed), own.sure.contains(failed),
+      !own.mayMean(success), !their.mayMean(failed), own.words.count <= 26,
+      own.sentences.count == their.sentences.count, let cue = own.cue(failed),
+      !own.isAttribute(cue), let found = their.cue(success),
+      Polarity(of: own, in: own.fullRange).explicit.count
+        == Polarity(of: their, in: their.fullRange).explicit.count
+    else { return nil }
+    self.init(source: cue, target: found, opposite: success)
+  }
+}
+
 extension AnalyzedText {
   /// What stands before the first colon.
   fileprivate var head: Range<Int>? {
