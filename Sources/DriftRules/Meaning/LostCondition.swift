@@ -67,7 +67,7 @@ extension Rule {
       guard
         let lost = LostCue(
           NamedConcept.conditions, pair.source.profile.concepts.conditions, in: pair),
-        !pair.needs(lost.cue)
+        !pair.needs(lost.cue), !pair.describesInstead(lost.cue)
       else {
         if let turned = pair.turnedException {
           findings.flag(
