@@ -52,10 +52,12 @@ extension TextPair {
   }
 
   /// Whether the translation describes the thing of which something is supposed, in front of it: “if a site uses cookies”,
-  /// 使用 Cookie 的网站.
+  /// 使用 Cookie 的网站. What is said before it of something else, “it won't work if …”, holds on that condition only.
   func describesInstead(_ condition: Cue) -> Bool {
+    let before = source.sentence(at: condition.range).lowerBound..<condition.range.lowerBound
     guard condition.concept == source.profile.concept(.if),
       !target.profile.ruleWords[.attributiveMarks].isEmpty,
+      !source.words.contains(where: { before.overlaps($0) && source.isWord($0, in: .auxiliaries) }),
       let thing = source.words.first(where: {
         $0.lowerBound > condition.range.upperBound && !source.isWord($0, in: .nounPhraseOpeners)
       }), let terms = SharedTerms(self)

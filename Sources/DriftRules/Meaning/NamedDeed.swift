@@ -86,7 +86,8 @@ extension TextPair {
     var rest = clause.drop { $0.lowerBound < end }
     guard rest.first?.lowerBound == end + 1 else { return nil }
     var helpers = rest.prefix { source.isWord($0, in: .auxiliaries) }
-    let isNamed = doer.party.isPerson && clause.first.map { !opensNoun($0) } ?? false
+    let isNamed =
+      doer.party.isPerson && clause.first.map { !opensNoun($0) } ?? false
       && !source.isWord(doer.range, in: .people)
     // “We need your help”, but “we need to help you”.
     if helpers.endIndex < rest.endIndex, opensNoun(rest[helpers.endIndex]) {
