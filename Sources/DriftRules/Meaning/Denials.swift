@@ -166,14 +166,16 @@ struct Denials {
   /// support non-Latin names”, 支持非拉丁名称.
   private var onlyNegative: Drift? {
     guard own.count == 1, answered.explicit.count == 1, let negation = own.first,
-      answered.implied < max(asked.loose, 1), let terms = SharedTerms(pair)
+      answered.implied < max(asked.loose, 1)
     else { return nil }
     let isNo = pair.source.isWord(negation, in: .noWords)
     // “Not unsafe” may well be 不危险.
     let words = asked.negativeWords.filter {
       isNo ? $0.lowerBound == negation.upperBound + 1 : !pair.source.denies(negation, $0)
     }
-    guard words.contains(where: { pair.answers(answered.explicit[0], to: $0, terms) }),
+    // Most sentences have none.
+    guard !words.isEmpty, let terms = SharedTerms(pair),
+      words.contains(where: { pair.answers(answered.explicit[0], to: $0, terms) }),
       isNo
         || pair.source.wordCount(in: source) <= 14
           && !pair.source.isWord(negation, in: .withoutWords)

@@ -9,9 +9,12 @@ extension TextPair {
     let others = source.sentences.dropLast().map(\.range)
     let asked = others.reduce(into: Set<Int>()) { $0.formUnion(terms.keysAsked(in: $1)) }
     let own = terms.keysAsked(in: last).subtracting(asked)
-    guard !own.isEmpty, own.isDisjoint(with: terms.keysSaid(in: target.fullRange)) else {
-      return false
-    }
+    guard !own.isEmpty, own.isDisjoint(with: terms.keysSaid(in: target.fullRange)),
+      // A value that it shows was translated.
+      !source.placeholders.contains(where: { value in
+        last.overlaps(value.range) && target.placeholders.contains { $0.text == value.text }
+      })
+    else { return false }
     let bytes = source.string.utf8.span
     let commas = others.reduce(0) { $0 + $1.count { bytes[$0] == UInt8(ascii: ",") } }
     let rest = others.reduce(0) { $0 + source.scalars(in: $1) }
@@ -27,5 +30,5 @@ extension TextPair {
 
 private enum LastSentence {
   /// How much of the usual length the translation of the other sentences may have.
-  static let longest = 1.25
+  static let longest = 1.1
 }

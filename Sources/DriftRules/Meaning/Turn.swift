@@ -200,7 +200,7 @@ extension AnalyzedText {
   /// The last word, with the two before it where it only says that they can be done: 차단할 수 있습니다.
   fileprivate var endOfVerb: Range<Int>? {
     guard let last = words.last else { return nil }
-    guard words.count > 3, let can = profile.concept(.can),
+    guard words.count > 3, profile.uses(.hangul), let can = profile.concept(.can),
       cues.contains(where: { $0.concept == can && $0.isSure && $0.range.overlaps(last) })
     else { return last }
     return words[words.count - 3].lowerBound..<last.upperBound
