@@ -50,17 +50,18 @@ extension TextPair {
   /// The selectors of the branches that both messages have, besides those that they are read by: `=0`, `one`.
   fileprivate var otherSelectors: [String] {
     guard let source = source.message, let target = target.message, !isTooLong else { return [] }
+    let own = source.arguments.filter { !$0.branches.isEmpty }
     var selectors: [String] = []
-    for argument in target.arguments {
-      guard let own = source.arguments.first(where: { $0.name == argument.name }) else { continue }
-      for branch in argument.branches
-      where branch.selector != argument.mainBranch?.selector
-        && branch.selector != own.mainBranch?.selector && !selectors.contains(branch.selector)
-        && own.branches.contains(where: { $0.selector == branch.selector })
-      {
-        selectors.append(branch.selector)
+    for argument in target.arguments where !argument.branches.isEmpty {
+      guard let answer = own.first(where: { $0.name == argument.name }) else { continue }
+      let asked = answer.branches.prefix(Self.mostBranches).map(\.selector)
+      let read = [argument.mainBranch?.selector, answer.mainBranch?.selector]
+      for branch in argument.branches.prefix(Self.mostBranches)
+      where asked.contains(branch.selector) && !read.contains(branch.selector) {
+        if selectors.count == Self.mostBranches { return selectors }
+        if !selectors.contains(branch.selector) { selectors.append(branch.selector) }
       }
     }
-    return Array(selectors.prefix(Self.mostBranches))
+    return selectors
   }
 }

@@ -5,9 +5,10 @@ extension TextPair {
   /// A form of the translation for just one number, `=11 {…}`, which the source has for none or for another; or one that
   /// stands there twice. What is said of none and of one may well be set apart in one language alone.
   var otherExactForm: (source: MessageFormat.Branch?, target: MessageFormat.Branch)? {
-    guard let source = source.message, let target = target.message else { return nil }
-    for argument in target.arguments {
-      guard let own = source.arguments.first(where: { $0.name == argument.name }) else { continue }
+    guard let source = source.message, let target = target.message, !isTooLong else { return nil }
+    let counted = source.arguments.filter { !$0.exactForms.isEmpty }
+    for argument in target.arguments where !argument.exactForms.isEmpty {
+      guard let own = counted.first(where: { $0.name == argument.name }) else { continue }
       let (asked, said) = (own.exactForms, argument.exactForms)
       for form in said
       where said.count(where: { $0.selector == form.selector }) > 1
