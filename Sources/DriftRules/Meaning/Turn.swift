@@ -117,7 +117,7 @@ private struct TurnSearch {
   /// does the opposite to the other: “open the box and turn on the lamp”, 關閉盒子並開啟檯燈.
   var sharedAnswer: Turn? {
     let concepts = pair.source.profile.concepts
-    guard pair.source.sentences.count == pair.target.sentences.count else { return nil }
+    guard pair.source.words.count <= 30 else { return nil }
     for answer in target.cues where answer.isSure && concepts.kind(of: answer.concept) == .action {
       for other in target.cues
       where other.isSure && other.range == answer.range && other.concept > answer.concept
