@@ -69,7 +69,7 @@ public final class CueTable: Sendable {
       case 0x20, 0x2E, 0x0A: break
       case UInt8(ascii: ":") where index == bytes.count: break
       // “_Cancel” and “취소(_C)” mark the key that stands for them.
-      case UInt8(ascii: "_"), UInt8(ascii: "&"):
+      case UInt8(ascii: "_"), UInt8(ascii: "&"), UInt8(ascii: "~"):
         if !bytes.marksKey(at: index - 1), !body(byte) { return }
       case UInt8(ascii: "(") where bytes.marksKey(at: index) && bytes.has(")", at: index + 2):
         index += 3
@@ -97,7 +97,9 @@ public final class CueTable: Sendable {
 extension Span<UInt8> {
   /// Whether an accelerator's sign stands here, before a letter and behind none: `_Open`, `&Open`.
   fileprivate func marksKey(at index: Int) -> Bool {
-    guard index + 1 < count, self[index] == UInt8(ascii: "_") || self[index] == UInt8(ascii: "&"),
+    // GTK writes `_`, Windows and Qt `&`, LibreOffice `~`.
+    guard index + 1 < count,
+      [UInt8(ascii: "_"), UInt8(ascii: "&"), UInt8(ascii: "~")].contains(self[index]),
       self[index + 1].isASCIILetter
     else { return false }
     return index == 0 || !hasASCIILetter(before: index)
