@@ -43,9 +43,7 @@ extension TextPair {
   private static let mostBranches = 8
 
   /// Whether both texts are messages with branches that they are not read by.
-  var hasOtherBranches: Bool {
-    source.message != nil && target.message != nil && !otherSelectors.isEmpty
-  }
+  var hasOtherBranches: Bool { !otherSelectors.isEmpty }
 
   /// The selectors of the branches that both messages have, besides those that they are read by: `=0`, `one`.
   fileprivate var otherSelectors: [String] {

@@ -53,7 +53,7 @@ extension AnalyzedText {
   }
 
   /// Whether a stretch has a helping verb of its own, as a clause does.
-  fileprivate func hasAuxiliary(_ stretch: Range<Int>) -> Bool {
+  func hasAuxiliary(_ stretch: Range<Int>) -> Bool {
     words.contains { stretch.overlaps($0) && isWord($0, in: .auxiliaries) }
   }
 

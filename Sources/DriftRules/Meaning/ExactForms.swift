@@ -39,6 +39,6 @@ private enum ExactForms {
 
 extension Message {
   static func otherForm(_ selector: String) -> Message {
-    "The translation has a form for \(selector), which the source has not. Take the source’s."
+    "The translation has a form for \(selector) that the source has not, or has it twice. Take the source’s."
   }
 }

@@ -57,7 +57,7 @@ extension TextPair {
     let before = source.sentence(at: condition.range).lowerBound..<condition.range.lowerBound
     guard condition.concept == source.profile.concept(.if),
       !target.profile.ruleWords[.attributiveMarks].isEmpty,
-      !source.words.contains(where: { before.overlaps($0) && source.isWord($0, in: .auxiliaries) }),
+      !source.hasAuxiliary(before),
       let thing = source.words.first(where: {
         $0.lowerBound > condition.range.upperBound && !source.isWord($0, in: .nounPhraseOpeners)
       }), let terms = SharedTerms(self)

@@ -69,11 +69,10 @@ extension TextPair {
 
   /// Whether a name opens a Chinese sentence or a clause of it, and owns nothing there.
   private func opens(_ sentence: Range<Int>, _ name: Range<Int>) -> Bool {
-    let text = target.string.utf8.span
+    let (text, lead) = (target.string.utf8.span, name.lowerBound - sentence.lowerBound)
     return !target.has(.attributiveMarks, at: name.upperBound)
-      // 为您 opens with whom it is for.
-      && (name.lowerBound == sentence.lowerBound
-        || name.lowerBound == sentence.lowerBound + 3 && target.roles(at: name).isEmpty
+      // A sign may stand before it; but 为您 opens with whom it is for.
+      && (lead == 0 || (1...3).contains(lead) && target.roles(at: name).isEmpty
         || text.has("，", at: name.lowerBound - 3)
         || target.profile.ruleWords[.clauseJoiners].ends(in: text, at: name.lowerBound))
   }
