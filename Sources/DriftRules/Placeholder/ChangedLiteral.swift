@@ -45,6 +45,8 @@ extension Rule {
         "See https://example.com/help.", "請參閱 https://zh-tw.forum.example.com。", in: "zh-Hant"),
       .pair(
         "See ⟦https://example.com/help⟧.", "請參閱 https://forum.example.org/help。", in: "zh-Hant"),
+      .pair("Made with ⟦Kite-2.5⟧", "⟦Kite-3.5⟧로 제작", in: "ko"),
+      .pair("Made with Kite-2.5", "Kite-2.5로 제작", in: "ko"),
       .pair("Go to ⟦example.com/help⟧.", "example.com/faq로 이동하십시오.", in: "ko"),
       .pair("Go to example.com/help.", "example.com/help로 이동하십시오.", in: "ko"),
       .pair("Go to example.com/en/help.", "请前往 example.com/zh-cn/help。", in: "zh-Hans"),
@@ -101,6 +103,12 @@ extension Rule {
         findings.flag(
           source: path.range, target: nil, .keep(pair.source.text(in: path.range)),
           confidence: path.isAddress ? 0.97 : 0.85)
+        return
+      }
+      if let version = pair.changedVersion {
+        findings.flag(
+          source: version.source, target: version.target,
+          .keep(pair.source.text(in: version.source)), confidence: 0.9)
         return
       }
       if let picture = pair.changedPicture {

@@ -7,8 +7,9 @@ extension Rule {
     summary: "The tags of the source are in the translation.",
     rationale: """
       A tag that is gone takes a link or an emphasis along, and one of a pair alone may spoil all
-      that follows. Where a line breaks is each language's own matter. A whole pair that only sets words
-      in another type may be left out on purpose, and is a warning.
+      that follows. Where a line breaks within a sentence is each language's own matter; between two it
+      makes a paragraph. A whole pair that only sets words in another type may be left out on purpose,
+      and is a warning.
       """,
     source: .work("HTML Living Standard, “Tags”"),
     examples: [
@@ -33,6 +34,8 @@ extension Rule {
       .pair("Copy <source> to <place>", "将 <来源> 拷贝到 <位置>", in: "zh-Hans"),
       .pair("Copy ⟦<b>⟧this</b>", "拷貝 <這個></b>", in: "zh-Hant"),
       .pair("First line<br>Second line", "第一行，第二行", in: "zh-Hant"),
+      .pair("The lid is open.⟦<br>⟧Close it first.", "盖子开着。请先关上。", in: "zh-Hans"),
+      .pair("The lid is open.<br>Close it first.", "盖子开着。<br/>请先关上。", in: "zh-Hans"),
       .pair("A card is ⟦<u>⟧required</u>.", "카드가 필요합니다.", in: "ko"),
       .pair("Add <b>%@</b> ⟦<b>⟧now</b>?", "要<b>立即</b>加入「%@」嗎？", in: "zh-Hant"),
       .pair("A card is <u>required</u>.", "카드가 <u>필요</u>합니다.", in: "ko"),
@@ -75,6 +78,11 @@ extension Rule {
             confidence: hasPair && pair.slants(tag.name) ? 0.75 : isName || hasPair ? 0.85 : 0.97)
           return
         }
+      }
+      if let gone = pair.lostBreak {
+        findings.flag(
+          source: gone, target: nil, .restore(pair.source.text(in: gone)), confidence: 0.85)
+        return
       }
       // A word of the source may stand between angle brackets for its value: “file”, <FILE>.
       guard let extra = answers.first(where: { !pair.names(valueOf: $0) }) else { return }
