@@ -9,11 +9,12 @@ public enum MeasureUnit: String, Sendable, CaseIterable {
   case kilometerPerHour, milePerHour
   case celsius, fahrenheit
   case hertz, kilohertz, megahertz, gigahertz
+  case pixel, megapixel
   case dollar, euro, sterling, yen, yuan, won
 
   /// What is measured: units of one kind can be mistaken for one another.
   package enum Kind: Sendable {
-    case time, data, share, length, weight, volume, speed, temperature, frequency, money
+    case time, data, share, length, weight, volume, speed, temperature, frequency, picture, money
   }
 
   package var kind: Kind {
@@ -27,6 +28,7 @@ public enum MeasureUnit: String, Sendable, CaseIterable {
     case .kilometerPerHour, .milePerHour: .speed
     case .celsius, .fahrenheit: .temperature
     case .hertz, .kilohertz, .megahertz, .gigahertz: .frequency
+    case .pixel, .megapixel: .picture
     case .dollar, .euro, .sterling, .yen, .yuan, .won: .money
     }
   }
@@ -53,6 +55,8 @@ public enum MeasureUnit: String, Sendable, CaseIterable {
     case .kilohertz: 1000
     case .megahertz: 1_000_000
     case .gigahertz: 1_000_000_000
+    case .pixel: 1
+    case .megapixel: 1_000_000
     case .microsecond: 0.001
     case .millisecond: 1
     case .second: 1000

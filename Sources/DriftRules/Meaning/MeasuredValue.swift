@@ -144,7 +144,9 @@ extension Span<UInt8> {
     // Titles have “8 Hours”; but what is short tells by its case: Mb, MB.
     if found == nil, self[start].isASCIICapital {
       found = profile.unitNames.first(inAnyCaseIn: self, at: start) { match in
-        match.range.count > 3 && endsUnit(at: match.range.upperBound)
+        let end = match.range.upperBound
+        return match.range.count > 2 && self[end - 1].isASCIISmall && self[end - 2].isASCIISmall
+          && endsUnit(at: end)
       }
     }
     return found.map { (words[$0.number].unit, $0.range.upperBound) }

@@ -69,8 +69,8 @@ extension TextPair {
     return bytes.indices.contains { bytes.hasNumber(text, at: $0) }
   }
 
-  /// The numbers that the translation sets right behind a Latin name of the source: “Deck 3”, Deck3; “OpenGL version
-  /// 1.1”, OpenGL1.1.
+  /// The numbers that the translation sets right behind a Latin name of the source, or of its own: “Deck 3”, Deck3;
+  /// “OpenGL version 1.1”, OpenGL1.1; “100 busiest kites”, TOP100.
   private var joinedToNames: Set<String> {
     guard target.bytes.hasLatinLetter, target.bytes.hasDigit else { return [] }
     var found: Set<String> = []
@@ -85,14 +85,19 @@ extension TextPair {
           (source.words + source.numbers.compactMap { source.name(before: $0.range) })
             .map { source.text(in: $0) })
       names = ownNames
-      guard ownNames.contains(target.text(in: bytes.startOfLetters(before: start)..<start)) else {
-        continue
-      }
+      let letters = bytes.startOfLetters(before: start)
       var end = start
       while bytes.hasDigit(at: end) || bytes.has(".", at: end) && bytes.hasDigit(at: end + 1) {
         end += 1
       }
-      found.insert(target.text(in: start..<end))
+      // What the source has as it stands here is another number: “4 files as MP4”.
+      guard
+        ownNames.contains(target.text(in: letters..<start))
+          || !source.contains(target.text(in: letters..<end))
+      else { continue }
+      // And “OAuth 2.0” may be OAuth2.
+      let value = target.text(in: start..<end)
+      found.formUnion([value, value + ".0"])
     }
     return found
   }
