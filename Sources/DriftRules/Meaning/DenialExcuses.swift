@@ -26,6 +26,14 @@ extension AnalyzedText {
     profile.concept(.hasBeen).map { cue($0, in: sentence) != nil } ?? false
   }
 
+  /// Whether a sentence that starts at a place begins with what failed to be done: “Failed to open”.
+  func failsToDo(from start: Int) -> Bool {
+    guard let failed = profile.concept(.failed),
+      let index = words.firstIndex(where: { $0.lowerBound == start }), index + 2 < words.count
+    else { return false }
+    return cue(failed, in: words[index]) != nil && isWord(words[index + 1], in: .toWords)
+  }
+
   /// Whether a negation only repeats one before it: “no name and no picture”.
   func goesOnDenying(_ negation: Range<Int>) -> Bool {
     guard let index = words.firstIndex(of: negation), index > 0 else { return false }

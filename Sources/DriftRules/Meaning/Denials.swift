@@ -70,7 +70,7 @@ struct Denials {
 
   /// The source says that something failed, the translation nothing that might mean it.
   private var lostFailure: Drift? {
-    guard asked.explicit.isEmpty, answered.loose == 0,
+    guard asked.explicit.isEmpty, answered.loose == 0 || succeedsInstead,
       let failed = pair.source.profile.concept(.failed), !pair.target.mayMean(failed, in: target),
       let failure = pair.source.cue(failed, in: source), pair.source.wordCount(in: source) <= 16,
       !pair.source.isAttribute(failure),
@@ -81,6 +81,15 @@ struct Denials {
     return Drift(
       source: failure.range, target: target,
       message: .lostFailure(pair.source.text(in: failure.range)), confidence: 0.85)
+  }
+
+  /// Whether the translation says that what failed was done or can be, and less that may imply a denial than the source:
+  /// “Failed to open the damaged box”, 已打开损坏的盒子.
+  private var succeedsInstead: Bool {
+    guard answered.loose < asked.loose, pair.source.failsToDo(from: source.lowerBound),
+      let can = pair.target.profile.concept(.can)
+    else { return false }
+    return pair.target.tellsDeed(in: target) || pair.target.cue(can, in: target) != nil
   }
 
   /// How often the source implies what need not be denied: “different” is 不同.
@@ -143,12 +152,21 @@ struct Denials {
     guard own.count > count, own.count + asked.implied > count + answered.implied,
       own.count(where: { !pair.rewords($0, target) && !pair.source.goesOnDenying($0) }) > count,
       !pair.partsDenial(all), !pair.joinsDenied(own, source, by: answered.explicit),
+      !demands,
       let negation = own.last
     else { return nil }
     return Drift(
       source: negation, target: target, message: .fewerNegations(own.count, count),
       // A long sentence that denies twice is often put otherwise.
       confidence: pair.source.wordCount(in: source) > 26 ? 0.75 : 0.8)
+  }
+
+  /// Whether what can't be done without something is demanded: “can’t go on without a key”, 必须有钥匙.
+  private var demands: Bool {
+    guard let need = pair.target.profile.concept(.withRequirement),
+      pair.target.cue(need, in: target) != nil
+    else { return false }
+    return own.contains { pair.source.isWord($0, in: .withoutWords) }
   }
 
   /// Both deny as often, the translation only what a word of the source implies.
@@ -175,7 +193,11 @@ struct Denials {
     }
     // Most sentences have none.
     guard !words.isEmpty, let terms = SharedTerms(pair),
-      words.contains(where: { pair.answers(answered.explicit[0], to: $0, terms) }),
+      words.contains(where: {
+        // 놓친 says “missed” apart from the denial.
+        pair.answers(answered.explicit[0], to: $0, terms)
+          && !terms.isSaid($0, apartFrom: answered.explicit)
+      }),
       isNo
         || pair.source.wordCount(in: source) <= 14
           && !pair.source.isWord(negation, in: .withoutWords)

@@ -64,11 +64,10 @@ extension Rule {
       .pair("Cook without being watched", "自在料理，拒絕圍觀", in: "zh-Hant"),
     ],
     check: .drift { pair, findings in
-      guard
-        let lost = LostCue(
-          NamedConcept.conditions, pair.source.profile.concepts.conditions, in: pair),
-        !pair.needs(lost.cue), !pair.describesInstead(lost.cue)
-      else {
+      let lost = LostCue(
+        NamedConcept.conditions, pair.source.profile.concepts.conditions, in: pair)
+      if let lost, pair.needs(lost.cue) { return }
+      guard let lost, !pair.describesInstead(lost.cue) else {
         if let turned = pair.turnedException {
           findings.flag(
             source: turned, target: nil, .except(pair.source.text(in: turned)), confidence: 0.85)

@@ -36,6 +36,10 @@ extension TextPair {
       let doubt = source.cue(may),
       let statement = source.sentences.first(where: { $0.range.overlaps(doubt.range) }),
       statement.ending == .period, source.wordCount(in: statement.range) <= 14, !doubts(by: may),
+      // “No more cards may be drawn” forbids it.
+      source.denials(in: source.clause(at: doubt.range)).allSatisfy({
+        $0.lowerBound > doubt.range.lowerBound
+      }),
       let place = source.words.firstIndex(where: { $0.overlaps(doubt.range) }), place > 0,
       // In May something else may happen.
       source.string.utf8.span[doubt.range.lowerBound].isASCIISmall,

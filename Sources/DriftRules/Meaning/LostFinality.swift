@@ -69,11 +69,13 @@ extension Rule {
 
 extension TextPair {
   /// Whether the translation says in the other of two ways that something is final: “is permanent”, 无法恢复. Where
-  /// the source says both, each has its own.
+  /// the source says both, each has its own, but not in one breath: “is permanent and can’t be undone”.
   fileprivate func saysFinality(of name: NamedConcept) -> Bool {
     guard let cannotUndo = source.profile.concept(.cannotUndo) else { return false }
     return name == .cannotUndo
-      ? deniesReturn : !source.mayMean(cannotUndo) && (target.mayMean(cannotUndo) || deniesReturn)
+      ? deniesReturn
+      : (!source.mayMean(cannotUndo) || source.saysFinalityTwice)
+        && (target.mayMean(cannotUndo) || deniesReturn)
   }
 
   /// What says that it can be undone, where the source speaks of that nowhere but to deny it.
@@ -144,6 +146,20 @@ extension AnalyzedText {
     let denials = Polarity(of: self, in: sentence.lowerBound..<cue.range.lowerBound).explicit
     return denials.contains {
       $0.upperBound + 1 == cue.range.lowerBound || isWord(words[index - 1], in: .linkingVerbs)
+    }
+  }
+
+  /// Whether a sentence says of something that it is permanent, and that it can't be undone.
+  fileprivate var saysFinalityTwice: Bool {
+    guard let cannotUndo = profile.concept(.cannotUndo),
+      let finality = profile.concept(.permanently)
+    else { return false }
+    return cues.contains { cue in
+      guard cue.concept == finality, isWord(cue.range, in: .finalAdjectives),
+        let index = words.firstIndex(of: cue.range), index > 0
+      else { return false }
+      return isWord(words[index - 1], in: .linkingVerbs)
+        && self.cue(cannotUndo, in: sentence(at: cue.range)) != nil
     }
   }
 

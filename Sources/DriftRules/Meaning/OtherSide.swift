@@ -9,8 +9,9 @@ extension TextPair {
   ) -> Bool {
     switch action.named {
     case .lock, .unlock:
-      // Who waits for a lock waits for it to be free.
+      // Who waits for a lock waits for it to be free, and one that expires is released.
       source.requires(cue) != target.requires(answer) || source.waits(before: cue)
+        || source.mayExpire
     case .receive: source.words.count > 4
     case .send: !source.isByReader(cue) && !source.asksToSend(cue)
     // What is not done yet is denied somewhere, whatever else is done.
@@ -62,6 +63,9 @@ extension AnalyzedText {
     return cues.contains { $0.concept == concept && $0.isSure && near.overlaps($0.range) }
   }
 
+  /// Whether something ends by itself: “the lock expires”.
+  fileprivate var mayExpire: Bool { profile.concept(.expired).map(mayMean) ?? false }
+
   /// Whether something waits for what a cue says: “waiting for the database lock”.
   fileprivate func waits(before cue: Cue) -> Bool {
     words.contains {
@@ -76,7 +80,18 @@ extension AnalyzedText {
     let isAim =
       index == 0 || isWord(words[index - 1], in: .toWords)
       || sentences.contains { $0.range.lowerBound == words[index].lowerBound }
-    return isAim && !(index + 1 < words.count && isWord(words[index + 1], in: .readerSubjects))
+    // “Send to” is who receives it.
+    let isRecipient = words.count == 2 && index == 0 && isWord(words[1], in: .toWords)
+    return isAim && !isRecipient && !isAddress(before: cue)
+      && !(index + 1 < words.count && isWord(words[index + 1], in: .readerSubjects))
+  }
+
+  /// Whether what a cue says goes to an address that stands before it: “the email address to send a code”.
+  private func isAddress(before cue: Cue) -> Bool {
+    let kinds = ["email-address", "phone-number"].compactMap(profile.things.number)
+    return things.contains {
+      kinds.contains($0.concept) && $0.isSure && cue.range.lowerBound - $0.range.upperBound == 4
+    }
   }
 
   /// Whether it is the reader who does what a cue says: “messages you send”, but not “we send you”.

@@ -46,7 +46,10 @@ extension TextPair {
     // “Don't close” may well become “keep open”, and “hidden” “not shown”.
     let isDenied =
       target.denies(answer, in: sentences.target) || target.failsAtEnd(answer)
-    return (source.denies(cue, in: sentences.source) || losesDenied(cue, sentences)) != isDenied
+    let isDeniedInSource =
+      source.denies(cue, in: sentences.source) || source.putsAside(cue)
+      || losesDenied(cue, sentences)
+    return isDeniedInSource != isDenied
       && !concept.isReason
       && !deniesAlike(sentences, answer, anywhere: concept.kind == .time)
       && !(isDenied && source.fails(at: cue))
@@ -232,6 +235,14 @@ extension AnalyzedText {
     return cues.contains {
       $0.concept == failure && $0.isSure && $0.range.lowerBound > cue.range.upperBound
         && clause.overlaps($0.range) && (0...3).contains(clause.upperBound - $0.range.upperBound)
+    }
+  }
+
+  /// Whether another thing is done instead of what a cue says: “instead of keeping”.
+  fileprivate func putsAside(_ cue: Cue) -> Bool {
+    guard let instead = profile.concept(.ratherThan) else { return false }
+    return cues.contains {
+      $0.concept == instead && $0.isSure && $0.range.upperBound + 1 == cue.range.lowerBound
     }
   }
 
