@@ -139,6 +139,16 @@ extension AnalyzedText {
   /// Whether marks part it into more than its sentences.
   fileprivate var partsItself: Bool {
     !bytes.isDisjoint(with: ByteSet(ascii: ";:()|\n")) || contains("—") || contains("–")
+      || goesOnSmall
+  }
+
+  /// Whether a space and no capital stand behind a period, so that a sentence may begin there as well: “Precision. int8
+  /// is fast.”
+  private var goesOnSmall: Bool {
+    let bytes = string.utf8.span
+    return bytes.indices.dropLast(2).contains {
+      bytes[$0] == UInt8(ascii: ".") && bytes[$0 + 1] == 0x20 && !bytes[$0 + 2].isASCIICapital
+    }
   }
 }
 

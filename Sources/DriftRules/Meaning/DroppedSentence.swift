@@ -117,10 +117,12 @@ extension Rule {
         !source.endsInAbbreviation, !source.hasForms,
         !isBroken || target.ended < source.ended
       else { return }
-      // What the missing sentences would have taken, at the usual length.
-      let expected = Double(source.characters) * ratio.median
+      // What the missing sentences would have taken, at the usual length; but what stands there as it is takes as much in
+      // any language.
+      let alike = pair.charactersAlike
+      let expected = Double(source.characters - alike) * ratio.median
       let share = Double(target.sentences.count) / Double(own)
-      let length = Double(target.characters) / (expected * (share + 1) / 2)
+      let length = Double(target.characters - alike) / (expected * (share + 1) / 2)
       let shared = SharedTerms(pair)
       let terms = source.sentences.compactMap { shared?.source(in: $0.range) }
       // Two short sentences may be one, and each be said.
@@ -139,8 +141,10 @@ extension Rule {
         && source.words.count <= 14
         // A semicolon parts sentences as well as a stop does.
         || target.parts(by: ["；", ";"]) >= source.sentences.count
+      // Values and names say their share of a length alike in both, and leave less of it to guess.
+      let roomy = alike > 0 && source.words.count > 12 ? 0.9 : 1
       guard
-        length < (isJoined ? 0.72 : areAllSaid ? 0.8 : 1)
+        length < (isJoined ? 0.72 : areAllSaid ? 0.8 : roomy)
           || !isBroken && (isOneUnsaid || isLastUnsaid || pair.dropsSentence(shared)),
         isOneUnsaid || isLastUnsaid
           || !(pair.joinsSentences(shared) || isJoined && joinsRequest),
@@ -199,6 +203,17 @@ extension AnalyzedText {
 }
 
 extension TextPair {
+  /// How many characters of the translation are values and names as the source has them; none where they are most of it.
+  var charactersAlike: Int {
+    let values = target.placeholders.filter { source.contains($0.text) }
+    let names = target.words.filter { word in
+      target.string.utf8.span[word.lowerBound].isASCIILetter && word.count > 1
+        && !values.contains { $0.range.overlaps(word) } && source.contains(target.text(in: word))
+    }
+    let count = values.reduce(0) { $0 + $1.range.count } + names.reduce(0) { $0 + $1.count }
+    return count * 3 > source.characters * 2 ? 0 : count
+  }
+
   /// Whether the translation says nothing of what one sentence says and no other does, where that is more than two words.
   fileprivate func leavesOutSentence(_ terms: SharedTerms?) -> Bool {
     guard let terms else { return false }

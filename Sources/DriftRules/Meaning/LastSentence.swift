@@ -17,9 +17,11 @@ extension TextPair {
     else { return false }
     let bytes = source.string.utf8.span
     let commas = others.reduce(0) { $0 + $1.count { bytes[$0] == UInt8(ascii: ",") } }
-    let rest = others.reduce(0) { $0 + source.scalars(in: $1) }
+    // What stands there as it is takes as much in any language.
+    let alike = charactersAlike
+    let rest = others.reduce(0) { $0 + source.scalars(in: $1) } - alike
     return target.clauses.count <= others.count + commas
-      && Double(target.characters) < LastSentence.longest * Double(rest) * ratio.median
+      && Double(target.characters - alike) < LastSentence.longest * Double(rest) * ratio.median
       && others.allSatisfy {
         let count = terms.source(in: $0)
         return count.found > 1 && count.found * 2 > count.known
