@@ -48,6 +48,8 @@ extension Rule {
           let form = forms.first
         else { continue }
         let words = pair.source.profile.caseWords
+        // The source may be what is wrong: “MacOS”.
+        if words.fixedCase(ofEntry: words.entry(of: written)) == written { continue }
         // A word all in capitals may be one that the source only stresses, one of two letters another word.
         let isSure =
           form.contains(where: \.isLowercase) && form.count > 2

@@ -30,7 +30,7 @@ extension OtherAction {
         == CueTable.labelKey(pair.target.string)
     }
     // 취소 may stand for Undo, but a button that says so cancels.
-    guard !mayMean || !usual.isEmpty else { return nil }
+    guard !mayMean || !usual.isEmpty, !isPhrase || !pair.saysWholeLabel else { return nil }
     let worst = opposites.first(where: usual.contains) ?? usual.first ?? first
     let isNear = wanted.contains { concepts.areAlikeAsLabels($0, worst) }
     self.init(
@@ -41,6 +41,13 @@ extension OtherAction {
 }
 
 extension TextPair {
+  /// Whether all that the label says is in the source, whatever it is usually the label of: “Show next page”, 下一页.
+  fileprivate var saysWholeLabel: Bool {
+    guard let terms = SharedTerms(self) else { return false }
+    let words = target.words
+    return words.count > 1 && words.allSatisfy(terms.isAsked)
+  }
+
   /// What a translation that is no label known says instead of a label: the opposite of what the label does.
   /// “Not Now”, 지금 하기.
   fileprivate func opposite(ofLabel actions: [Int]) -> Int? {

@@ -22,7 +22,8 @@ struct SenseSlip {
       pair.saysOtherSense, source.words.count <= Self.mostWords, !pair.isTooLong
     else { return nil }
     let list = source.profile.senses
-    let signs = source.profile.senseWords.signs(in: source)
+    // The name of a value shows nothing: {remaining}.
+    let signs = source.profile.senseWords.signs(in: source).filter { !source.isMasked($0.range) }
     var terms: SharedTerms?
     for own in source.senses {
       let word = list.word(of: own.concept)
