@@ -9,9 +9,12 @@ extension TextPair {
     guard !own.isEmpty else { return [] }
     let theirs = target.measuredValues
     var found: Set<String> = []
-    for measured in own {
+    // What stands in both as it is explains nothing else.
+    for measured in own where !theirs.contains(where: measured.isSame) {
       for other in theirs
-      where other.unit != measured.unit && other.unit.kind == measured.unit.kind {
+      where other.unit != measured.unit && other.unit.kind == measured.unit.kind
+        && !own.contains(where: other.isSame)
+      {
         guard measured.isNear(other) else { continue }
         found.insert(measured.value)
         found.insert(other.value)
@@ -22,6 +25,11 @@ extension TextPair {
 }
 
 extension MeasuredValue {
+  /// Whether it is the same number of the same unit.
+  fileprivate func isSame(as other: MeasuredValue) -> Bool {
+    value == other.value && unit == other.unit
+  }
+
   /// Whether it is as much as another in a unit of the same kind, as people round it.
   fileprivate func isNear(_ other: MeasuredValue) -> Bool {
     if let months, let others = other.months { return months == others }

@@ -34,6 +34,18 @@ extension AnalyzedText {
     return cue(failed, in: words[index]) != nil && isWord(words[index + 1], in: .toWords)
   }
 
+  /// Whether something failed to be done or may not be: “failed to open”, “unauthorized to open”, which is as much as
+  /// “couldn't open”.
+  func fails(at deed: Range<Int>) -> Bool {
+    guard let index = words.firstIndex(where: { $0.overlaps(deed) }), index > 1,
+      isWord(words[index - 1], in: .toWords)
+    else { return false }
+    // “Missing arguments to open”
+    let before = words[max(index - 3, 0)].lowerBound..<words[index - 2].upperBound
+    return sentence(at: deed).contains(before)
+      && !Polarity(of: self, in: before).selfDenying.isEmpty
+  }
+
   /// Whether a negation only repeats one before it: “no name and no picture”.
   func goesOnDenying(_ negation: Range<Int>) -> Bool {
     guard let index = words.firstIndex(of: negation), index > 0 else { return false }
@@ -49,6 +61,13 @@ extension TextPair {
       source.cue(either, in: original) != nil
     else { return false }
     return denies(asCondition: negation)
+  }
+
+  /// Whether a negation belongs to what the source says in another way that it could not be done: “missing arguments to
+  /// add it”, 无法添加.
+  func deniesFailed(_ negation: Range<Int>) -> Bool {
+    guard let terms = SharedTerms(self) else { return false }
+    return terms.places(of: target.denied(by: negation)).contains(where: source.fails)
   }
 
   /// Whether the translation says what happens if something is not so.

@@ -38,7 +38,7 @@ struct Denials {
   }
 
   var drift: Drift? {
-    if answered.explicit.isEmpty { return lost ?? lostFailure }
+    if answered.explicit.isEmpty { return lost ?? lostFailure ?? enabled }
     return added ?? deniedFailure ?? enabled ?? fewer ?? onlyImplied ?? onlyNegative ?? turned
       ?? misplaced
   }
@@ -115,7 +115,8 @@ struct Denials {
     guard !pair.explains(negation, source, isImplied: isImplied),
       !pair.target.asksWhether(not: negation), case let deniesWord = pair.deniesWord(at: negation),
       !isImplied || deniesWord && pair.saysImplied(source, apartFrom: target)
-        || pair.turnsAbility(negation, source, target)
+        || pair.turnsAbility(negation, source, target),
+      !isImplied || !pair.deniesFailed(negation)
     else { return nil }
     // A label has many names: “Quiet Time”, “Forget”; and a long text, many ways to say a thing.
     let length = pair.source.wordCount(in: source)
@@ -140,7 +141,10 @@ struct Denials {
 
   /// Both deny, but the very word that can't be done can be done in the translation.
   private var enabled: Drift? {
-    guard let negation = pair.turnedAbility(own, source, target) else { return nil }
+    guard !own.contains(where: pair.warnsOfFinality),
+      let negation = pair.turnedAbility(own, source, target)
+        ?? (pair.reorders(all) ? nil : pair.enabledInstead(own, source, target))
+    else { return nil }
     return Drift(
       source: negation, target: target, message: .lostNegation(pair.source.text(in: negation)),
       confidence: 0.85)

@@ -17,4 +17,11 @@ extension AnalyzedText {
   func says(anyOf names: [NamedConcept]) -> Bool {
     names.contains { profile.concept($0).map(sure.contains) ?? false }
   }
+
+  /// The same of the wordings that share a byte with a stretch.
+  func says(anyOf names: [NamedConcept], in stretch: Range<Int>) -> Bool {
+    names.contains { name in
+      profile.concept(name).map { cue($0, in: stretch) != nil } ?? false
+    }
+  }
 }

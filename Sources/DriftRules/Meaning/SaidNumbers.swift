@@ -79,19 +79,20 @@ extension TextPair {
   }
 
   /// A number that the source says more often than the translation, which says another one of the source instead: “60
-  /// or 30, but 60 if it can”, 60 或 30，可能时选 30.
+  /// or 30, but 60 if it can”, 60 或 30，可能时选 30; “1, 2, 3”, 2、2、3.
   var repeatedInstead: (source: Range<Int>, target: Range<Int>)? {
-    let (own, theirs) = (source.numbers, target.numbers)
-    guard own.count > 2, own.count == theirs.count, own.count < 7,
-      (own + theirs).allSatisfy({ $0.isDigits && $0.value != "1" }),
+    let (own, theirs) = (source.numbers.filter(\.isDigits), target.numbers.filter(\.isDigits))
+    guard own.count > 1, own.count == theirs.count, own.count < 7,
       let lost = own.last(where: { number in
         own.count { $0.value == number.value } == theirs.count { $0.value == number.value } + 1
       }),
       let other = theirs.last(where: { number in
         own.count { $0.value == number.value } + 1 == theirs.count { $0.value == number.value }
       }),
-      theirs.contains(where: { $0.value == lost.value }),
-      own.contains(where: { $0.value == other.value })
+      own.contains(where: { $0.value == other.value }),
+      // 一 and 두 say it, too.
+      !target.numbers.contains(where: { !$0.isDigits && $0.value == lost.value }),
+      !source.numbers.contains(where: { !$0.isDigits && $0.value == other.value })
     else { return nil }
     return (lost.range, other.range)
   }

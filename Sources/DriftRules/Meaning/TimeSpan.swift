@@ -2,9 +2,11 @@ import CopyModel
 import RuleKit
 
 /// An amount of time that a text names, in one unit or more: 90 minutes, 1시간 30분, an hour and a half.
-struct TimeSpan {
+struct TimeSpan: Equatable {
   /// In milliseconds.
   let amount: Double
+  /// The last of its units, in milliseconds.
+  let unit: Double
   /// The numbers that it is said with, as `NumberFact` has them; none for “half an hour”.
   let values: [String]
 }
@@ -13,7 +15,13 @@ extension TextPair {
   /// The numbers of either side that say one amount of time in other units.
   var timesInOtherUnits: Set<String> {
     var found: Set<String> = []
-    for (own, other) in equalTimes where own.values != other.values {
+    let (spans, theirs) = (source.timeSpans, target.timeSpans)
+    for (own, other) in equalTimes
+    where own.values != other.values
+      // 501 ms are not 500, and 30 minutes that stand in both explain no 1810 seconds.
+      && !(own.unit == other.unit && own.values.count == other.values.count)
+      && !theirs.contains(own) && !spans.contains(other)
+    {
       found.formUnion(own.values + other.values)
     }
     return found
@@ -37,21 +45,25 @@ extension AnalyzedText {
     var parts = (measuredValues + timesByArticle).compactMap(part(of:))
     parts += countedDays + halvedUnits + halvesInside
     parts.sort { ($0.range.lowerBound, -$0.range.count) < ($1.range.lowerBound, -$1.range.count) }
-    var spans: [(span: TimeSpan, unit: Double, end: Int)] = []
+    var spans: [(span: TimeSpan, end: Int)] = []
     for part in parts {
       if let last = spans.last {
         let gap = part.range.lowerBound - last.end
         // 一个半小时 is more than its 半小时.
         if gap < 0 { continue }
-        if gap <= Self.longestJoint, part.unit < last.unit {
+        if gap <= Self.longestJoint, part.unit < last.span.unit {
           let span = TimeSpan(
-            amount: last.span.amount + part.amount, values: last.span.values + part.values)
-          spans[spans.count - 1] = (span, part.unit, part.range.upperBound)
+            amount: last.span.amount + part.amount, unit: part.unit,
+            values: last.span.values + part.values)
+          spans[spans.count - 1] = (span, part.range.upperBound)
           continue
         }
       }
       spans.append(
-        (TimeSpan(amount: part.amount, values: part.values), part.unit, part.range.upperBound))
+        (
+          TimeSpan(amount: part.amount, unit: part.unit, values: part.values),
+          part.range.upperBound
+        ))
     }
     return spans.map(\.span)
   }

@@ -58,6 +58,7 @@ extension Turn {
     if let turn = Turn(ofFailed: pair) { return turn }
     if let turn = Turn(ofHint: pair) { return turn }
     if let turn = Turn(ofSwitch: pair) { return turn }
+    if let turn = Turn(ofTwins: pair) { return turn }
     if let turn = Turn(ofDoubt: pair) { return turn }
     if let turn = Turn(ofDuty: pair) { return turn }
     if let turn = Turn(ofLeave: pair) { return turn }

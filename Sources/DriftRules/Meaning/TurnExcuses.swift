@@ -52,7 +52,7 @@ extension TextPair {
     return isDeniedInSource != isDenied
       && !concept.isReason
       && !deniesAlike(sentences, answer, anywhere: concept.kind == .time)
-      && !(isDenied && source.fails(at: cue))
+      && !(isDenied && source.fails(at: cue.range))
   }
 
   /// Whether both say that something is so already, in whatever form: “already exists”, 이미 사용되고 있습니다.
@@ -245,18 +245,6 @@ extension AnalyzedText {
       $0.concept == instead && $0.isSure && $0.range.upperBound + 1 == cue.range.lowerBound
     }
   }
-
-  /// Whether something failed to be done: “failed to open”, which is as much as “couldn't open”.
-  fileprivate func fails(at cue: Cue) -> Bool {
-    guard let failure = profile.concept(.failed) else { return false }
-    let bytes = string.utf8.span
-    return cues.contains {
-      let (start, end) = ($0.range.upperBound + 1, cue.range.lowerBound - 1)
-      return $0.concept == failure && $0.isSure && start < end && isWord(start..<end, in: .toWords)
-        && bytes.has(" ", at: start - 1) && bytes.has(" ", at: end)
-    }
-  }
-
 }
 
 extension AnalyzedText {

@@ -18,6 +18,8 @@ extension TextPair {
     let rest = sentences.source.lowerBound..<word.range.lowerBound
     // “Insert after” has no clause.
     if !source.words.contains(where: clause.overlaps) { return source.words.count <= 3 }
+    // Nor has “before the closing date”: what is no deed can't come after it.
+    if source.namesMoment(in: clause) { return true }
     // What stands right before 前 or 후 is of the clause: 關機前.
     let asked = terms.keysAsked(in: clause).subtracting(terms.keysAsked(in: rest))
     if terms.placesSaid(of: asked).contains(where: { $0.upperBound == answer.range.lowerBound }) {
@@ -36,6 +38,21 @@ extension TextPair {
     }
     // The longer part has more words to be found again.
     return own.found * max(other.known, 1) > other.found * max(own.known, 1)
+  }
+}
+
+extension AnalyzedText {
+  /// Whether what stands behind “before” only names a time or an event: “the closing date”, but not “you close it”.
+  fileprivate func namesMoment(in clause: Range<Int>) -> Bool {
+    let words = words(in: clause)
+    guard (2...4).contains(words.count), let first = words.first, let last = words.last,
+      kinds(of: first).contains(.determiner)
+    else { return false }
+    return kinds(of: last).isDisjoint(with: .grammar)
+      && !verbs.contains { $0.range.overlaps(last) }
+      && !cues.contains {
+        $0.range.overlaps(last) && profile.concepts.kind(of: $0.concept) == .action
+      }
   }
 }
 

@@ -139,16 +139,30 @@ extension Rule {
 }
 
 extension TextPair {
-  /// The one address of the translation that the source has nowhere, where the source writes one address twice, and the
-  /// translation once: the target of a link and its text.
+  /// The one address of the translation that the source has nowhere, in the place of the one that it lacks, where both
+  /// have as many: the target of a link, beside its text or another address that begins alike.
   fileprivate var changedTwin: (range: Range<Int>, text: String)? {
     let own = source.addresses
-    guard own.count == 2, own[0].text == own[1].text, case let theirs = target.addresses,
-      theirs.count == 2, let kept = theirs.firstIndex(where: { $0.text == own[0].text }),
+    guard own.count > 1, case let theirs = target.addresses, theirs.count == own.count else {
+      return nil
+    }
+    var extra = theirs
+    var missing: [String] = []
+    for address in own {
       // With another scheme it may still lead there.
-      WebAddress.place(of: theirs[1 - kept].text) != WebAddress.place(of: own[0].text)
+      let place = WebAddress.place(of: address.text)
+      if let answer = extra.firstIndex(where: { WebAddress.place(of: $0.text) == place }) {
+        extra.remove(at: answer)
+      } else {
+        missing.append(address.text)
+      }
+    }
+    guard missing.count == 1, let other = extra.first,
+      !own.contains(where: { $0.text == other.text }), !other.text.hasPrefix(missing[0]),
+      WebAddress.key(of: other.text) != WebAddress.key(of: missing[0]),
+      !WebAddress.isLocal(other.text, of: missing[0])
     else { return nil }
-    return (theirs[1 - kept].range, own[0].text)
+    return (other.range, missing[0])
   }
 }
 
