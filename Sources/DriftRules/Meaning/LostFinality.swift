@@ -53,8 +53,9 @@ extension Rule {
         }
         findings.flag(
           source: cue.range, target: nil, .restore(pair.source.text(in: cue.range)),
-          // A permanent thing has other names, but what is granted for good is granted for good.
-          confidence: pair.source.describesOnly(cue) && !pair.source.grants ? 0.75 : 0.9)
+          // A permanent thing has other names, 固定链接, but what is granted for good is granted for good.
+          confidence: !pair.source.describesOnly(cue) || pair.source.grants
+            ? 0.9 : pair.saysNothingElse ? 0.85 : 0.75)
         return
       }
       if let loss = pair.unsaidLoss {
@@ -76,6 +77,14 @@ extension TextPair {
       ? deniesReturn
       : (!source.mayMean(cannotUndo) || source.saysFinalityTwice)
         && (target.mayMean(cannotUndo) || deniesReturn)
+  }
+
+  /// Whether each word of a short translation says another word of the source, so that none stands for what is not said.
+  fileprivate var saysNothingElse: Bool {
+    guard source.words.count <= 10, !target.words.isEmpty, let terms = SharedTerms(self) else {
+      return false
+    }
+    return target.words.allSatisfy(terms.isAsked)
   }
 
   /// What says that it can be undone, where the source speaks of that nowhere but to deny it.

@@ -27,7 +27,9 @@ extension TextPair {
 
   private func turnsOff(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
     guard let off = source.profile.concept(.turnOff), !source.mayMean(off, in: original),
-      let found = target.cue(off, in: translation)
+      let found = target.cue(off, in: translation),
+      // What could not be done was not turned off: “couldn't unlink it”, 연결 해제했습니다.
+      !(source.says(anyOf: [.cannot], in: original) && target.tellsDeed(in: translation))
     else { return false }
     // 關閉 for “close” turns nothing off.
     return !target.cues.contains {
