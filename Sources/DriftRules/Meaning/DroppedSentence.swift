@@ -130,7 +130,7 @@ extension Rule {
       let isOneUnsaid =
         (terms.contains { $0.known > 3 && $0.found == 0 } || pair.leavesOutSentence(shared))
         && terms.contains { $0.found > 1 }
-      let isLastUnsaid = pair.leavesOutLast(shared, ratio)
+      let isLastUnsaid = pair.leavesOutLast(shared, ratio) || pair.dropsRequest(shared)
       // Commas join sentences as well as stops part them, where something of each is said.
       let joinsRequest = pair.joinsRequest
       let isJoined =
