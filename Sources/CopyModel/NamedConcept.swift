@@ -7,7 +7,7 @@ public enum NamedConcept: Int, Sendable, CaseIterable {
     before, below, both
   case can, cancel, cannot, cannotUndo, ceased, choose, comparison, compulsory, confirm, `continue`,
     contrast,
-    delete, done, dontAllow
+    defaultOne, delete, done, dontAllow
   case either, elapsed, emptyTrash, erase, error, evenIf, exception, excluded, expired, failed,
     fewer,
     first, forbidden, forExample, hasBeen, heldDown, `if`, included, incorrect, inProgress, keep,

@@ -4,6 +4,42 @@ import RuleKit
 // What is denied in the source, and demanded or threatened in the translation.
 
 extension TextPair {
+  /// Whether what is not so became a request or a demand to make it so: “Bluetooth is not turned on”, 請開啟藍牙; “no card
+  /// specified”, 카드를 지정하세요; “it is a box, not a card”, 카드를 지정하세요; “it has to be empty, but is not”, 비어 있어야 합니다.
+  func asksForIt(
+    _ negation: Range<Int>, _ original: Range<Int>, _ translation: Range<Int>
+  ) -> Bool {
+    guard let index = source.words.firstIndex(where: { $0.overlaps(negation) })
+    else { return false }
+    let demands = target.requires(in: translation)
+    if demands, source.requires(in: original) { return source.endsClause(negation) }
+    guard demands || target.asks(in: translation) else { return false }
+    if source.isWord(negation, in: .noWords) {
+      guard index == 0 || original.lowerBound == negation.lowerBound,
+        let last = source.words(in: original).last, source.ends(last, in: .participleEndings)
+      else { return false }
+      return SharedTerms(self)?.isSaid(last) == true
+    }
+    if source.string.utf8.span.has(", ", at: negation.lowerBound - 2) { return !demands }
+    guard index > 0, source.isWord(source.words[index - 1], in: .linkingVerbs) else { return false }
+    return source.cues.contains { cue in
+      cue.isSure && cue.range.lowerBound == negation.upperBound + 1
+        && source.profile.concepts.kind(of: cue.concept) == .action
+        && target.cue(cue.concept, in: translation) != nil
+    }
+  }
+
+  /// Whether a denial may only tell who breaks the rule that the source sets: “must be a number”, 数字ではありません. What must
+  /// not, can't or need not be is another rule, and so is what the reader has to do.
+  func tellsBreach(of original: Range<Int>, _ negation: Range<Int>) -> Bool {
+    source.requires(in: original)
+      && !source.words(in: original).contains { source.isWord($0, in: .readerPronouns) }
+      && !target.asks(in: target.sentence(at: negation))
+      && ![NamedConcept.forbidden, .cannot, .needless].contains {
+        target.profile.concept($0).flatMap { target.cue($0, in: negation) } != nil
+      }
+  }
+
   /// Whether what is “not inside” became what must be inside: 必須在…內.
   func demands(
     _ negation: Range<Int>, _ original: Range<Int>, _ translation: Range<Int>

@@ -78,6 +78,12 @@ extension TextPair {
     return target.mayMean(condition, in: near)
   }
 
+  /// Whether what is so by default became what is so if nothing is said: “the current one by default”, 쓰지 않으면.
+  func deniesDefault(_ negation: Range<Int>, _ original: Range<Int>) -> Bool {
+    denies(asCondition: negation)
+      && source.mayMean(anyOf: [.defaultOne, .automatically, .optional], in: original)
+  }
+
   /// Whether the words next to a negation say the contrary of what the source says, so that both say the
   /// same: “must come after” and 不能早于, “is filled in” and 不为空.
   func deniesContrary(_ negation: Range<Int>, _ original: Range<Int>) -> Bool {

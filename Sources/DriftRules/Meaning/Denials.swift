@@ -116,20 +116,21 @@ struct Denials {
       !pair.target.asksWhether(not: negation), case let deniesWord = pair.deniesWord(at: negation),
       !isImplied || deniesWord && pair.saysImplied(source, apartFrom: target)
         || pair.turnsAbility(negation, source, target),
-      !isImplied || !pair.deniesFailed(negation)
+      !isImplied || !pair.deniesFailed(negation), !pair.deniesDefault(negation, source)
     else { return nil }
     // A label has many names: “Quiet Time”, “Forget”; and a long text, many ways to say a thing.
     let length = pair.source.wordCount(in: source)
     let isLabel = pair.source.completeness == .fragment && length < 4
-    let isSure = length <= 12 && pair.source.words.count <= 20 && (!isLabel || deniesWord)
+    let isSure =
+      length <= 12 && pair.source.words.count <= 20 && (!isLabel || deniesWord)
+      || !isImplied && pair.deniesParticiple(at: negation, source)
+      || length <= 26 && pair.bansRequest(source, target)
+      // “Otherwise” and “optional” are often “if not”.
+      || !isLabel && deniesWord && !pair.denies(asCondition: negation)
     return Drift(
       source: source, target: negation, message: .addedNegation,
       confidence: pair.forbids(negation, source)
-        ? 0.95
-        : isSure || !isImplied && pair.deniesParticiple(at: negation, source)
-          || length <= 26 && pair.bansRequest(source, target)
-          // “Otherwise” and “optional” are often “if not”.
-          || !isLabel && deniesWord && !pair.denies(asCondition: negation) ? 0.85 : 0.7)
+        ? 0.95 : isSure && !pair.tellsBreach(of: source, negation) ? 0.85 : 0.7)
   }
 
   /// What fails in the source does not in the translation.

@@ -136,11 +136,17 @@ extension AnalyzedText {
 }
 
 extension TextPair {
-  /// Whether a demand says a word without it: “you must always have one” is “you must”, and “you must choose at least one
-  /// card” is 请选择卡片.
+  /// Whether a demand says a word without it: “you must always have one” is “you must”, “you must choose at least one card”
+  /// is 请选择卡片, “only valid with” is 함께 사용해야 합니다, and “none may be empty” bans.
   fileprivate func impliesByDuty(_ cue: Cue) -> Bool {
+    let sentence = source.sentence(at: cue.range)
+    if cue.concept == source.profile.concept(.only) {
+      return !source.requires(in: sentence) && target.profile.putsVerbLast
+        && target.requires(in: target.fullRange)
+    }
+    if cue.concept == source.profile.concept(.may) { return source.bans(by: cue) }
     guard let must = source.profile.concept(.must),
-      let duty = source.cue(must, in: source.sentence(at: cue.range))
+      let duty = source.cue(must, in: sentence)
     else { return false }
     if cue.concept == source.profile.concept(.always) {
       return duty.range.upperBound + 1 == cue.range.lowerBound && target.mayMean(must)

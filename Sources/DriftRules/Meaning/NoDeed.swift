@@ -5,7 +5,19 @@ extension TextPair {
   /// Whether a verb that the translation has in place of another says nothing that is done: it is in a name, or is
   /// avoided.
   func isNoDeed(_ verb: Cue, for deed: Cue) -> Bool {
-    headsName(verb) || isNamed(verb, apartFrom: deed) || target.avoids(verb)
+    headsName(verb) || isNamed(verb, apartFrom: deed) || target.avoids(verb) || saysWhen(verb)
+  }
+
+  /// Whether a verb only says when something happens, of which the source says nothing: “Shift cancels it”, Shift 키를 누르면
+  /// 꺼집니다.
+  private func saysWhen(_ verb: Cue) -> Bool {
+    guard let condition = target.profile.concept(.if), target.profile.putsVerbLast,
+      !source.mayMean(anyOf: [.if, .when, .unless, .without], in: source.fullRange),
+      let word = target.words.first(where: { $0.overlaps(verb.range) }),
+      // 검색하려면 says what for.
+      !target.mayMean(anyOf: [.purpose], in: word)
+    else { return false }
+    return target.cues.contains { $0.concept == condition && $0.range.overlaps(word) }
   }
 
   /// Whether a verb stands in a name in quotation marks, as another word of the source does: “earned the ‘Stay’ badge”,

@@ -55,6 +55,8 @@ struct Polarity {
     return Set(
       denying { cue in
         cue.isSure
+          // A keyword that stands in the other text as well is a name: ONLY.
+          && !other.text.shows(text.text(in: cue.range))
           && !text.cues.contains {
             $0.isSure && said.contains($0.concept) && $0.range.overlaps(cue.range)
               && $0.range.count >= cue.range.count

@@ -8,7 +8,7 @@ extension TextPair {
   ) -> Bool {
     turnsState(negation, original, translation) || waits(original, translation)
       || refrains(original, translation) || rewords(negation, translation)
-      || asksForIt(negation, translation) || restricts(negation, original, translation)
+      || asksForIt(negation, original, translation) || restricts(negation, original, translation)
       || demands(negation, original, translation) || warns(negation, original, translation)
   }
 
@@ -21,19 +21,6 @@ extension TextPair {
     else { return false }
     return source.mayMean(
       excluded, in: negation.upperBound..<max(original.upperBound, negation.upperBound))
-  }
-
-  /// Whether what is not so became a request to make it so: “Bluetooth is not turned on”, 請開啟藍牙.
-  private func asksForIt(_ negation: Range<Int>, _ translation: Range<Int>) -> Bool {
-    guard target.asks(in: translation),
-      let index = source.words.firstIndex(where: { $0.overlaps(negation) }), index > 0,
-      source.isWord(source.words[index - 1], in: .linkingVerbs)
-    else { return false }
-    return source.cues.contains { cue in
-      cue.isSure && cue.range.lowerBound == negation.upperBound + 1
-        && source.profile.concepts.kind(of: cue.concept) == .action
-        && target.cue(cue.concept, in: translation) != nil
-    }
   }
 
   /// Whether the words that deny in the translation only say what a word of the source implies, so that what the
@@ -265,7 +252,9 @@ extension TextPair {
     if let terms = SharedTerms(self), terms.isKnown(implied.range) {
       return !terms.isSaid(implied.range)
     }
-    return !source.cues.contains { $0.range == implied.range && target.mayMean($0.concept) }
+    // “Can't be null” is 있어야 합니다.
+    return target.requires(in: translation)
+      || !source.cues.contains { $0.range == implied.range && target.mayMean($0.concept) }
   }
 
   /// Whether “not more than” became a bound: 以内, 이내.

@@ -34,8 +34,11 @@ extension TextPair {
       || shows(cue.range) || source.isMenuStep(cue.range)
       || opposite.named == .hasBeen
         // What was done may have been told in the sentence before, which was joined to this one.
-        && (target.isAttributive(answer) || source.sentences.count > target.sentences.count)
-      || opposite.named == .inProgress && bothSayAlready(sentences)
+        && (target.isAttributive(answer) || source.describesByParticiple(in: sentences.source)
+          || source.sentences.count > target.sentences.count)
+      || opposite.named == .inProgress
+        && (bothSayAlready(sentences) || source.goesOn(in: sentences.source))
+      || asksOfContrary(turn, sentences)
       || exchanges(cue, turn.opposite, sentences)
       || isSeenFromOtherSide(concept, cue, answer, in: sentences.target)
       || lastsUntil(answer, sentences) || endsOnlyThen(concept, sentences)
@@ -53,6 +56,16 @@ extension TextPair {
       && !concept.isReason
       && !deniesAlike(sentences, answer, anywhere: concept.kind == .time)
       && !(isDenied && source.fails(at: cue.range))
+  }
+
+  /// Whether both only ask whether something is right: “Wrong password?”, 암호가 올바릅니까?
+  private func asksOfContrary(
+    _ turn: Turn, _ sentences: (source: Range<Int>, target: Range<Int>)
+  ) -> Bool {
+    guard let incorrect = source.profile.concept(.incorrect),
+      turn.source.concept == incorrect || turn.opposite == incorrect
+    else { return false }
+    return source.isQuestion(sentences.source) && target.isQuestion(sentences.target)
   }
 
   /// Whether both say that something is so already, in whatever form: “already exists”, 이미 사용되고 있습니다.
@@ -227,6 +240,19 @@ extension Concept {
 }
 
 extension AnalyzedText {
+  /// Whether a verb in -ing says that something goes on, be it in the past: “was using it”.
+  fileprivate func goesOn(in sentence: Range<Int>) -> Bool {
+    words.indices.dropFirst().contains {
+      sentence.overlaps(words[$0]) && ends(words[$0], in: .gerundEndings)
+        && isWord(words[$0 - 1], in: .passiveAuxiliaries)
+    }
+  }
+
+  /// Whether a sentence ends as a question does.
+  fileprivate func isQuestion(_ range: Range<Int>) -> Bool {
+    sentences.contains { $0.range == range && $0.ending == .question }
+  }
+
   /// Whether a word for failure ends the Chinese clause of a cue: 打开文件失败.
   fileprivate func failsAtEnd(_ cue: Cue) -> Bool {
     guard profile.uses(.han), !profile.uses(.kana), let failure = profile.concept(.failed),

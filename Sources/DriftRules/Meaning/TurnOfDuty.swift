@@ -23,7 +23,7 @@ extension Turn {
       own.sentences.count == 1, their.sentences.count == 1, own.words.count <= 20,
       !their.mayMean(may), !their.sure.contains(can),
       let answer = their.cue(must, in: their.fullRange),
-      let doubt = own.cue(may, in: own.fullRange), pair.sharesTerms
+      let doubt = own.cue(may, in: own.fullRange), !own.bans(by: doubt), pair.sharesTerms
     else { return nil }
     var end = doubt.range.upperBound
     if let duty = own.cue(must, in: own.fullRange) {
@@ -118,5 +118,14 @@ extension AnalyzedText {
   /// Whether something may be said to follow from something else, or to come after it.
   fileprivate func setsCondition(in sentence: Range<Int>) -> Bool {
     mayMean(anyOf: [.if, .when, .after], in: sentence)
+  }
+}
+
+extension AnalyzedText {
+  /// Whether a permission stands behind a denial, and so is none: “none of the cards may be empty”.
+  func bans(by permission: Cue) -> Bool {
+    Polarity(of: self, in: sentence(at: permission.range)).explicit.contains {
+      $0.upperBound < permission.range.lowerBound
+    }
   }
 }

@@ -54,7 +54,8 @@ extension Turn {
       own.ending == .none, own.sentences.count == 1, their.sentences.count == 1,
       own.words.count <= 8, !own.mayMean(past), !own.mayMean(success), !their.mayMean(progress),
       // “Printing stopped” is over.
-      !own.words.contains(where: { own.isParticiple($0) && !own.ends($0, in: .gerundEndings) })
+      !own.words.contains(where: { own.isParticiple($0) && !own.ends($0, in: .gerundEndings) }),
+      !own.describesByParticiple(in: own.fullRange)
     else { return nil }
     for (index, word) in own.words.enumerated() where own.isToBeDone(at: index) {
       guard
