@@ -11,6 +11,10 @@ extension TextPair {
   ) -> Bool {
     guard let index = source.words.firstIndex(where: { $0.overlaps(negation) })
     else { return false }
+    // “A card or a stamp, but not both” is “one of the two”.
+    if index + 1 < source.words.count, source.isWord(source.words[index + 1], in: .pairWords) {
+      return true
+    }
     let demands = target.requires(in: translation)
     if demands, source.requires(in: original) { return source.endsClause(negation) }
     guard demands || target.asks(in: translation) else { return false }

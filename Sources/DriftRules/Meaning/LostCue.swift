@@ -116,13 +116,25 @@ extension TextPair {
     }
   }
 
-  /// Whether what goes without something is denied by a word that implies it: “without being seen”, 拒绝围观.
+  /// Whether what goes without something is denied by a word that implies it, “without being seen”, 拒绝围观; or what can't be
+  /// without it, demanded: 필수입니다.
   func impliesDenial(of cue: Cue) -> Bool {
     SentencePairs(self).pairs.contains { sentences in
-      sentences.source.overlaps(cue.range)
-        && Polarity(of: target, in: sentences.target).implied(
-          apartFrom: Polarity(of: source, in: sentences.source)) > 0
+      guard sentences.source.overlaps(cue.range) else { return false }
+      let own = Polarity(of: source, in: sentences.source)
+      if own.explicit.contains(where: { $0.upperBound < cue.range.lowerBound }),
+        demandsIt(in: sentences.target)
+      {
+        return true
+      }
+      return Polarity(of: target, in: sentences.target).implied(apartFrom: own) > 0
     }
+  }
+
+  /// Whether the translation says that something is needed, or asks for it.
+  private func demandsIt(in translation: Range<Int>) -> Bool {
+    target.requires(in: translation) || target.asks(in: translation)
+      || target.profile.concept(.compulsory).map { target.cue($0, in: translation) != nil } == true
   }
 
   /// Whether the whole source is a few words.
