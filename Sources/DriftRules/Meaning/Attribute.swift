@@ -20,15 +20,13 @@ extension AnalyzedText {
   /// Whether a participle stands in front of what it describes, which a translation may put as what was done: “processing
   /// archived mail”, 处理已归档邮件.
   func describesByParticiple(in sentence: Range<Int>) -> Bool {
-    words.indices.dropLast().contains { index in
-      let (word, next) = (words[index], words[index + 1])
-      guard sentence.overlaps(word), word.upperBound + 1 == next.lowerBound,
-        ends(word, in: .participleEndings) || isParticiple(word),
-        !ends(word, in: .gerundEndings), kinds(of: next).isDisjoint(with: .grammar)
-      else { return false }
-      guard index > 0, sentence.overlaps(words[index - 1]) else { return false }
-      return !isWord(words[index - 1], in: .passiveAuxiliaries)
-        && !isWord(words[index - 1], in: .perfectAuxiliaries)
+    words.indices.dropFirst().dropLast().contains { index in
+      let (before, word, next) = (words[index - 1], words[index], words[index + 1])
+      return sentence.overlaps(before) && word.upperBound + 1 == next.lowerBound
+        && sentence.overlaps(next) && kinds(of: next).isDisjoint(with: .grammar)
+        && (ends(word, in: .participleEndings) || isParticiple(word))
+        && !ends(word, in: .gerundEndings) && !isWord(before, in: .passiveAuxiliaries)
+        && !isWord(before, in: .perfectAuxiliaries)
     }
   }
 }

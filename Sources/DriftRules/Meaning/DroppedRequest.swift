@@ -24,7 +24,10 @@ extension TextPair {
 extension AnalyzedText {
   /// What a word surely says to do, in the form that an order has.
   fileprivate func orders(by word: Range<Int>) -> [Int] {
-    if ["ing", "ion", "ed", "s"].contains(where: text(in: word).hasSuffix) { return [] }
+    let others: [RuleWords.List] = [
+      .gerundEndings, .participleEndings, .pluralEndings, .deedNameEndings,
+    ]
+    if others.contains(where: { ends(word, in: $0) }) { return [] }
     return cues.filter {
       $0.isSure && $0.range.lowerBound == word.lowerBound
         && [.action, .gesture].contains(profile.concepts.kind(of: $0.concept))
