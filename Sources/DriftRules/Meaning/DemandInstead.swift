@@ -11,9 +11,11 @@ extension TextPair {
   ) -> Bool {
     guard let index = source.words.firstIndex(where: { $0.overlaps(negation) })
     else { return false }
-    // “A card or a stamp, but not both” is “one of the two”.
-    if index + 1 < source.words.count, source.isWord(source.words[index + 1], in: .pairWords) {
-      return true
+    // “A card or a stamp, but not both” is “one of them”.
+    if let both = source.words.dropFirst(index + 1).first, source.isWord(both, in: .pairWords),
+      source.endsClause(both)
+    {
+      return !target.mayMean(anyOf: [.both], in: translation)
     }
     let demands = target.requires(in: translation)
     if demands, source.requires(in: original) { return source.endsClause(negation) }
