@@ -55,12 +55,12 @@ struct Polarity {
     return Set(
       denying { cue in
         cue.isSure
-          // A keyword that stands in the other text as well is a name: ONLY.
-          && !other.text.shows(text.text(in: cue.range))
           && !text.cues.contains {
             $0.isSure && said.contains($0.concept) && $0.range.overlaps(cue.range)
               && $0.range.count >= cue.range.count
           }
+          // A keyword that stands in the other text as well is a name: ONLY.
+          && !other.text.shows(text.text(in: cue.range))
       }
     ).count + negatives
   }
