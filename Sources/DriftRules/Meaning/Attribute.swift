@@ -20,13 +20,20 @@ extension AnalyzedText {
   /// Whether a participle stands in front of what it describes, which a translation may put as what was done: “processing
   /// archived mail”, 处理已归档邮件.
   func describesByParticiple(in sentence: Range<Int>) -> Bool {
-    words.indices.dropFirst().dropLast().contains { index in
-      let (before, word, next) = (words[index - 1], words[index], words[index + 1])
-      return sentence.overlaps(before) && word.upperBound + 1 == next.lowerBound
-        && sentence.overlaps(next) && kinds(of: next).isDisjoint(with: .grammar)
-        && (ends(word, in: .participleEndings) || isParticiple(word))
-        && !ends(word, in: .gerundEndings) && !isWord(before, in: .passiveAuxiliaries)
-        && !isWord(before, in: .perfectAuxiliaries)
+    words.indices.dropFirst().contains { index in
+      let before = words[index - 1]
+      return sentence.overlaps(before) && describesNext(index, in: sentence)
+        && !isWord(before, in: .passiveAuxiliaries) && !isWord(before, in: .perfectAuxiliaries)
     }
+  }
+
+  /// Whether a word of a sentence is a participle with what may be a thing right behind it: “sent mail”.
+  func describesNext(_ index: Int, in sentence: Range<Int>) -> Bool {
+    guard index + 1 < words.count else { return false }
+    let (word, next) = (words[index], words[index + 1])
+    return word.upperBound + 1 == next.lowerBound && sentence.overlaps(next)
+      && kinds(of: next).isDisjoint(with: .grammar)
+      && (ends(word, in: .participleEndings) || isParticiple(word))
+      && !ends(word, in: .gerundEndings)
   }
 }

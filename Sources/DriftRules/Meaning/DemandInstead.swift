@@ -9,14 +9,9 @@ extension TextPair {
   func asksForIt(
     _ negation: Range<Int>, _ original: Range<Int>, _ translation: Range<Int>
   ) -> Bool {
-    guard let index = source.words.firstIndex(where: { $0.overlaps(negation) })
+    guard let index = source.words.firstIndex(where: { $0.overlaps(negation) }),
+      !source.deniesBoth(negation)
     else { return false }
-    // “A card or a stamp, but not both” is “one of them”.
-    if let both = source.words.dropFirst(index + 1).first, source.isWord(both, in: .pairWords),
-      source.endsClause(both)
-    {
-      return !target.mayMean(anyOf: [.both], in: translation)
-    }
     let demands = target.requires(in: translation)
     if demands, source.requires(in: original) { return source.endsClause(negation) }
     guard demands || target.asks(in: translation) else { return false }
@@ -41,9 +36,7 @@ extension TextPair {
     source.requires(in: original)
       && !source.words(in: original).contains { source.isWord($0, in: .readerPronouns) }
       && !target.asks(in: target.sentence(at: negation))
-      && ![NamedConcept.forbidden, .cannot, .needless].contains {
-        target.profile.concept($0).flatMap { target.cue($0, in: negation) } != nil
-      }
+      && !target.says(anyOf: [.forbidden, .cannot, .needless], in: negation)
   }
 
   /// Whether what is “not inside” became what must be inside: 必須在…內.

@@ -122,19 +122,12 @@ extension TextPair {
     SentencePairs(self).pairs.contains { sentences in
       guard sentences.source.overlaps(cue.range) else { return false }
       let own = Polarity(of: source, in: sentences.source)
-      if own.explicit.contains(where: { $0.upperBound < cue.range.lowerBound }),
-        demandsIt(in: sentences.target)
-      {
-        return true
-      }
-      return Polarity(of: target, in: sentences.target).implied(apartFrom: own) > 0
+      let demands =
+        target.asks(in: sentences.target)
+        || target.says(anyOf: [.withRequirement, .compulsory], in: sentences.target)
+      return demands && own.denies(before: cue.range.lowerBound)
+        || Polarity(of: target, in: sentences.target).implied(apartFrom: own) > 0
     }
-  }
-
-  /// Whether the translation says that something is needed, or asks for it.
-  private func demandsIt(in translation: Range<Int>) -> Bool {
-    target.requires(in: translation) || target.asks(in: translation)
-      || target.profile.concept(.compulsory).map { target.cue($0, in: translation) != nil } == true
   }
 
   /// Whether the whole source is a few words.

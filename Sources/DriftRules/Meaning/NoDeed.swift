@@ -2,8 +2,8 @@ import CopyModel
 import RuleKit
 
 extension TextPair {
-  /// Whether a verb that the translation has in place of another says nothing that is done: it is in a name, or is
-  /// avoided.
+  /// Whether a verb that the translation has in place of another says nothing that is done: it is in a name, is
+  /// avoided, or only says when.
   func isNoDeed(_ verb: Cue, for deed: Cue) -> Bool {
     headsName(verb) || isNamed(verb, apartFrom: deed) || target.avoids(verb) || saysWhen(verb)
   }

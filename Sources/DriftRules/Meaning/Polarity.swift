@@ -21,6 +21,9 @@ struct Polarity {
     }
   }
 
+  /// Whether one of the words that deny stands in front of a place.
+  func denies(before place: Int) -> Bool { explicit.contains { $0.upperBound < place } }
+
   /// How many words deny without a “not”: failed, invalid, 부족, 空.
   var implied: Int {
     Set(denying { $0.isSure }).count + negatives

@@ -10,6 +10,12 @@ extension TextPair {
       || refrains(original, translation) || rewords(negation, translation)
       || asksForIt(negation, original, translation) || restricts(negation, original, translation)
       || demands(negation, original, translation) || warns(negation, original, translation)
+      || choosesOne(negation, translation)
+  }
+
+  /// Whether “a card or a stamp, but not both” became “one of them”, which says nothing of both: 其中之一.
+  private func choosesOne(_ negation: Range<Int>, _ translation: Range<Int>) -> Bool {
+    source.deniesBoth(negation) && !target.mayMean(anyOf: [.both], in: translation)
   }
 
   /// Whether what can't be anything but one thing became what is only that: “won't take anything other than coins”, 只收硬币.
@@ -271,6 +277,14 @@ extension TextPair {
 }
 
 extension AnalyzedText {
+  /// Whether “both” stands right behind a negation and ends its clause: “but not both”.
+  func deniesBoth(_ negation: Range<Int>) -> Bool {
+    guard let index = words.firstIndex(where: { $0.overlaps(negation) }),
+      let both = words.dropFirst(index + 1).first
+    else { return false }
+    return isWord(both, in: .pairWords) && endsClause(both)
+  }
+
   /// Whether a mark or the end of the text stands right behind a word.
   func endsClause(_ word: Range<Int>) -> Bool {
     let bytes = string.utf8.span

@@ -124,8 +124,7 @@ extension AnalyzedText {
 extension AnalyzedText {
   /// Whether a permission stands behind a denial, and so is none: “none of the cards may be empty”.
   func bans(by permission: Cue) -> Bool {
-    Polarity(of: self, in: sentence(at: permission.range)).explicit.contains {
-      $0.upperBound < permission.range.lowerBound
-    }
+    Polarity(of: self, in: sentence(at: permission.range))
+      .denies(before: permission.range.lowerBound)
   }
 }

@@ -133,19 +133,15 @@ extension AnalyzedText {
   /// Whether a sentence says in passing that something was done, apart from what will be, which `end` stands before:
   /// “the sent cards will be here”, “will be used to keep sent cards”.
   fileprivate func hasParticiple(in sentence: Range<Int>, besides end: Int) -> Bool {
-    if describesByParticiple(in: sentence) || opensByParticiple(sentence) { return true }
+    let first = words.firstIndex { $0.lowerBound == sentence.lowerBound }
+    if describesByParticiple(in: sentence)
+      || first.map({ describesNext($0, in: sentence) }) == true
+    {
+      return true
+    }
     let participles = words.filter { sentence.overlaps($0) && ends($0, in: .participleEndings) }
     let deed = participles.first { (end..<end + 20).contains($0.lowerBound) }
     return participles.contains { $0 != deed }
-  }
-
-  /// Whether a participle opens a sentence and describes what stands behind it: “sent messages will be kept”.
-  private func opensByParticiple(_ sentence: Range<Int>) -> Bool {
-    guard let index = words.firstIndex(where: { $0.lowerBound == sentence.lowerBound }),
-      index + 1 < words.count
-    else { return false }
-    return isParticiple(words[index]) && !ends(words[index], in: .gerundEndings)
-      && kinds(of: words[index + 1]).isDisjoint(with: .grammar)
   }
 
   /// The verb of what is or will be that ends a sentence in which nothing shows a past: 복사됩니다.
