@@ -25,6 +25,8 @@ enum BracePlaceholder {
     let behind = text.spacesEnd(from: end)
     let close: Int
     if text.has("}", at: behind) {
+      // “an extra { or }”: two braces that are spoken of.
+      if name > open + 1, behind > end, isJoiner(text, name..<end) { return nil }
       close = behind
     } else if MessageReader.typedArgument(text, at: open)
       || hasFormat(text, name..<end, behindWord: isBehindWord(text, start))
@@ -79,6 +81,11 @@ enum BracePlaceholder {
   /// Whether these are a name's bytes: `user.name`, `$name`, `-term`, `0`; not `...` or `-`.
   private static func isName(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
     range.contains { text[$0].isASCIIWord }
+  }
+
+  /// Whether a word joins two others in English.
+  private static func isJoiner(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    ["and", "or"].contains { text.endOfFolded($0, at: range.lowerBound) == range.upperBound }
   }
 
   /// `{{name}}`, `{{ name | filter }}`, `{{{name}}}`.

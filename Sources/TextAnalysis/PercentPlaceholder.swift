@@ -75,7 +75,8 @@ enum PercentPlaceholder {
     return Placeholder(text, start..<end, .named, "arg", .integer)
   }
 
-  /// `%1`, `%L2`, `%n`. A letter behind `%1` belongs to the text, for nobody sets a width of one.
+  /// `%1`, `%L2`, `%n`. A letter behind `%1` belongs to the text, for nobody sets a width of one, and so does one behind
+  /// any other number of a text that has `%1`: `%1: %2x%3`.
   private static func numbered(
     _ text: Span<UInt8>, at start: Int, behind last: Int
   ) -> Placeholder? {
@@ -97,9 +98,22 @@ enum PercentPlaceholder {
       && (text[start - 1].isASCIIWord || "/=".utf8.contains(text[start - 1]))
     if isInAddress { return nil }
     let isOne = end == first + 1 && text[first] <= UInt8(ascii: "1")
-    if !isOne, conversion(text, from: first) != nil { return nil }
+    if !isOne, conversion(text, from: first) != nil, !countsFromOne(text) { return nil }
     let argument = String(copying: text.extracting(first..<end))
     return Placeholder(text, start..<end, .numbered, argument, .any)
+  }
+
+  /// Whether a text has a `%1` near its start, and so counts its values: what is looked through is bounded, and time
+  /// stays linear.
+  private static func countsFromOne(_ text: Span<UInt8>) -> Bool {
+    (0..<min(text.count, BracePlaceholder.longest)).contains { index in
+      guard text.has("%1", at: index), index == 0 || !text[index - 1].isASCIIDigit else {
+        return false
+      }
+      let end = index + 2
+      let point = text.has(".", at: end) ? end + 1 : end
+      return !text.has("$", at: end) && !(point < text.count && text[point].isASCIIDigit)
+    }
   }
 
   /// `%@`, `%1$lld`, `%.2f`, `%#@days@`. A space is no flag: “100% for” is text, and so is “50%off”.

@@ -122,6 +122,9 @@ struct PlaceholderScannerTests {
       ("%dx%d", ["%d", "%d"]), ("%lld%", ["%lld"]), ("%s%%", ["%s"]), ("%ds ago", ["%d"]),
       ("%1%2", ["%1", "%2"]), ("%1%2%3", ["%1", "%2", "%3"]), ("50%2", []),
       ("%count%개", ["%count%"]), ("%d% of it", ["%d"]), ("1%d", ["%d"]), ("%,d", ["%,d"]),
+      ("%1: %2x%3", ["%1", "%2", "%3"]), ("%2x%3 (%1)", ["%2", "%3", "%1"]),
+      ("%2x, %1$s", ["%2x", "%1$s"]),
+      ("%1. %2Do", ["%1", "%2"]), ("%1.5f, %2d", ["%1.5f", "%2d"]), ("%10d, %2d", ["%10d", "%2d"]),
     ])
   func `percent signs side by side`(text: String, wanted: [String]) {
     #expect(scan(text).map(\.text) == wanted)
@@ -142,7 +145,8 @@ struct PlaceholderScannerTests {
       "{a, b}", "{1, 2}", "a{1,3}", "p { color: red; }", "p{color:red}", "{\"a\": 1}", "{a: 1}",
       "{a:1}", "{a!}", "{a!x}", "a{b[0]}", "{a[]}", "{a[0}", "{tour: Tour}", "{width:10px}",
       "100%sure", "{ $n -> }", "\\(deep|machine\\)",
-      "100% count%", "a.bc/x%20y", "50%name% ", "the 90th %ile", "as %title", "그 %ile에 따라", "%iles",
+      "100% count%", "a.bc/x%20y", "50%name% ", "{ or }", "{ And }", "the 90th %ile", "as %title",
+      "그 %ile에 따라", "%iles",
     ])
   func `leaves text alone`(text: String) {
     #expect(scan(text).isEmpty)
