@@ -18,6 +18,7 @@ extension Rule {
       .pair("Report %@", "檢舉%@", in: "zh-Hant"),
       .pair("Error: %@", "錯誤：%@。", in: "zh-Hant"),
       .pair("Missing period", "없는 마침표(.)", in: "ko"),
+      .pair("All files (*)", "모든 파일(*.*)", in: "ko"),
       .pair("Nothing to redo", "다시 실행할 작업이 없습니다.", in: "ko"),
       .pair("Name:", "名称⟦⟧", in: "zh-Hans"),
       .pair("Name:", "名称：", in: "zh-Hans"),
@@ -48,10 +49,17 @@ extension Rule {
 }
 
 extension AnalyzedText {
-  /// Whether a mark stands in parentheses of its own, which show it: 마침표(.).
+  /// How many bytes may stand between a parenthesis and the mark that it shows.
+  private static var mostBeforeMark: Int { 3 }
+
+  /// Whether a mark stands in parentheses of its own, which show it, 마침표(.), or an initial, (D.C.); or is part of a
+  /// pattern: *.*
   fileprivate func isInParentheses(_ mark: Mark) -> Bool {
     let bytes = string.utf8.span
-    return ["(", "（"].contains { bytes.has($0, at: mark.range.lowerBound - $0.utf8.count) }
+    return bytes.has("*", at: mark.range.upperBound)
+      || (0...Self.mostBeforeMark).contains { gap in
+        ["(", "（"].contains { bytes.has($0, at: mark.range.lowerBound - gap - $0.utf8.count) }
+      }
   }
 
   /// A short label without a mark.

@@ -28,7 +28,38 @@ extension AnalyzedText {
   }
 }
 
+extension AnalyzedText {
+  /// Whether a “no” stands inside a name, between hyphens: “see-no-evil”.
+  func isInsideName(_ word: Range<Int>) -> Bool {
+    let bytes = string.utf8.span
+    return word.contains { bytes.has("-no-", at: $0) }
+  }
+}
+
 extension TextPair {
+  /// Whether the translation writes a “no” and the word behind it as one Latin word, as a value is written: “no data”,
+  /// NODATA.
+  func writesAsOne(_ negation: Range<Int>) -> Bool {
+    guard target.bytes.hasLatinLetter,
+      let index = source.words.firstIndex(where: { $0.overlaps(negation) })
+    else { return false }
+    let isNo = source.isWord(negation, in: .noWords)
+    let words = source.words[index...].prefix(isNo ? 2 : 1)
+    let letters = words.map { source.text(in: $0) }.joined().lowercased().filter(\.isLetter)
+    return letters.hasPrefix("no") && letters.utf8.count > 4
+      && target.latinWordRanges.contains { target.text(in: $0).lowercased() == letters }
+  }
+
+  /// Whether nothing that is not so is everything that is: “no untranslated text left”, 모두 번역.
+  func countsAll(
+    _ negation: Range<Int>, _ original: Range<Int>, _ translation: Range<Int>
+  ) -> Bool {
+    source.isWord(negation, in: .noWords)
+      && Polarity(of: source, in: original).negativeWords.contains {
+        $0.lowerBound == negation.upperBound + 1
+      } && target.mayMean(anyOf: [.all], in: translation)
+  }
+
   /// Whether a “no” is a line among others, of which the translation has one that answers too: “&Yes\n&No”, 예(&Y)\n아니오(&N).
   func answers(_ negation: Range<Int>) -> Bool {
     // No dialog has more buttons.

@@ -23,6 +23,8 @@ extension Rule {
       .pair("Read the labels of the boxes", "상자의 이름표를⟦ 이름표를⟧ 읽기", in: "ko"),
       .pair("Read the labels of the boxes", "상자의 이름표를 읽기", in: "ko"),
       .pair("The lid file is not a file.", "뚜껑 파일이 파일이 아닙니다.", in: "ko"),
+      .pair("The lid dir is not a directory.", "뚜껑 디렉터리가 디렉터리가 아닙니다.", in: "ko"),
+      .pair("Show the display name", "显示显示名称", in: "zh-Hans"),
       .pair("The lid is very heavy.", "뚜껑이 매우 매우 무겁습니다.", in: "ko"),
       .pair("Show the boxes that were sold", "显示⟦显示⟧已售出的箱子", in: "zh-Hans"),
       .pair("Update the date of the last update", "更新更新日期", in: "zh-Hans"),

@@ -22,6 +22,8 @@ extension TextPair {
     guard let terms = SharedTerms(self) else { return false }
     let words = terms.places(of: first)
     return words.contains(where: source.repeatsOrExtends)
+      // “Show the display name”
+      || source.words.count <= DoubledWord.mostWords && Set(words.map(\.lowerBound)).count > 1
       || terms.isAsked(first) && terms.asksForMore(than: second)
       || target.profile.uses(.han) && !terms.knows(inTranslation: second)
   }
@@ -44,10 +46,16 @@ extension AnalyzedText {
         ?? false
   }
 
-  /// Whether another word begins like a word: a checkpoint for which something checks.
+  /// Whether another word begins like a word, or cuts it short: a checkpoint for which something checks, a dir that is a
+  /// directory.
   fileprivate func repeatsOrExtends(_ word: Range<Int>) -> Bool {
-    let start = text(in: word).lowercased().prefix(DoubledWord.stem)
-    return words.contains { !$0.overlaps(word) && text(in: $0).lowercased().hasPrefix(start) }
+    let whole = text(in: word).lowercased()
+    return words.contains { other in
+      guard !other.overlaps(word) else { return false }
+      let text = text(in: other).lowercased()
+      return text.hasPrefix(whole.prefix(DoubledWord.stem))
+        || other.count >= DoubledWord.shortened && whole.hasPrefix(text)
+    }
   }
 
   /// Whether a word that stands twice is one to the letter, of two letters or more, with the space that the language sets.
@@ -65,6 +73,10 @@ extension AnalyzedText {
 private enum DoubledWord {
   /// The most bytes of a word that may be a sound: 天天 and 똑똑 repeat one.
   static let shortest = 5
+  /// The most words of a text that has a word for each of two neighbours; a longer one says much twice.
+  static let mostWords = 20
   /// How many letters tell that two English words are of one family.
   static let stem = 5
+  /// The fewest letters of a word that is cut short.
+  static let shortened = 3
 }

@@ -35,13 +35,16 @@ struct LostCue {
         name != .all || !pair.source.isCounted(behind: cue),
         name != .without || !pair.impliesDenial(of: cue),
         name != .exception || !pair.source.isJoined(cue),
+        name != .all || !pair.leavesOthers(apartFrom: cue),
         name != .only || !pair.saysWhatRemains && !pair.excludes(cue) && !pair.saysMost(with: cue),
         severity > .note || !pair.source.isWord(cue.range, in: .anyWords)
       else { continue }
       self.cue = cue
-      // “Only if” is often “must”, and “only because” a reason without a word for it.
+      // “Only if” is often “must”, “only because” a reason without a word for it, and “only after” after.
       let isReason =
-        name == .only && pair.source.goesOnWithCondition(behind: cue) && !pair.onlyNamesCondition
+        name == .only
+        && (pair.source.goesOnWithCondition(behind: cue) && !pair.onlyNamesCondition
+          || pair.waitsOnly(with: cue))
       // What a few words say is hardly said otherwise.
       let isShort =
         name == .only && (pair.isShort(at: cue) || pair.onlyNamesCondition)
@@ -146,6 +149,24 @@ extension TextPair {
     guard let bound = source.profile.concept(.atMost) else { return false }
     return source.cue(bound, in: source.sentence(at: only.range)) != nil
       && target.cue(bound) != nil
+  }
+
+  /// Whether what comes only after something comes after it in the translation, too: “only take effect once it has
+  /// restarted”.
+  fileprivate func waitsOnly(with only: Cue) -> Bool {
+    guard let after = source.profile.concept(.after), target.mayMean(after) else { return false }
+    let end = source.sentence(at: only.range).upperBound
+    let behind = only.range.upperBound..<max(end, only.range.upperBound)
+    return source.mayMean(after, in: behind)
+      || source.words.contains { behind.overlaps($0) && source.isWord($0, in: .asideOpeners) }
+  }
+
+  /// Whether all but some are the others: “close all tabs except this one”, 关闭其他标签页.
+  fileprivate func leavesOthers(apartFrom all: Cue) -> Bool {
+    guard let exception = source.profile.concept(.exception),
+      let cue = source.cue(exception, in: source.sentence(at: all.range))
+    else { return false }
+    return all.range.upperBound < cue.range.lowerBound && target.mayMean(exception)
   }
 
   /// Whether the translation denies twice, and so leaves only what the source names: “only people you follow can”,

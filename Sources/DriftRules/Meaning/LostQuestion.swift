@@ -27,6 +27,7 @@ extension Rule {
         "⟦Back up now?⟧ It takes a minute.", "⟦지금 백업합니다.⟧ 1분쯤 걸립니다.", in: "ko"),
       .pair("Back up now? It takes a minute.", "지금 백업할까요? 1분쯤 걸립니다.", in: "ko"),
       .pair("Back up now? (It takes a minute.)", "要现在备份吗？（需要一分钟。）", in: "zh-Hans"),
+      .pair("Turn on the Who’s Here? lamp.", "등을 켭니다.", in: "ko"),
       .pair("New to the studio? Take the tour.", "如果你是第一次来工作室，请参加导览。", in: "zh-Hans"),
       .pair("⟦Please close the lid.⟧", "⟦뚜껑을 닫았습니다.⟧", in: "ko"),
       .pair("Please close the lid.", "뚜껑을 닫아 주십시오.", in: "ko"),
@@ -81,6 +82,7 @@ extension TextPair {
     else { return nil }
     for (own, other) in zip(source.sentences, target.sentences)
     where own.ending == .question && other.ending == .period && !target.invites(in: other.range)
+      && !source.goesOn(behind: own)
       && !target.sets(conditionIn: other.range)
       && !source.tells(inFormOfQuestion: own.range)
     {
@@ -156,6 +158,15 @@ extension AnalyzedText {
   fileprivate func tells(inFormOfQuestion sentence: Range<Int>) -> Bool {
     guard let last = words(in: sentence).prefix(3).last else { return false }
     return isWord(sentence.lowerBound..<last.upperBound, in: .tellingQuestions)
+  }
+
+  /// Whether a sentence that opens with a capital goes on behind the mark that seems to end it: “Enter What's This? mode.”
+  fileprivate func goesOn(behind sentence: Sentence) -> Bool {
+    let bytes = string.utf8.span
+    guard let next = words.first(where: { $0.lowerBound >= sentence.range.upperBound }) else {
+      return false
+    }
+    return bytes[sentence.range.lowerBound].isASCIICapital && bytes[next.lowerBound].isASCIISmall
   }
 
   /// Whether it asks how things are, “Is it plugged in?”, and offers nothing to do.

@@ -88,6 +88,7 @@ extension Rule {
       .pair("Weight of the lid (for old boxes only)", "뚜껑의 무게 (오래된 상자에 한함)", in: "ko"),
       .pair("Delete all %d cards?", "카드 %d장을 삭제하겠습니까?", in: "ko"),
       .pair("Choose which lights to turn on or off.", "选择开启和关闭的灯。", in: "zh-Hans"),
+      .pair("Close all boxes except this one", "关闭其他盒子", in: "zh-Hans"),
       .pair("Edit this and all future cards", "编辑当前和将来的卡片", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in

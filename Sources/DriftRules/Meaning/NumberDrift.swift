@@ -167,6 +167,10 @@ extension Rule {
       .pair("Turn ⟦both⟧ cards over.", "請翻開⟦三⟧張卡片。", in: "zh-Hant"),
       .pair("Turn both cards over.", "請翻開兩張卡片。", in: "zh-Hant"),
       .pair("Choose ⟦four⟧ types.", "请选择⟦六⟧种类型。", in: "zh-Hans"),
+      .pair("A tray of 10 000 cards", "10,000张卡片的托盘", in: "zh-Hans"),
+      .pair("A tray of ⟦10⟧ 000 cards", "20,000张卡片的托盘", in: "zh-Hans"),
+      .pair("Turn the kite by 1&80 degrees", "將風箏轉 180 度(&8)", in: "zh-Hant"),
+      .pair("Open for the last 7 days", "지난 일주일 동안 영업함", in: "ko"),
       .pair("Card 3 of ⟦3⟧", "카드 3", in: "ko"),
       .pair("Card 3 of 3", "카드 3/3", in: "ko"),
     ],
@@ -200,6 +204,7 @@ extension Rule {
         return
       }
       var converted = pair.conversions.union(pair.abbreviations).union(pair.hoursOfTwoClocks)
+        .union(pair.groupedNumbers)
       if (pair.lostNumber(apartFrom: converted) ?? pair.addedNumber(apartFrom: converted)) != nil {
         converted.formUnion(pair.timesInOtherUnits)
       }

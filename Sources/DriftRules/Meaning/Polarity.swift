@@ -115,6 +115,9 @@ struct Polarity {
 }
 
 extension AnalyzedText {
+  /// The fewest letters of a negative; fewer before a hyphen only begin one.
+  private static var shortestNegative: Int { 6 }
+
   /// The words that start like a negative, un-, in-, dis-, non-, and of which the rest is as asked.
   fileprivate func negativeWords(_ isMeant: (_ word: Range<Int>) -> Bool) -> [Range<Int>] {
     let prefixes = profile.ruleWords[.negativePrefixes]
@@ -127,8 +130,13 @@ extension AnalyzedText {
           guard bytes.startsPart(at: start, of: range),
             prefixes.isBeginning(of: start..<range.upperBound, in: bytes)
           else { return false }
-          let part = start..<bytes.endOfPart(at: start, of: range)
-          return part.count > 5
+          let end = bytes.endOfPart(at: start, of: range)
+          // “Un-recognized” is one word, “case-insensitive” two.
+          let isPrefix =
+            end < range.upperBound
+            && prefixes.words.contains { bytes.endOfFolded($0, at: start) == end + 1 }
+          let part = start..<(isPrefix ? range.upperBound : end)
+          return part.count >= Self.shortestNegative
             // “Disable” is an action of its own.
             && !cues.contains { isAction($0) && $0.range.overlaps(range) } && isMeant(part)
         }

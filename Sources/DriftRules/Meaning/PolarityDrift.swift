@@ -269,7 +269,14 @@ extension Rule {
       .pair("Delete your changes?", "删除未保存的更改？", in: "zh-Hans"),
       .pair("Fear not, the tram waits.", "걱정 마세요, 전차가 기다립니다.", in: "ko"),
       .pair("The seat number is erroneous or taken.", "座位号不正确或者已被占用。", in: "zh-Hans"),
+      .pair("No data value", "NODATA 값", in: "ko"),
+      .pair("No unread cards are left.", "모든 카드를 읽었습니다.", in: "ko"),
+      .pair("The box can’t hold anything other than coins.", "상자에는 동전을 담아야 합니다.", in: "ko"),
       .pair("No right to read from card %@.", "%@ 카드에서 읽을 수 있는 권한이 없습니다.", in: "ko"),
+      .pair("No seats are booked, the tram will be empty.", "예약된 좌석이 없습니다, 전차가 비게 됩니다.", in: "ko"),
+      .pair(
+        "The tram is back. Stops are no longer restricted.", "전차가 돌아왔습니다. 정류장이 더 이상 제한되지 않습니다.",
+        in: "ko"),
     ],
     check: .drift { pair, findings in
       guard pair.source.profile.cues != nil, pair.target.profile.cues != nil,

@@ -18,53 +18,16 @@ extension TextPair {
     source.deniesBoth(negation) && !target.mayMean(anyOf: [.both], in: translation)
   }
 
-  /// Whether what can't be anything but one thing became what is only that: “won't take anything other than coins”, 只收硬币.
+  /// Whether what can't be anything but one thing became what is only that, or must be: “won't take anything other than
+  /// coins”, 只收硬币.
   private func restricts(
     _ negation: Range<Int>, _ original: Range<Int>, _ translation: Range<Int>
   ) -> Bool {
     guard let excluded = source.profile.concept(.excluded),
-      let only = target.profile.concept(.only), target.cue(only, in: translation) != nil
+      target.says(anyOf: [.only, .must], in: translation)
     else { return false }
     return source.mayMean(
       excluded, in: negation.upperBound..<max(original.upperBound, negation.upperBound))
-  }
-
-  /// Whether the words that deny in the translation only say what a word of the source implies, so that what the
-  /// source denies is lost: “couldn't, because it is invalid”, 无效.
-  func onlyAnswersImplied(
-    _ denials: [Range<Int>], _ original: Range<Int>, _ negations: [Range<Int>]
-  ) -> Bool {
-    let concepts = source.profile.concepts
-    let implied = source.cues.filter { cue in
-      cue.isSure && original.overlaps(cue.range) && concepts[cue.concept].impliesNegation
-        // “Not allowed” is denied itself, and so is “not to be interrupted”.
-        && !negations.contains {
-          ($0.lowerBound..<$0.upperBound + 8).overlaps(cue.range) || source.denies($0, cue.range)
-        }
-        // “Not fully hidden” is 완전히 숨겨지지 않음.
-        && !source.cues.contains { other in
-          other.range == cue.range && concepts.kind(of: other.concept) == .action
-            && denials.contains { target.cue(other.concept, in: $0) != nil }
-        }
-    }
-    // Most sentences end here.
-    guard !implied.isEmpty, let cannot = source.profile.concept(.cannot),
-      let terms = SharedTerms(self)
-    else { return false }
-    // “Couldn't load an invalid file” may only say that the file is invalid.
-    let says = negations.allSatisfy { negation in
-      source.words.first {
-        $0.lowerBound >= negation.upperBound && !source.isWord($0, in: .passiveAuxiliaries)
-      }
-      .map { !terms.isKnown($0) || terms.isSaid($0) } ?? false
-    }
-    return says
-      && denials.allSatisfy { denial in
-        target.cue(cannot, in: denial) == nil
-          && implied.contains {
-            terms.isAnswer(denial, to: $0.range) && !terms.isSaid($0.range, apartFrom: denials)
-          }
-      }
   }
 
   /// Whether a negation at the end only repeats what was said: “only names, no pictures”, “before, not after”.
@@ -136,7 +99,8 @@ extension TextPair {
   ) -> Bool {
     saysInOne(negation, translation) || asksWhether(negation, original, translation)
       || fails(negation, original, translation) || source.isNumberSign(negation)
-      || answers(negation)
+      || answers(negation) || source.isInsideName(negation) || writesAsOne(negation)
+      || countsAll(negation, original, translation)
   }
 
   /// Whether “unable to” became a failure, 실패, besides those that the source has.
@@ -240,10 +204,7 @@ extension TextPair {
   func rewords(_ negation: Range<Int>, _ translation: Range<Int>) -> Bool {
     if bounds(negation, translation) { return true }
     guard let required = source.profile.concept(.compulsory) else { return false }
-    // “No longer” denies the word behind both.
-    let end =
-      source.profile.concept(.noLonger).flatMap { source.cue($0, in: negation) }
-      .map { max($0.range.upperBound, negation.upperBound) } ?? negation.upperBound
+    let end = source.endOfDenial(negation)
     let near = end..<end + 5
     let implied = source.cues.first {
       $0.isSure && source.profile.concepts[$0.concept].impliesNegation

@@ -66,8 +66,11 @@ extension TextPair {
     let asked = original.lowerBound..<own[0].range.lowerBound
     let before = translation.lowerBound..<theirs[0].range.lowerBound
     // “Tap OK to approve”, but “to approve, tap OK”.
-    let (a, b) = own.parts(of: original, isBehind: source.wordCount(in: asked) <= 2)
+    let isBehind = source.wordCount(in: asked) <= 2
+    let (a, b) = own.parts(of: original, isBehind: isBehind)
+    // “Use OK to save it, otherwise use Cancel”: what is done to a button is not what the button does.
     let sought = terms.keysAsked(in: a).union(terms.keysAsked(in: b))
+      .subtracting(isBehind ? terms.keysAsked(in: asked) : [])
     let (x, y) = theirs.parts(
       of: translation, isBehind: terms.keysSaid(in: before).isDisjoint(with: sought))
     guard let parts = SentenceParts(a, b, .names),

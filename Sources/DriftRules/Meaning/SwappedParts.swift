@@ -88,6 +88,7 @@ extension Rule {
       .pair(
         "Click OK to replace the saved card, or Cancel to keep it.", "点按“好”替换已保存的卡片，或点按“取消”保留该卡片。",
         in: "zh-Hans"),
+      .pair("Use OK to save the card, otherwise use Cancel.", "使用“好”存储卡片，否则使用“取消”。", in: "zh-Hans"),
       .pair("⟦Sam requested money from you.⟧", "⟦你向Sam请求付款。⟧", in: "zh-Hans"),
       .pair("Sam requested money from you.", "Sam向你请求付款。", in: "zh-Hans"),
       .pair("⟦Mia sent you a card.⟧", "⟦Mia님에게 카드를 보냈습니다.⟧", in: "ko"),

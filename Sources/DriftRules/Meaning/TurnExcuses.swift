@@ -88,7 +88,8 @@ extension TextPair {
   private func endsOnlyThen(
     _ action: Concept, _ sentences: (source: Range<Int>, target: Range<Int>)
   ) -> Bool {
-    (action.kind == .action || action.named == .heldDown) && beginsOnlyThen(sentences)
+    (action.kind == .action || action.named == .heldDown || action.named == .leftUndone)
+      && beginsOnlyThen(sentences)
   }
 
   /// Whether what lasts until something happens in the source begins only then in the translation: 之後才.

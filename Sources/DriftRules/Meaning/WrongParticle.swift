@@ -26,6 +26,7 @@ extension Rule {
       .text("농사를 지을 곳, 더 나은 결과, 이름 지은 아이", in: "ko"),
       .text("사진가와 국가, 경로로 가는 사진가가", in: "ko"),
       .text("사진을/를 여십시오. 파일(을)를 여십시오.", in: "ko"),
+      .text("모아이", in: "ko"),
       .text("‘들를’을 검색", in: "ko"),
       .text("删除照片", in: "zh-Hans"),
     ],
@@ -90,7 +91,9 @@ extension AnalyzedText {
     if isWord(end, in: .sureParticles) {
       return !ends(stem.lowerBound..<end.upperBound, in: .particleLookalikes) || isThing(stem)
     }
+    // Alone, a word is a name: 모아이.
     guard isWord(end, in: .particlesBehindNouns), stem.count > 3,
+      stem.lowerBound > 0 || end.upperBound < string.utf8.count,
       !ends(stem.lowerBound..<end.upperBound, in: .particleLookalikes)
     else { return false }
     if isThing(stem) { return true }

@@ -37,6 +37,7 @@ extension Rule {
       .pair("Light Trombone Tracks", "소형 트롬본 무한궤도", in: "ko"),
       .pair("Light Gorilla Tracks", "소형 고릴라 무한궤도", in: "ko"),
       .pair("Light Tapestry Tracks", "소형 태피스트리 무한궤도", in: "ko"),
+      .pair("No suitable leaflet found", "쓸 만한 소책자가 없습니다", in: "ko"),
       .pair("Toggle Score Bars On/Off", "开启或关闭计分显示", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
@@ -44,7 +45,8 @@ extension Rule {
       guard !pair.isTooLong, !pair.target.hasForeignLetters, !pair.sharesEvent,
         // Of what may be shared, only many words can tell.
         pair.source.words.count > 4 || !pair.mayShareEvent, !pair.sharesNumber, !pair.sharesName,
-        !pair.sharesThings, !pair.forbidsChange(pair.target.fullRange, pair.source.fullRange),
+        !pair.sharesThings, !pair.sharesAbsence,
+        !pair.forbidsChange(pair.target.fullRange, pair.source.fullRange),
         let terms = SharedTerms(pair),
         let confidence = pair.confidenceOfStray(by: terms), !pair.sharesTime, !pair.sharesSound
       else { return }
@@ -121,6 +123,13 @@ extension TextPair {
   /// Whether both may set a condition, if by a noun alone: “if I'm not home”, 부재 시.
   private var sharesCondition: Bool {
     source.profile.concept(.if).map { source.sure.contains($0) && target.mayMean($0) } ?? false
+  }
+
+  /// Whether a few words on both sides say that something is not there: “No seats found”.
+  fileprivate var sharesAbsence: Bool {
+    guard let first = source.words.first, source.words.count < 7, source.isWord(first, in: .noWords)
+    else { return false }
+    return !Polarity(of: target, in: target.fullRange).explicit.isEmpty
   }
 
   fileprivate var sharesNumber: Bool {

@@ -64,6 +64,8 @@ extension Rule {
         "See [[https://example.com/help|Help]].", "[[https://example.com/help|도움말]]을 보십시오.",
         in: "ko"),
       .pair("Then see https://example.com.", "Https://example.com 참조", in: "ko"),
+      .pair("Read cards of DXF/DWG", "DWG/DXF 카드 읽기", in: "ko"),
+      .pair("A tune in B♭", "내림나장조 곡", in: "ko"),
       .pair("The name should not end with a dot (`.`).", "名称不应以点（“ . ”）结尾。", in: "zh-Hans"),
       .pair("Use ⟦1/2⟧ of the cards.", "使用 2/1 的卡片。", in: "zh-Hans"),
       .pair("Day 0 is 01/02/1930.", "0일은 1930/01/02입니다.", in: "ko"),

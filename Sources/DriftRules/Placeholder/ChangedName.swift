@@ -94,7 +94,8 @@ private struct NameChange {
     let gone = words.filter { !$0.stands(in: pair.target) }
     guard gone.count <= Self.mostWords else { return nil }
     if let word = added.last,
-      let lost = gone.first(where: { word.isCut(from: $0, in: pair.target) })
+      let lost = gone.first(where: { word.isCut(from: $0, in: pair.target) }),
+      !KeyName.isOne(word.name, lost.name)
     {
       self.init(lost, word, 0.85)
       return

@@ -169,12 +169,13 @@ extension AnalyzedText {
     }
   }
 
-  /// How many names stand between angle brackets that are no tags: <파일>, <文件名>.
+  /// How many names stand between angle brackets that are no tags: <파일>, <文件名>, ＜空白＞.
   fileprivate var namesInBrackets: Int {
-    guard bytes.contains(UInt8(ascii: "<")) else { return 0 }
     let text = string.utf8.span
     var (count, open): (Int, Int?) = (0, nil)
     for index in text.indices {
+      // The lead byte of ＜.
+      if text[index] == 0xEF, text.has("＜", at: index) { count += 1 }
       if text[index] == UInt8(ascii: "<") {
         open = index
       } else if text[index] == UInt8(ascii: ">"), let start = open {

@@ -29,7 +29,7 @@ extension TextPair {
 }
 
 /// A key of a keyboard, whatever it is called.
-private enum KeyName {
+enum KeyName {
   case control, alt, shift, command, enter, tab, escape, backspace
 
   init?(_ name: String) {
@@ -44,5 +44,10 @@ private enum KeyName {
     case "Backspace": self = .backspace
     default: return nil
     }
+  }
+
+  /// Whether two names are those of one key: Escape, Esc.
+  static func isOne(_ name: String, _ other: String) -> Bool {
+    KeyName(name).map { $0 == KeyName(other) } ?? false
   }
 }

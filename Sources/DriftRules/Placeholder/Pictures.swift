@@ -38,6 +38,8 @@ extension Unicode.Scalar {
     switch value {
     // Ornamental brackets, crosses and arrowheads have other signs that say as much.
     case 0x2715...0x2718, 0x2758...0x2762, 0x2768...0x2775, 0x2794...0x27BF: false
+    // Musical signs are read as words and letters: B♭ is 降B调 and Bb.
+    case 0x2669...0x266F: false
     case 0x2600...0x27BF, 0x2B50, 0x2B55: true
     case 0x1F3FB...0x1F3FF: false
     case 0x1F300...0x1FAFF, 0x1F1E6...0x1F1FF: true

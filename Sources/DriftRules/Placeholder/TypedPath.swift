@@ -26,9 +26,15 @@ struct TypedPath {
 
   fileprivate func isDate(as other: TypedPath) -> Bool { date != nil && date == other.date }
 
-  /// Whether another path is this one with a part changed: they share a part, and differ by more than case.
+  /// Whether another path is this one with a part changed: they share a part, and differ by more than case. Two names in
+  /// capitals are one or the other, in whatever order: DXF/DWG.
   fileprivate func isNear(_ other: TypedPath) -> Bool {
     let (own, theirs) = (text.split(separator: "/"), other.text.split(separator: "/"))
+    if own.count == 2, own == theirs.reversed(), text.utf8.allSatisfy({ !$0.isASCIISmall }),
+      text.utf8.contains(where: \.isASCIICapital)
+    {
+      return false
+    }
     return own.contains(where: theirs.contains) && own != theirs
       && letters != other.letters
       && WebAddress.key(of: text) != WebAddress.key(of: other.text)
