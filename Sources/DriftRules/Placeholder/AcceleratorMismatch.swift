@@ -3,7 +3,7 @@ import RuleKit
 
 extension Rule {
   static let acceleratorMismatch = Rule(
-    "accelerator-mismatch", .placeholder, .warning,
+    "accelerator-mismatch", .placeholder, .warning, isFolded: true,
     summary: "A label keeps its accelerator, with a Latin letter behind the mark.",
     rationale: """
       `&` or `_` before a letter makes Alt and that letter press the button. Korean and Chinese
