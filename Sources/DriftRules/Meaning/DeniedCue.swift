@@ -33,6 +33,16 @@ extension AnalyzedText {
     }
   }
 
+  /// Whether something is kept from what a cue says: “prevent it from being cleared”.
+  func prevents(_ cue: Cue) -> Bool {
+    guard let index = words.firstIndex(where: { $0.overlaps(cue.range) }),
+      let from = words[..<index].lastIndex(where: { !isWord($0, in: .passiveAuxiliaries) }),
+      isWord(words[from], in: .fromWords)
+    else { return false }
+    let sentence = sentence(at: cue.range)
+    return words[..<from].contains { sentence.overlaps($0) && begins($0, in: .keepingVerbs) }
+  }
+
   /// Whether a stretch ends a condition, so that what is denied before it is not what stands behind it: 不可用则禁止.
   private func setsTime(in stretch: Range<Int>) -> Bool {
     !stretch.isEmpty

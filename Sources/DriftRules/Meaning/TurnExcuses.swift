@@ -50,7 +50,7 @@ extension TextPair {
     let isDenied =
       target.denies(answer, in: sentences.target) || target.failsAtEnd(answer)
     let isDeniedInSource =
-      source.denies(cue, in: sentences.source) || source.putsAside(cue)
+      source.denies(cue, in: sentences.source) || source.putsAside(cue) || source.prevents(cue)
       || losesDenied(cue, sentences)
     return isDeniedInSource != isDenied
       && !concept.isReason
