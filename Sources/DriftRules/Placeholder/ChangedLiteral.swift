@@ -74,6 +74,8 @@ extension Rule {
         "<a href=\"⟦https://mops.example.com⟧\">https://maps.example.com</a> 참조", in: "ko"),
       .pair("From 3/31/2027 to 4/2/2027", "2027/03/31부터 2027/04/02까지", in: "ko"),
       .pair("Use all nNotes", "使用所有 nNote", in: "zh-Hans"),
+      .pair("⟦<p style=\"margin: 4px\">⟧Kites</p>", "⟦<p style=\"margin: 40px\">⟧연</p>", in: "ko"),
+      .pair("<p style=\"margin: 4px\">Kites</p>", "<p style=\"margin: 4px\">연</p>", in: "ko"),
     ],
     check: .pair { pair, findings in
       guard !pair.isTooLong else { return }
@@ -99,6 +101,12 @@ extension Rule {
       }
       for code in pair.source.codeSpans where !code.isKept(in: pair.target) {
         findings.flag(source: code.range, target: nil, .keep(code.text), confidence: 0.85)
+        return
+      }
+      if let tag = pair.changedTag {
+        findings.flag(
+          source: tag.source, target: tag.target, .keep(pair.source.text(in: tag.source)),
+          confidence: 0.85)
         return
       }
       if let path = pair.changedPath {

@@ -1,0 +1,35 @@
+import CopyModel
+import RuleKit
+
+extension TextPair {
+  /// A tag of which the translation has all but a number in its attributes: width="300" for width="30".
+  var changedTag: (source: Range<Int>, target: Range<Int>)? {
+    guard !source.literals.isEmpty, !target.literals.isEmpty else { return nil }
+    let own = source.numberedTags
+    guard !own.isEmpty, case let theirs = target.numberedTags, !theirs.isEmpty else { return nil }
+    for tag in own where !theirs.contains(where: { $0.text == tag.text }) {
+      if let other = theirs.first(where: { other in
+        other.frame == tag.frame && !own.contains { $0.text == other.text }
+      }) {
+        return (tag.range, other.range)
+      }
+    }
+    return nil
+  }
+}
+
+extension AnalyzedText {
+  /// The tags that have numbers in their attributes and no address or value there; `frame` is the tag without them.
+  fileprivate var numberedTags: [(text: String, frame: String, range: Range<Int>)] {
+    let bytes = string.utf8.span
+    return literals.compactMap { range in
+      guard bytes[range.lowerBound] == UInt8(ascii: "<"),
+        let value = range.first(where: { bytes[$0] == UInt8(ascii: "=") }),
+        (value..<range.upperBound).contains(where: { bytes[$0].isASCIIDigit }),
+        !range.contains(where: { "%{$".utf8.contains(bytes[$0]) || bytes.has("://", at: $0) })
+      else { return nil }
+      let text = text(in: range)
+      return (text, text.filter { !("0"..."9").contains($0) }, range)
+    }
+  }
+}
