@@ -187,7 +187,10 @@ extension TextPair {
   func misplacedDenial(_ original: Range<Int>, _ denials: [Range<Int>]) -> Range<Int>? {
     guard source.wordCount(in: original) <= 20, let terms = SharedTerms(self) else { return nil }
     return denials.first { negation in
-      guard !target.describes(negation) else { return false }
+      // 사용하지 않도록 설정 is “disabled”.
+      guard !target.describes(negation), !target.isOfDeed(negation, among: source.sure) else {
+        return false
+      }
       let places = terms.places(of: target.denied(by: negation))
       return !places.isEmpty
         && places.allSatisfy { place in
@@ -208,6 +211,17 @@ extension AnalyzedText {
           ? min(joined.lowerBound, other.lowerBound)..<max(joined.upperBound, other.upperBound)
           : joined
       }
+    }
+  }
+
+  /// Whether a negation is a part of what surely says one of some deeds.
+  fileprivate func isOfDeed(_ negation: Range<Int>, among deeds: ConceptSet) -> Bool {
+    cues.contains { cue in
+      cue.isSure && profile.concepts.kind(of: cue.concept) == .action
+        && deeds.contains(cue.concept) && cue.range.overlaps(negation)
+        && denials(in: negation).allSatisfy {
+          cue.range.lowerBound <= $0.lowerBound && $0.upperBound <= cue.range.upperBound
+        }
     }
   }
 

@@ -65,12 +65,14 @@ struct Polarity {
           // A keyword that stands in the other text as well is a name: ONLY.
           && !other.text.shows(text.text(in: cue.range))
       }
-    ).count + negatives
+    ).count + negatives { !other.text.shows(text.text(in: $0)) }
   }
 
   /// How many words are negatives of known ones: unsafe, invalid.
-  var negatives: Int {
-    text.negativeWords { text.isNegative($0) }.count { stretch.overlaps($0) }
+  var negatives: Int { negatives { _ in true } }
+
+  private func negatives(_ counts: (Range<Int>) -> Bool) -> Int {
+    text.negativeWords { text.isNegative($0) }.count { stretch.overlaps($0) && counts($0) }
   }
 
   /// The words that start like a negative: unread, non-Latin.

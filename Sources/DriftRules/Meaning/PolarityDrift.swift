@@ -270,6 +270,8 @@ extension Rule {
       .pair("Fear not, the tram waits.", "걱정 마세요, 전차가 기다립니다.", in: "ko"),
       .pair("The seat number is erroneous or taken.", "座位号不正确或者已被占用。", in: "zh-Hans"),
       .pair("No data value", "NODATA 값", in: "ko"),
+      .pair("The UNSAFE key is not valid.", "UNSAFE 키가 잘못되었습니다.", in: "ko"),
+      .pair("It is disabled as there is no card.", "카드가 없어 사용하지 않도록 설정됩니다.", in: "ko"),
       .pair("No unread cards are left.", "모든 카드를 읽었습니다.", in: "ko"),
       .pair("The box can’t hold anything other than coins.", "상자에는 동전을 담아야 합니다.", in: "ko"),
       .pair("No right to read from card %@.", "%@ 카드에서 읽을 수 있는 권한이 없습니다.", in: "ko"),
