@@ -13,6 +13,7 @@ extension TextPair {
         && !says(only: $0)
         && !isSaidAsFirst($0)
         && !isWhole($0)
+        && !isRound($0)
         && !target.showsVersion($0.value)
         // “BT.&709”, with a key in it, is BT.709; but an address that both have says nothing of a number.
         && !(target.hasNumberInCode($0.value) && !source.hasNumberInCode($0.value))
@@ -29,7 +30,15 @@ extension TextPair {
         && !target.endsFullHour($0) && !isOnly($0) && !leavesName(with: $0.value)
         && !source.hasInCode($0.value) && !source.writesRoman($0.value)
         && !target.isKey($0.range)
+        && !source.saysShare($0.value)
     }
+  }
+
+  /// Whether a round number of the source is a numeral in a word of the translation, which has no other number: “100 years”,
+  /// 百年.
+  private func isRound(_ number: NumberFact) -> Bool {
+    let numerals = ["100": "百", "1000": "千"]
+    return numerals[number.value].map(target.contains) ?? false && !hasOtherNumber
   }
 
   /// Whether only the translation denies, where a number counts none: “there are 0 files” is 파일이 없습니다.
@@ -140,13 +149,21 @@ extension AnalyzedText {
       && bytes[start - 2].isASCIICapital
   }
 
+  /// Whether a word of a share says as much as a fraction: “tenths”, 0.1.
+  fileprivate func saysShare(_ value: String) -> Bool {
+    guard let share = Double(value), share > 0, share < 1 else { return false }
+    return numbers.contains { number in
+      !number.isDigits && Double(number.value).map { abs($0 * share - 1) < 1e-9 } == true
+    }
+  }
+
   /// Whether a hyphen joins a small number to a word that is no unit: it tells how a thing looks or works,
-  /// “3-dot menu”, “2-way sync”.
+  /// “3-dot menu”, “2-way sync”, “2-Sided”.
   fileprivate func isLook(_ number: NumberFact) -> Bool {
     let bytes = string.utf8.span
     let end = number.range.upperBound
-    return number.value.utf8.count == 1 && end + 1 < bytes.count && bytes[end] == UInt8(ascii: "-")
-      && bytes[end + 1].isASCIISmall
+    return number.value.utf8.count == 1 && end + 2 < bytes.count && bytes[end] == UInt8(ascii: "-")
+      && bytes[end + 1].isASCIILetter && bytes[end + 2].isASCIISmall
       && !measuredValues.contains { $0.range.overlaps(number.range) }
   }
 
