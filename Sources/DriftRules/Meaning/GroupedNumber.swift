@@ -26,6 +26,7 @@ extension AnalyzedText {
   /// Whether three digits stand behind a number, and only a space between (SI Brochure, 5.4.4), or the sign of an
   /// accelerator and any digits.
   fileprivate func areGroups(_ first: NumberFact, _ second: NumberFact) -> Bool {
+    guard first.range.upperBound < second.range.lowerBound else { return false }
     let gap = text(in: first.range.upperBound..<second.range.lowerBound)
     return gap == "&" || gap == "_"
       || second.range.count == Self.digitsInGroup && first.range.count <= Self.digitsInGroup

@@ -2,11 +2,16 @@ import CopyModel
 import RuleKit
 
 extension TextPair {
+  /// The most tags that are held against each other: a text with more is no copy, and time stays linear.
+  private static var mostTags: Int { 64 }
+
   /// A tag of which the translation has all but a number in its attributes: width="300" for width="30".
   var changedTag: (source: Range<Int>, target: Range<Int>)? {
     guard !source.literals.isEmpty, !target.literals.isEmpty else { return nil }
     let own = source.numberedTags
-    guard !own.isEmpty, case let theirs = target.numberedTags, !theirs.isEmpty else { return nil }
+    guard !own.isEmpty, case let theirs = target.numberedTags,
+      own.count <= Self.mostTags, theirs.count <= Self.mostTags
+    else { return nil }
     for tag in own where !theirs.contains(where: { $0.text == tag.text }) {
       if let other = theirs.first(where: { other in
         other.frame == tag.frame && !own.contains { $0.text == other.text }
