@@ -31,7 +31,7 @@ extension Rule {
       if pair.role != .button, pair.role != .title, target.ending == .period,
         let mark = target.endMark,
         target.characters <= source.characters + 3, source.isBareLabel,
-        !target.isInParentheses(mark),
+        !target.isShown(mark),
         // A Korean sentence is one by its verb, and ends as sentences do.
         [nil, .noun].contains(target.sentences.last?.register)
       {
@@ -52,9 +52,9 @@ extension AnalyzedText {
   /// How many bytes may stand between a parenthesis and the mark that it shows.
   private static var mostBeforeMark: Int { 3 }
 
-  /// Whether a mark stands in parentheses of its own, which show it, 마침표(.), or an initial, (D.C.); or is part of a
-  /// pattern: *.*
-  fileprivate func isInParentheses(_ mark: Mark) -> Bool {
+  /// Whether a mark is only shown: it stands in parentheses of its own, 마침표(.), behind an initial there, (D.C.), or is part
+  /// of a pattern, *.*
+  fileprivate func isShown(_ mark: Mark) -> Bool {
     let bytes = string.utf8.span
     return bytes.has("*", at: mark.range.upperBound)
       || (0...Self.mostBeforeMark).contains { gap in

@@ -53,15 +53,9 @@ extension TextPair {
 }
 
 extension AnalyzedText {
-  /// Where a negation ends: “no longer” denies the word behind both.
-  func endOfDenial(_ negation: Range<Int>) -> Int {
-    profile.concept(.noLonger).flatMap { cue($0, in: negation) }
-      .map { max($0.range.upperBound, negation.upperBound) } ?? negation.upperBound
-  }
-
   /// Whether a cue stands so near behind a negation that it is what is denied.
   fileprivate func isNear(_ cue: Cue, behind negation: Range<Int>) -> Bool {
-    (negation.lowerBound..<endOfDenial(negation) + 8).overlaps(cue.range)
+    (negation.lowerBound..<endOfNegation(negation) + 8).overlaps(cue.range)
       || denies(negation, cue.range)
   }
 }

@@ -26,9 +26,7 @@ extension AnalyzedText {
       ?? numbers.first { $0.range.lowerBound == place && $0.isDigits }?.range
     return value.map(endsClause) ?? false
   }
-}
 
-extension AnalyzedText {
   /// Whether a “no” stands inside a name, between hyphens: “see-no-evil”.
   func isInsideName(_ word: Range<Int>) -> Bool {
     let bytes = string.utf8.span

@@ -11,6 +11,12 @@ extension AnalyzedText {
       .map(\.range)
   }
 
+  /// Where an English negation ends: “no longer” denies the word behind both.
+  func endOfNegation(_ negation: Range<Int>) -> Int {
+    profile.concept(.noLonger).flatMap { cue($0, in: negation) }
+      .map { max($0.range.upperBound, negation.upperBound) } ?? negation.upperBound
+  }
+
   /// Whether a negation stands before words with but small ones between: “not to be interrupted”.
   func denies(_ negation: Range<Int>, _ denied: Range<Int>) -> Bool {
     guard negation.upperBound <= denied.lowerBound else { return negation.overlaps(denied) }

@@ -156,9 +156,7 @@ extension TextPair {
   fileprivate func waitsOnly(with only: Cue) -> Bool {
     guard let after = source.profile.concept(.after), target.mayMean(after) else { return false }
     let end = source.sentence(at: only.range).upperBound
-    let behind = only.range.upperBound..<max(end, only.range.upperBound)
-    return source.mayMean(after, in: behind)
-      || source.words.contains { behind.overlaps($0) && source.isWord($0, in: .asideOpeners) }
+    return source.mayMean(after, in: only.range.upperBound..<max(end, only.range.upperBound))
   }
 
   /// Whether all but some are the others: “close all tabs except this one”, 关闭其他标签页.

@@ -127,7 +127,7 @@ extension AnalyzedText {
     let bytes = string.utf8.span
     return words.filter { range in
       // The second part of “case-insensitive” counts as well.
-      range.count > 5
+      range.count >= Self.shortestNegative
         && range.contains { start in
           guard bytes.startsPart(at: start, of: range),
             prefixes.isBeginning(of: start..<range.upperBound, in: bytes)

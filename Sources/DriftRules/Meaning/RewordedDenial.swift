@@ -204,7 +204,7 @@ extension TextPair {
   func rewords(_ negation: Range<Int>, _ translation: Range<Int>) -> Bool {
     if bounds(negation, translation) { return true }
     guard let required = source.profile.concept(.compulsory) else { return false }
-    let end = source.endOfDenial(negation)
+    let end = source.endOfNegation(negation)
     let near = end..<end + 5
     let implied = source.cues.first {
       $0.isSure && source.profile.concepts[$0.concept].impliesNegation

@@ -37,8 +37,12 @@ extension TextPair {
   /// Whether a round number of the source is a numeral in a word of the translation, which has no other number: “100 years”,
   /// 百年.
   private func isRound(_ number: NumberFact) -> Bool {
-    let numerals = ["100": "百", "1000": "千"]
-    return numerals[number.value].map(target.contains) ?? false && !hasOtherNumber
+    let numerals = target.profile.numbers
+    return target.profile.uses(.han)
+      && numerals.multipliers.contains {
+        // 万 begins many a word.
+        $0.value < 10_000 && String($0.value) == number.value && target.contains($0.word)
+      } && !numerals.multiplierMasks.contains(where: target.contains) && !hasOtherNumber
   }
 
   /// Whether only the translation denies, where a number counts none: “there are 0 files” is 파일이 없습니다.

@@ -7,7 +7,6 @@ extension TextPair {
 
   /// A tag of which the translation has all but a number in its attributes: width="300" for width="30".
   var changedTag: (source: Range<Int>, target: Range<Int>)? {
-    guard !source.literals.isEmpty, !target.literals.isEmpty else { return nil }
     let own = source.numberedTags
     guard !own.isEmpty, case let theirs = target.numberedTags,
       own.count <= Self.mostTags, theirs.count <= Self.mostTags
