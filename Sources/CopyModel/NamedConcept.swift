@@ -8,7 +8,8 @@ public enum NamedConcept: Int, Sendable, CaseIterable {
   case can, cancel, cannot, cannotUndo, ceased, choose, comparison, compulsory, confirm, `continue`,
     contrast,
     defaultOne, delete, done, dontAllow
-  case either, elapsed, emptyTrash, erase, error, evenIf, exception, excluded, expired, failed,
+  case either, elapsed, empty, emptyTrash, erase, error, evenIf, exception, excluded, expired,
+    failed,
     fewer,
     first, forbidden, forExample, hasBeen, heldDown, `if`, included, incorrect, inProgress, keep,
     keepBoth

@@ -78,6 +78,13 @@ public final class Vocabulary: Sendable {
     }
     if text.placeholders.isEmpty, text.literals.isEmpty { return terms }
     let masks = text.placeholders.map(\.range) + text.literals
-    return terms.filter { term in !masks.contains { $0.overlaps(term.range) } }
+    return terms.filter { term in
+      !masks.contains { mask in
+        // What counts is written on to a value: 일 in %s일 is known together with the letter before it.
+        mask.overlaps(term.range)
+          && !(term.range.lowerBound == mask.upperBound - 1 && term.range.count > 1
+            && bytes[mask.upperBound] >= 0x80)
+      }
+    }
   }
 }

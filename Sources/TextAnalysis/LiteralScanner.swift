@@ -106,9 +106,11 @@ enum LiteralScanner {
     return text.has(">", at: index) ? index + 1 : nil
   }
 
-  /// `name`. Two backticks without anything between them are empty, and open nothing.
+  /// `name`. Two backticks without anything between them are empty, and open nothing, but for those of
+  /// ``name``.
   private static func codeSpan(_ text: Span<UInt8>, at start: Int) -> Int? {
     let tick = UInt8(ascii: "`")
+    if let end = doubled(text, at: start) { return end }
     var index = start + 1
     var hasApostrophe = false
     while index < text.count, text[index] != tick, text[index] != 0x0A {
@@ -123,6 +125,16 @@ enum LiteralScanner {
     // ``name`` has as many behind it.
     if start > 0, text[start - 1] == tick, !text.has("`", at: index + 1) { return nil }
     return index + 1
+  }
+
+  /// The end of what two backticks enclose on either side: ``name`` of reStructuredText and Markdown.
+  private static func doubled(_ text: Span<UInt8>, at start: Int) -> Int? {
+    guard text.has("``", at: start), !text.has("```", at: start), !text.has("`", at: start - 1)
+    else { return nil }
+    var index = start + 2
+    let limit = min(text.count, start + longest)
+    while index < limit, text[index] != UInt8(ascii: "`"), text[index] != 0x0A { index += 1 }
+    return index > start + 2 && index < limit && text.has("``", at: index) ? index + 2 : nil
   }
 
   /// `&nbsp;`, `&#8230;` (HTML Living Standard, “Character references”). Within a word stands a letter or an apostrophe,

@@ -114,11 +114,12 @@ enum NumberReader {
     var value =
       first.length == 1
       ? String(copying: text.extracting(start..<end)) : String(first.value)
+    var hasFraction = false
     while end < text.count {
       if let next = digit(text, at: end) {
         value += String(next.value)
         end += next.length
-      } else if let length = groupingMark(text, at: end, numbers),
+      } else if !hasFraction, let length = groupingMark(text, at: end, numbers),
         let next = digit(text, at: end + length)
       {
         value += String(next.value)
@@ -128,6 +129,8 @@ enum NumberReader {
       {
         value += "." + String(next.value)
         end += length + next.length
+        // What is parted by commas behind a point are several: 10.0.0.50,192.168.0.1.
+        hasFraction = true
       } else {
         break
       }

@@ -20,9 +20,7 @@ enum PercentPlaceholder {
         ? nil
         : Placeholder(
           range: start..<start + 2, text: "%@", syntax: .printf, argument: nil, type: .object)
-    case UInt8(ascii: "{"): return enclosed(text, at: start, by: "}", takesConversion: false)
-    case UInt8(ascii: "<"): return enclosed(text, at: start, by: ">", takesConversion: true)
-    case UInt8(ascii: "("): return enclosed(text, at: start, by: ")", takesConversion: true)
+    case UInt8(ascii: "{"), UInt8(ascii: "<"), UInt8(ascii: "("): return bracketed(text, at: start)
     default:
       return delimited(text, at: start) ?? ownNumber(text, at: start)
         ?? numbered(text, at: start, behind: last) ?? printf(text, at: start)
@@ -35,7 +33,17 @@ enum PercentPlaceholder {
       && text[start + 1].isASCIICapital && text[start + 2].isASCIISmall
   }
 
-  /// `%{name}`, `%<name>d` of Ruby, `%(name)s` of Python.
+  /// `%{name}`, `%<name>d` of Ruby, `%(name)s` of Python; nil where no bracket opens.
+  private static func bracketed(_ text: Span<UInt8>, at start: Int) -> Placeholder? {
+    guard start + 1 < text.count else { return nil }
+    return switch text[start + 1] {
+    case UInt8(ascii: "{"): enclosed(text, at: start, by: "}", takesConversion: false)
+    case UInt8(ascii: "<"): enclosed(text, at: start, by: ">", takesConversion: true)
+    case UInt8(ascii: "("): enclosed(text, at: start, by: ")", takesConversion: true)
+    default: nil
+    }
+  }
+
   private static func enclosed(
     _ text: Span<UInt8>, at start: Int, by close: String, takesConversion: Bool
   ) -> Placeholder? {
@@ -47,7 +55,7 @@ enum PercentPlaceholder {
     return Placeholder(text, start..<conversion.end, .named, name, conversion.type)
   }
 
-  /// `%count%`. What is behind starts no placeholder of its own: `%dx%d` is two.
+  /// `%count%`. What is behind starts no placeholder of its own: `%dx%d` is two, `%URL%(the address)` is one.
   private static func delimited(_ text: Span<UInt8>, at start: Int) -> Placeholder? {
     let end = text.end(of: \.isASCIIWord, from: start + 1)
     guard end > start + 2, !text[start + 1].isASCIIDigit, text.has(UInt8(ascii: "%"), at: end),
@@ -55,8 +63,8 @@ enum PercentPlaceholder {
     else { return nil }
     let isTwo =
       end + 1 < text.count
-      && (text[end + 1].isASCIIWord || "%#{(<".utf8.contains(text[end + 1])
-        || conversion(text, from: end + 1) != nil)
+      && (text[end + 1].isASCIIWord || "%#".utf8.contains(text[end + 1])
+        || bracketed(text, at: end) != nil || conversion(text, from: end + 1) != nil)
     // `%lld%` is a number and its percent sign.
     guard !isTwo, conversion(text, from: start + 1)?.end != end else { return nil }
     let name = String(copying: text.extracting(start + 1..<end))

@@ -15,11 +15,19 @@ extension TextPair {
     let demands = target.requires(in: translation)
     if demands, source.requires(in: original) { return source.endsClause(negation) }
     guard demands || target.asks(in: translation) else { return false }
+    let opens = index == 0 || original.lowerBound == negation.lowerBound
     if source.isWord(negation, in: .noWords) {
-      guard index == 0 || original.lowerBound == negation.lowerBound,
-        let last = source.words(in: original).last, source.ends(last, in: .participleEndings)
-      else { return false }
-      return SharedTerms(self)?.isSaid(last) == true
+      // “No cards selected to delete”
+      return opens
+        && source.words(in: original).dropFirst().contains {
+          source.ends($0, in: .participleEndings) && SharedTerms(self)?.isSaid($0) == true
+        }
+    }
+    // “Not a valid number”
+    if opens, index + 1 < source.words.count,
+      source.isWord(source.words[index + 1], in: .nounPhraseOpeners)
+    {
+      return source.wordCount(in: original) <= 8
     }
     if source.string.utf8.span.has(", ", at: negation.lowerBound - 2) { return !demands }
     guard index > 0, source.isWord(source.words[index - 1], in: .linkingVerbs) else { return false }

@@ -30,6 +30,15 @@ extension AnalyzedText {
         ? 40 : 15
       return (0...reach).contains(gap)
         && (isBehind || !setsTime(in: other.range.upperBound..<cue.range.lowerBound))
+        && (isBehind || !saysAnother(in: other.range.upperBound..<cue.range.lowerBound))
+    }
+  }
+
+  /// Whether a stretch joins another statement with a verb of its own: “not found or is disconnected”.
+  private func saysAnother(in stretch: Range<Int>) -> Bool {
+    words.indices.dropLast().contains { index in
+      stretch.contains(words[index].lowerBound) && stretch.contains(words[index + 1].lowerBound)
+        && isWord(words[index], in: .joiners) && isWord(words[index + 1], in: .linkingVerbs)
     }
   }
 

@@ -110,7 +110,7 @@ extension Rule {
         case let own = isBroken ? source.ended : source.sentences.count,
         // Most translations have as many, and their words need no look.
         target.sentences.count < own,
-        target.sentences.count + pair.joinedRequests
+        target.sentences.count + pair.joinedRequests + (pair.joinsCall ? 1 : 0)
           < own - max(source.interjections - target.interjections, 0),
         !target.sentences.isEmpty,
         // “%d file|%d files” are forms of one sentence.

@@ -14,11 +14,12 @@ extension TextPair {
           && !(own[0].upperBound..<own[1].lowerBound).overlaps($0.range)
       }), !isTooLong,
       let clause = target.clauses.first(where: { $0.overlaps(denials[0]) }),
-      let joint = target.cues.first(where: { $0.concept == either && clause.overlaps($0.range) }),
+      let joint = target.cues.first(where: {
+        $0.concept == either && clause.overlaps($0.range)
+      })?.range.lowerBound ?? joint(ofList: own, in: clause),
       // Korean denies behind what it denies, and Chinese before.
       target.profile.putsVerbLast
-        ? joint.range.upperBound <= denials[0].lowerBound
-        : joint.range.lowerBound >= denials[0].upperBound,
+        ? joint <= denials[0].lowerBound : joint >= denials[0].upperBound,
       let terms = SharedTerms(self)
     else { return false }
     // What is denied, as far as it is known, stands with that denial.
@@ -29,5 +30,13 @@ extension TextPair {
       let said = terms.count(from: denied, in: clause)
       return said.found > 0 && 2 * said.found >= said.known
     }
+  }
+
+  /// Where the translation joins by an “and” what a list denies one by one: “no names, no places”, 不含名称及地点.
+  private func joint(ofList negations: [Range<Int>], in clause: Range<Int>) -> Int? {
+    guard negations.allSatisfy({ source.isWord($0, in: .noWords) }),
+      source.wordCount(in: negations[0].upperBound..<negations[1].lowerBound) <= 3
+    else { return nil }
+    return clause.first { target.has(.joinMarks, at: $0) }
   }
 }

@@ -27,6 +27,19 @@ extension TextPair {
       target.fullRange.count { target.has(.requestOpeners, at: $0) && text.has("，", at: $0 - 3) })
   }
 
+  /// Whether one word that calls for attention became what stands before a colon: “Caution! It is hot.”, 주의: 뜨겁습니다.
+  var joinsCall: Bool {
+    guard let call = source.sentences.first, call.ending == .exclamation,
+      source.wordCount(in: call.range) == 1
+    else { return false }
+    let text = target.string.utf8.span
+    return target.words.prefix(3).contains { word in
+      // A Korean word has its marks.
+      text.has(":", at: word.upperBound - 1)
+        || [":", "："].contains { text.has($0, at: word.upperBound) }
+    }
+  }
+
   /// Whether clauses of the translation stand for each sentence, by their length and by a word that both say.
   func joinsSentences(_ terms: SharedTerms?) -> Bool {
     guard let terms, let ratio = target.profile.lengthRatio,

@@ -66,7 +66,7 @@ extension Rule {
     check: .drift { pair, findings in
       let lost = LostCue(
         NamedConcept.conditions, pair.source.profile.concepts.conditions, in: pair)
-      if let lost, pair.needs(lost.cue) { return }
+      if let lost, pair.needs(lost.cue) || pair.waits(for: lost.cue) { return }
       guard let lost, !pair.describesInstead(lost.cue) else {
         if let turned = pair.turnedException {
           findings.flag(
@@ -108,6 +108,17 @@ extension TextPair {
       return cue.range
     }
     return nil
+  }
+
+  /// Whether “not unless you choose to” became “not before you choose to”: 选择前不会.
+  fileprivate func waits(for cue: Cue) -> Bool {
+    guard cue.concept == source.profile.concept(.unless) else { return false }
+    return SentencePairs(self).pairs.contains { sentences in
+      sentences.source.overlaps(cue.range)
+        && target.mayMean(anyOf: [.before], in: sentences.target)
+        && !Polarity(of: source, in: sentences.source).explicit.isEmpty
+        && !Polarity(of: target, in: sentences.target).explicit.isEmpty
+    }
   }
 
   /// Whether “can't … without” became “need” or “only with”: 才能.

@@ -1,6 +1,14 @@
 import CopyModel
 import RuleKit
 
+extension AnalyzedText {
+  /// Whether what may be is how much of something is allowed, behind a word that bounds it: “the maximum number that they
+  /// may have”.
+  fileprivate func bounds(_ doubt: Cue, in sentence: Range<Int>) -> Bool {
+    mayMean(anyOf: [.atMost, .atLeast], in: sentence.start(before: doubt))
+  }
+}
+
 extension TextPair {
   /// The “may not” of a short statement about a thing that the translation makes a certainty: 작동하지 않습니다.
   var lostDeniedDoubt: Range<Int>? {
@@ -41,6 +49,8 @@ extension TextPair {
         $0.lowerBound > doubt.range.lowerBound
       }),
       let place = source.words.firstIndex(where: { $0.overlaps(doubt.range) }), place > 0,
+      // “Limits the number that people may have” allows that many.
+      !source.bounds(doubt, in: statement.range),
       // In May something else may happen.
       source.string.utf8.span[doubt.range.lowerBound].isASCIISmall,
       // “Apps that may read it”: what only describes a thing is no statement.

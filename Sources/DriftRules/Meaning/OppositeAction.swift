@@ -256,7 +256,7 @@ extension Rule {
       .pair("Do you want to drop the changed cards?", "是否放棄已更改的卡片？", in: "zh-Hant"),
     ] + examplesOfTurns,
     check: .drift { pair, findings in
-      if let turn = Turn.ofText(pair) {
+      if let turn = Turn.ofText(pair), !pair.shows(turn.source.range) {
         findings.flag(turn, in: pair, confidence: 0.85)
         return
       }

@@ -35,8 +35,10 @@ extension TextPair {
           words = words ?? SharedTerms(self)
           guard let words, !words.isSaid(deed.range), !words.isAsked(other.range),
             !isNoDeed(other, for: deed),
-            !(concepts[deed.concept].opposites.contains(other.concept) && isUndone(other)),
-            !shows(deed.range),
+            !(concepts[deed.concept].opposites.contains(other.concept)
+              && (isUndone(other) || target.denies(other, in: sentences.target))),
+            // “Connect” may be a part of a name that is kept.
+            !target.shows(source.text(in: deed.range)),
             // “You can't remove it” may well be “you must keep it”.
             !deniesOnOneSide(sentences), !beginsOnlyThen(sentences)
           else { continue }

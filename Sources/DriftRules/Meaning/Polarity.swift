@@ -64,6 +64,10 @@ struct Polarity {
           }
           // A keyword that stands in the other text as well is a name: ONLY.
           && !other.text.shows(text.text(in: cue.range))
+          // 问题 is what is wrong, or a question.
+          && !text.things.contains {
+            $0.range == cue.range && other.text.named.contains($0.concept)
+          }
       }
     ).count + negatives { !other.text.shows(text.text(in: $0)) }
   }

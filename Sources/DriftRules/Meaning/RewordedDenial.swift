@@ -216,6 +216,7 @@ extension TextPair {
     }
     guard let implied else { return false }
     // What is denied twice stands; but its words are gone then.
+    if target.shows(source.text(in: implied.range)) { return target.requires(in: translation) }
     if let terms = SharedTerms(self), terms.isKnown(implied.range) {
       return !terms.isSaid(implied.range)
     }

@@ -12,7 +12,10 @@ extension TextPair {
       case .time: !isSameTurn(cue, answer, sentences)
       // What is lost is not the opposite of what is saved.
       case .consequence: opposite.kind != .consequence
-      case .modality: isBounded(sentences)
+      case .modality:
+        isBounded(sentences)
+          // “May cause work that is required to keep it” can do so.
+          || opposite.named == .can && source.mayMean(anyOf: [.may], in: sentences.source)
       default: false
       }
     // “The entire album” is one, and “all messages in it” are those of one.
@@ -35,6 +38,7 @@ extension TextPair {
       || opposite.named == .hasBeen
         // What was done may have been told in the sentence before, which was joined to this one.
         && (target.isAttributive(answer) || source.describesByParticiple(in: sentences.source)
+          || source.tellsPast(before: cue, in: sentences.source)
           || source.sentences.count > target.sentences.count)
       || opposite.named == .inProgress
         && (bothSayAlready(sentences) || source.goesOn(in: sentences.source))
@@ -42,6 +46,9 @@ extension TextPair {
       || exchanges(cue, turn.opposite, sentences)
       || isSeenFromOtherSide(concept, cue, answer, in: sentences.target)
       || lastsUntil(answer, sentences) || endsOnlyThen(concept, sentences)
+      || turnsOnCondition(turn, sentences)
+      // What can't be done correctly goes wrong.
+      || opposite.named == .incorrect && source.fails(before: cue, in: sentences.source)
       || concept.kind == .noun && negatesContrary(sentences)
     {
       return true
@@ -69,7 +76,7 @@ extension TextPair {
   }
 
   /// Whether both say that something is so already, in whatever form: “already exists”, 이미 사용되고 있습니다.
-  private func bothSayAlready(_ sentences: (source: Range<Int>, target: Range<Int>)) -> Bool {
+  func bothSayAlready(_ sentences: (source: Range<Int>, target: Range<Int>)) -> Bool {
     guard let already = source.profile.concept(.already) else { return false }
     return source.mayMean(already, in: sentences.source)
       && target.cue(already, in: sentences.target) != nil

@@ -116,7 +116,7 @@ extension AnalyzedText {
   }
 
   /// Whether something may be said to follow from something else, or to come after it.
-  fileprivate func setsCondition(in sentence: Range<Int>) -> Bool {
+  func setsCondition(in sentence: Range<Int>) -> Bool {
     mayMean(anyOf: [.if, .when, .after], in: sentence)
   }
 }

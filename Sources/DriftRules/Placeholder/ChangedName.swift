@@ -85,8 +85,7 @@ private struct NameChange {
     guard theirs.count <= Self.mostWords else { return nil }
     let others = theirs.filter { word in
       !own.contains { pair.source.writes(pair.target, word, at: $0, inAnyCase: true) }
-        // The accelerator of HT_TP may well stand elsewhere: H_TTP.
-        && !pair.movesAccelerator(to: word)
+        && !pair.spellsAlike(word)
     }
     guard !others.isEmpty else { return nil }
     let words = own.map { LatinWord($0, of: pair.source) }
@@ -188,14 +187,19 @@ extension AnalyzedText {
 }
 
 extension TextPair {
-  /// Whether a word of the translation has the `_` of the source in it, and the source the same letters.
-  fileprivate func movesAccelerator(to word: Range<Int>) -> Bool {
-    guard source.bytes.contains(UInt8(ascii: "_")) else { return false }
-    let letters = target.text(in: word).filter { $0 != "_" }
-    return letters.utf8.count < word.count
-      && source.latinWordRanges.contains {
-        source.text(in: $0).filter { $0 != "_" }.lowercased() == letters.lowercased()
-      }
+  /// Whether a word of the translation has the letters of one of the source, and its `_` elsewhere: an accelerator, H_TTP
+  /// or “HTTP(_T)”, or the sign between the words of a name that is written in one, CONTROL_NET as ControlNet.
+  fileprivate func spellsAlike(_ word: Range<Int>) -> Bool {
+    let mark = UInt8(ascii: "_")
+    guard source.bytes.contains(mark) else { return false }
+    let text = target.text(in: word)
+    let letters = text.filter { $0 != "_" }
+    let own = source.latinWordRanges.first {
+      source.text(in: $0).filter { $0 != "_" }.lowercased() == letters.lowercased()
+    }
+    guard let own else { return false }
+    // “~/.name” is no “~/.na_me”.
+    return target.bytes.contains(mark) || source.text(in: own).filter { $0 != "_" } != letters
   }
 
   /// Whether a word is what the locale calls a name of the source: WLAN for Wi-Fi.

@@ -6,9 +6,15 @@ struct CodeSpan {
   let text: String
   let range: Range<Int>
 
+  /// Without them, be they one or two on either side.
+  private var code: Substring {
+    let width = text.utf8.starts(with: "``".utf8) && text.utf8.count > 4 ? 2 : 1
+    return text.dropFirst(width).dropLast(width)
+  }
+
   /// Whether it is what a screen shows, and no code: `Show hidden files`, `Automatic`.
   var isTitle: Bool {
-    let inner = text.utf8.dropFirst().dropLast()
+    let inner = code.utf8
     guard let first = inner.first, first.isASCIICapital else { return false }
     // Words apart from one another may have capitals.
     let isTitle = inner.dropFirst().allSatisfy {
@@ -20,7 +26,7 @@ struct CodeSpan {
 
   /// Whether it is what stands between two codes, of which one lost a backtick: “`a` or b`), or `c`”.
   var isBetweenCodes: Bool {
-    text.dropFirst().first.map { ").,; ".contains($0) } == true && text.dropLast().last == " "
+    code.first.map { ").,; ".contains($0) } == true && code.last == " "
   }
 
   /// Whether the code stands in another text: in backticks, in other quotation marks or in none.
@@ -43,7 +49,7 @@ struct CodeSpan {
   /// The code between the values that it leaves open.
   private var fixedParts: [String] {
     var (parts, part, value): ([String], String, String?) = ([], "", nil)
-    for character in text.dropFirst().dropLast() {
+    for character in code {
       switch (character, value) {
       case ("<", nil):
         value = "<"

@@ -16,7 +16,7 @@ struct PlaceholderSides {
   /// How sure it is that the translation fills each with the other's value; nil when nothing tells.
   var confidenceOfSwap: Double? {
     if boundsHaveSwapped { return 0.9 }
-    if areJoined || makeRatio { return nil }
+    if areJoined || makeRatio || encloseWords { return nil }
     if let haveSwapped = rolesHaveSwapped { return haveSwapped ? 0.9 : nil }
     if enclosuresHaveSwapped || paragraphsHaveSwapped || tailsHaveSwapped { return 0.9 }
     return termsHaveSwapped || neighborsHaveSwapped ? 0.85 : nil
@@ -57,6 +57,19 @@ struct PlaceholderSides {
 
   /// Whether a slash stands between the two in their order, which needs no word: “page 3 of 5”, 3/5페이지.
   private var makeRatio: Bool { ["/", "／"].contains(pair.target.text(between: target)) }
+
+  /// Whether they stand for the tags around some words, and are written on to them on both sides: “%sOpen%s”.
+  private var encloseWords: Bool {
+    func enclose(_ values: [Placeholder], _ text: AnalyzedText) -> Bool {
+      let bytes = text.string.utf8.span
+      return bytes.hasLetter(at: values[0].range.upperBound)
+        && bytes.hasLetter(before: values[1].range.lowerBound)
+        && !bytes.hasLetter(at: values[1].range.upperBound)
+    }
+    return enclose(source, pair.source)
+      && pair.target.string.utf8.span.hasLetter(at: target[0].range.upperBound)
+      && pair.target.string.utf8.span.hasLetter(before: target[1].range.lowerBound)
+  }
 
   /// Whether the word beside one of them — *from*, 에서, 从 — went over to the other; nil when no word tells.
   private var rolesHaveSwapped: Bool? {

@@ -12,6 +12,7 @@ extension Rule {
       """,
     source: .work("Foundation, String Format Specifiers: positional arguments"),
     examples: [
+      .pair("Switch to %swide view%s", "%s넓은 보기%s로 전환", in: "ko"),
       .pair("Copy %@ from %@?", "⟦%@⟧에서 %@을(를) 복사하겠습니까?", in: "ko"),
       .pair("Copy %@ from %@?", "%2$@에서 %1$@을(를) 복사하겠습니까?", in: "ko"),
       .pair("Move %1$@ to %2$@?", "%2$@을(를) ⟦%1$@⟧(으)로 이동하겠습니까?", in: "ko"),
