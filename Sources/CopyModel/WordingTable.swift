@@ -17,7 +17,7 @@ public final class WordingTable: Sendable {
   private static let firstNumber = 8
 
   /// More bytes of a text than any wording takes.
-  fileprivate static let longest = 256
+  package static let longest = 256
 
   private let phrases: PhraseTable
   private let concepts: ConceptList

@@ -17,6 +17,7 @@ enum BracePlaceholder {
     let open = text[start] == UInt8(ascii: "$") ? start + 1 : start
     guard text.has("{", at: open), !isEscape(text, start) else { return nil }
     if text.has("{{", at: open) { return double(text, at: start, open: open) }
+    if let own = dollared(text, at: start) { return own }
     let name = text.spacesEnd(from: open + 1)
     let end = text.end(of: \.isPlaceholderNameByte, from: name)
     guard end > name, isName(text, name..<end) else {
@@ -36,6 +37,23 @@ enum BracePlaceholder {
     } else {
       return fluentCall(text, at: start, from: name)
     }
+    let argument = String(copying: text.extracting(name..<end))
+    return Placeholder(text, start..<close + 1, .named, argument, .any)
+  }
+
+  /// `{$ name $}`, `{$ item.size | bytes $}`: how apps in AngularJS write what a server's templates would fill in otherwise
+  /// (AngularJS, “$interpolateProvider”).
+  private static func dollared(_ text: Span<UInt8>, at start: Int) -> Placeholder? {
+    guard text.has("{$", at: start) else { return nil }
+    let name = text.spacesEnd(from: start + 2)
+    let end = text.end(of: \.isPlaceholderNameByte, from: name)
+    guard name > start + 2, end > name else { return nil }
+    var close = end
+    let limit = min(text.count, start + longest)
+    while close < limit, text[close] != UInt8(ascii: "{"), text[close] != UInt8(ascii: "}") {
+      close += 1
+    }
+    guard close < limit, text.has("$}", at: close - 1) else { return nil }
     let argument = String(copying: text.extracting(name..<end))
     return Placeholder(text, start..<close + 1, .named, argument, .any)
   }

@@ -133,7 +133,11 @@ enum LiteralScanner {
     else { return nil }
     var index = start + 2
     let limit = min(text.count, start + longest)
-    while index < limit, text[index] != UInt8(ascii: "`"), text[index] != 0x0A { index += 1 }
+    while index < limit, text[index] != UInt8(ascii: "`"), text[index] != 0x0A {
+      // TeX quotes ``so''.
+      if text.has("''", at: index) { return nil }
+      index += 1
+    }
     return index > start + 2 && index < limit && text.has("``", at: index) ? index + 2 : nil
   }
 

@@ -44,6 +44,28 @@ import Testing
     #expect(try await Copydesk().diff(pairs).count == pairs.count)
   }
 
+  /// Sentences full of what rules look for, in texts just short enough to be compared.
+  @Test(.timeLimit(.minutes(30)))
+  func `time grows with the length of texts that are compared`() async throws {
+    let sources = [
+      "No kites or is shown and is hidden. ", "Fold or remove a kite, then turn it off. ",
+      "Failed to fold 5 of 10 kites in “a”. ",
+      "Unless you sign in, you can’t fold it before 5 p.m. ",
+    ]
+    let targets = [
+      ("ko", "켜거나 끄고 저장하지 않습니다. "), ("zh-Hans", "开启或关闭，不保存，"), ("zh-Hant", "無法打開風箏。"),
+    ]
+    let pairs = sources.flatMap { source in
+      targets.map { locale, target in
+        CopyPair(
+          source: String(repeating: source, count: 12_000 / source.utf8.count),
+          target: String(repeating: target, count: 4000 / target.utf8.count),
+          locale: LocaleTag(folding: locale) ?? .root)
+      }
+    }
+    #expect(try await Copydesk().diff(pairs).count == pairs.count)
+  }
+
   /// The rules on alerts and on copy see each text as a title, a message and a button.
   @Test(.timeLimit(.minutes(30)))
   func `time grows with the length of the parts of an alert`() async throws {

@@ -17,15 +17,12 @@ extension TextPair {
     guard demands || target.asks(in: translation) else { return false }
     let opens = index == 0 || original.lowerBound == negation.lowerBound
     if source.isWord(negation, in: .noWords) {
-      // “No cards selected to delete”
-      return opens
-        && source.words(in: original).dropFirst().contains {
-          source.ends($0, in: .participleEndings) && SharedTerms(self)?.isSaid($0) == true
-        }
+      guard opens, let missing = source.missingDeed(in: original) else { return false }
+      return SharedTerms(self)?.isSaid(missing) == true
     }
     // “Not a valid number”
     if opens, index + 1 < source.words.count,
-      source.isWord(source.words[index + 1], in: .nounPhraseOpeners)
+      source.isWord(source.words[index + 1], in: .countingArticles)
     {
       return source.wordCount(in: original) <= 8
     }
@@ -70,6 +67,18 @@ extension TextPair {
     return target.requires(in: translation) && target.mayMean(only, in: translation)
   }
 
+  /// Whether “unless it is not so” became “if it is so”: 若…存在.
+  func exceptsNot(
+    _ negation: Range<Int>, _ original: Range<Int>, _ translation: Range<Int>
+  ) -> Bool {
+    guard let unless = source.profile.concept(.unless), let condition = target.profile.concept(.if),
+      let exception = source.cue(unless, in: original),
+      !source.mayMean(anyOf: [.if, .when], in: original)
+    else { return false }
+    return source.clause(behind: exception.range, in: original).overlaps(negation)
+      && target.cue(condition, in: translation) != nil
+  }
+
   /// Whether “don't, or else” became “if you do”: “don't drop it, or it breaks”, 떨어뜨리면 깨집니다.
   func warns(
     _ negation: Range<Int>, _ original: Range<Int>, _ translation: Range<Int>
@@ -87,5 +96,22 @@ extension TextPair {
         $0.lowerBound > or.range.upperBound && original.overlaps($0)
           && !source.kinds(of: $0).isDisjoint(with: [.finiteVerb, .modal])
       }
+  }
+}
+
+extension AnalyzedText {
+  /// The participle of what a sentence says nobody did, at its end or before what for or what else: “No cards selected”,
+  /// “No cards selected to delete”, but not “No cards are deleted”.
+  fileprivate func missingDeed(in sentence: Range<Int>) -> Range<Int>? {
+    let words = words(in: sentence)
+    guard
+      let index = words.indices.dropFirst().first(where: {
+        ends(words[$0], in: .participleEndings)
+          && !isWord(words[$0 - 1], in: .passiveAuxiliaries)
+      })
+    else { return nil }
+    guard index + 1 < words.endIndex else { return words[index] }
+    let openers = [RuleWords.List.toWords, .durationWords, .verbJoiners]
+    return openers.contains { isWord(words[index + 1], in: $0) } ? words[index] : nil
   }
 }

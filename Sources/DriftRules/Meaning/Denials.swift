@@ -73,8 +73,7 @@ struct Denials {
     guard asked.explicit.isEmpty, answered.loose == 0 || succeedsInstead,
       let failed = pair.source.profile.concept(.failed), !pair.target.mayMean(failed, in: target),
       let failure = pair.source.cue(failed, in: source), pair.source.wordCount(in: source) <= 16,
-      // Clear ‘Failed to start’, which is the name of something.
-      !pair.target.shows(pair.source.text(in: failure.range)),
+      !pair.showsPhrase(from: failure.range),
       !pair.source.isAttribute(failure),
       // Beside other sentences it has to be said that it was done: “Failed to open it. Try again.”, 열었습니다. 다시 시도하십시오.
       all.count == 1
@@ -111,7 +110,7 @@ struct Denials {
       !pair.threatens(source, ifNot: negation),
       !pair.deniesContrary(negation, source), !pair.forbidsChange(target, source),
       !pair.asksNoMore(negation, source), !pair.forbidsFlaw(negation, source),
-      !pair.deniesMost(negation, source), !pair.lasts(negation, source)
+      !pair.deniesRarity(negation, source), !pair.lasts(negation, source)
     else { return nil }
     // What the source only implies may be denied.
     let isImplied = asked.loose > 0

@@ -6,9 +6,10 @@ import RuleKit
 extension AnalyzedText {
   /// The very wordings that deny in a stretch.
   func denials(in stretch: Range<Int>) -> [Range<Int>] {
-    guard let negation = profile.concept(.negation) else { return [] }
-    return cues.filter { $0.concept == negation && $0.isSure && stretch.overlaps($0.range) }
-      .map(\.range)
+    guard let negation = profile.concept(.negation), sure.contains(negation) else { return [] }
+    return cues.around(stretch).filter {
+      $0.concept == negation && $0.isSure && stretch.overlaps($0.range)
+    }.map(\.range)
   }
 
   /// Where an English negation ends: “no longer” denies the word behind both.

@@ -16,7 +16,7 @@ extension TextPair {
     guard all.found > 1, all.known > all.found + 1 else { return nil }
     return clauses.first { clause in
       // 등 and 等 may stand for the last part of a list.
-      guard !source.opens(clause, with: .joiners) else { return false }
+      guard !source.opens(clause, with: .joiners), !asksAnyway(clause) else { return false }
       let own = terms.source(in: clause)
       guard own.known > 1, own.found == 0, !showsName(in: clause), !deniesAsOften(as: clause)
       else { return false }
@@ -40,6 +40,14 @@ extension TextPair {
           && source.words.count { source.text(in: $0) == source.text(in: word) } == 1
           && target.shows(source.text(in: word))
       }
+  }
+}
+
+extension TextPair {
+  /// Whether a clause asks whether the reader is sure, and the translation asks as well: “Are you sure you want to
+  /// delete it?”, 삭제를 원합니까?
+  private func asksAnyway(_ clause: Range<Int>) -> Bool {
+    source.mayMean(anyOf: [.areYouSure], in: clause) && target.ending == .question
   }
 }
 

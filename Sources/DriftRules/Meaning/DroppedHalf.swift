@@ -13,7 +13,10 @@ extension TextPair {
       terms = terms ?? SharedTerms(self)
       guard let terms else { return nil }
       let (before, behind) = (source.words[place - 1], source.words[place + 1])
-      if source.endsComparison(before) { continue }
+      // “8 characters or longer” is a bound.
+      if source.endsComparison(before) || source.says(anyOf: [.atLeast, .atMost], in: behind) {
+        continue
+      }
       let next = source.words[(place + 1)...].prefix(3).first {
         sentences.source.overlaps($0) && terms.isKnown($0) && source.isContent($0)
           && !source.isWord($0, in: .auxiliaries)

@@ -7,7 +7,8 @@ extension TextPair {
   func joinsDenied(
     _ own: [Range<Int>], _ original: Range<Int>, by denials: [Range<Int>]
   ) -> Bool {
-    guard own.count == 2, denials.count == 1, let either = source.profile.concept(.either),
+    guard own.count == 2, own[0].upperBound <= own[1].lowerBound, denials.count == 1,
+      let either = source.profile.concept(.either),
       !source.cues.contains(where: {
         $0.concept == either && original.overlaps($0.range)
           // “Can't see it or when it doesn't load” joins the two.
@@ -32,7 +33,7 @@ extension TextPair {
     }
   }
 
-  /// Where the translation joins by an “and” what a list denies one by one: “no names, no places”, 不含名称及地点.
+  /// Where the translation joins, by an “and” or a comma, what a list denies one by one: “no names, no places”, 不含名称及地点.
   private func joint(ofList negations: [Range<Int>], in clause: Range<Int>) -> Int? {
     guard negations.allSatisfy({ source.isWord($0, in: .noWords) }),
       source.wordCount(in: negations[0].upperBound..<negations[1].lowerBound) <= 3

@@ -30,7 +30,9 @@ extension TextPair {
   /// Whether one word that calls for attention became what stands before a colon: “Caution! It is hot.”, 주의: 뜨겁습니다.
   var joinsCall: Bool {
     guard let call = source.sentences.first, call.ending == .exclamation,
-      source.wordCount(in: call.range) == 1
+      source.wordCount(in: call.range) == 1,
+      target.sentences.first?.ending != .exclamation
+        || target.sentences.count == 1
     else { return false }
     let text = target.string.utf8.span
     return target.words.prefix(3).contains { word in

@@ -66,7 +66,7 @@ extension Rule {
     check: .drift { pair, findings in
       let lost = LostCue(
         NamedConcept.conditions, pair.source.profile.concepts.conditions, in: pair)
-      if let lost, pair.needs(lost.cue) || pair.waits(for: lost.cue) { return }
+      if let lost, pair.needs(lost.cue) || pair.waitsInstead(of: lost.cue) { return }
       guard let lost, !pair.describesInstead(lost.cue) else {
         if let turned = pair.turnedException {
           findings.flag(
@@ -100,6 +100,9 @@ extension TextPair {
         target.cue(condition, in: sentences.target) != nil,
         !target.mayMean(unless, in: sentences.target),
         Polarity(of: target, in: sentences.target).explicit.isEmpty,
+        // “Unless it is not so” is “if it is so”.
+        Polarity(of: source, in: source.clause(behind: cue.range, in: sentences.source))
+          .explicit.isEmpty,
         !target.isImplied(before: condition, in: sentences.target),
         only.map({ target.mayMean($0, in: sentences.target) }) != true,
         // 除 stands in 删除 too.
@@ -111,11 +114,12 @@ extension TextPair {
   }
 
   /// Whether “not unless you choose to” became “not before you choose to”: 选择前不会.
-  fileprivate func waits(for cue: Cue) -> Bool {
+  fileprivate func waitsInstead(of cue: Cue) -> Bool {
     guard cue.concept == source.profile.concept(.unless) else { return false }
     return SentencePairs(self).pairs.contains { sentences in
       sentences.source.overlaps(cue.range)
         && target.mayMean(anyOf: [.before], in: sentences.target)
+        && !source.mayMean(anyOf: [.before], in: sentences.source)
         && !Polarity(of: source, in: sentences.source).explicit.isEmpty
         && !Polarity(of: target, in: sentences.target).explicit.isEmpty
     }

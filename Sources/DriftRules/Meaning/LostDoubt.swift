@@ -3,9 +3,13 @@ import RuleKit
 
 extension AnalyzedText {
   /// Whether what may be is how much of something is allowed, behind a word that bounds it: “the maximum number that they
-  /// may have”.
+  /// may have”, but not “at least one may be lost”.
   fileprivate func bounds(_ doubt: Cue, in sentence: Range<Int>) -> Bool {
-    mayMean(anyOf: [.atMost, .atLeast], in: sentence.start(before: doubt))
+    guard let may = words.firstIndex(where: { $0.overlaps(doubt.range) }), may > 2,
+      may + 1 == words.count || !isWord(words[may + 1], in: .passiveAuxiliaries),
+      isWord(words[may - 2], in: .nounPhraseOpeners) || isWord(words[may - 1], in: .readerPronouns)
+    else { return false }
+    return mayMean(anyOf: [.atMost, .atLeast], in: sentence.start(before: words[may - 2]))
   }
 }
 

@@ -16,7 +16,9 @@ struct Polarity {
     for cue in text.cues
     where cue.concept == negation && cue.isSure && stretch.overlaps(cue.range) {
       guard cue.range.lowerBound >= end else { continue }
-      explicit.append(text.words.first { $0.overlaps(cue.range) } ?? cue.range)
+      let word = text.words.first { $0.overlaps(cue.range) } ?? cue.range
+      // “No-no” is one word.
+      if explicit.last != word { explicit.append(word) }
       end = cue.range.upperBound
     }
   }

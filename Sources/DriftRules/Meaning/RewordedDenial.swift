@@ -10,7 +10,7 @@ extension TextPair {
       || refrains(original, translation) || rewords(negation, translation)
       || asksForIt(negation, original, translation) || restricts(negation, original, translation)
       || demands(negation, original, translation) || warns(negation, original, translation)
-      || choosesOne(negation, translation)
+      || choosesOne(negation, translation) || exceptsNot(negation, original, translation)
   }
 
   /// Whether “a card or a stamp, but not both” became “one of them”, which says nothing of both: 其中之一.
@@ -152,8 +152,8 @@ extension TextPair {
   ) -> Bool {
     guard let verify = source.profile.concept(.verify), let whether = source.profile.concept(.if)
     else { return false }
-    let before = original.lowerBound..<max(negation.lowerBound, original.lowerBound)
-    return source.mayMean(verify, in: before) && source.cue(whether, in: original) == nil
+    return source.mayMean(verify, in: original.start(before: negation))
+      && source.cue(whether, in: original) == nil
       && target.mayMean(verify, in: translation) && target.mayMean(whether, in: translation)
   }
 

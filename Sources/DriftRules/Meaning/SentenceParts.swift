@@ -168,7 +168,7 @@ extension AnalyzedText {
     _ mark: Range<Int>, in sentence: Range<Int>
   ) -> (before: Range<Int>, behind: Range<Int>) {
     (
-      sentence.lowerBound..<max(sentence.lowerBound, mark.lowerBound),
+      sentence.start(before: mark),
       min(sentence.upperBound, mark.upperBound)..<sentence.upperBound
     )
   }

@@ -22,6 +22,14 @@ extension AnalyzedText {
 }
 
 extension TextPair {
+  /// Whether the translation shows a word and the one behind it as they are: Clear ‘Failed to start’.
+  func showsPhrase(from word: Range<Int>) -> Bool {
+    guard let next = source.words.first(where: { $0.lowerBound >= word.upperBound }) else {
+      return false
+    }
+    return target.shows(source.text(in: word.lowerBound..<next.upperBound))
+  }
+
   /// Whether the translation shows a word of the source between the same signs, and so means the word itself:
   /// `replace` in METHOD='replace', “add” in “git add”.
   func shows(_ word: Range<Int>) -> Bool {

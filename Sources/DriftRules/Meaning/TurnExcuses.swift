@@ -15,7 +15,9 @@ extension TextPair {
       case .modality:
         isBounded(sentences)
           // “May cause work that is required to keep it” can do so.
-          || opposite.named == .can && source.mayMean(anyOf: [.may], in: sentences.source)
+          || opposite.named == .can
+            && source.mayMean(
+              anyOf: [.may], in: source.clause(before: cue.range, in: sentences.source))
       default: false
       }
     // “The entire album” is one, and “all messages in it” are those of one.
@@ -46,9 +48,7 @@ extension TextPair {
       || exchanges(cue, turn.opposite, sentences)
       || isSeenFromOtherSide(concept, cue, answer, in: sentences.target)
       || lastsUntil(answer, sentences) || endsOnlyThen(concept, sentences)
-      || turnsOnCondition(turn, sentences)
-      // What can't be done correctly goes wrong.
-      || opposite.named == .incorrect && source.fails(before: cue, in: sentences.source)
+      || isTurnedOnInstead(turn, sentences) || comesTo(opposite, cue, sentences)
       || concept.kind == .noun && negatesContrary(sentences)
     {
       return true

@@ -1,39 +1,76 @@
 import CopyModel
 import RuleKit
 
-// What a sentence says before a cue, and what makes its turn none.
+// What stands around a cue and makes its turn none.
 
 extension TextPair {
   /// Whether what is so “if true” became what is so if it is turned on, of an option that turns something off: “if true,
   /// disables the sound”, 켜면 소리가 나지 않습니다.
-  func turnsOnCondition(
+  func isTurnedOnInstead(
     _ turn: Turn, _ sentences: (source: Range<Int>, target: Range<Int>)
   ) -> Bool {
     guard let off = source.profile.concept(.turnOff), turn.source.concept == off,
-      source.setsCondition(in: sentences.source.start(before: turn.source))
+      source.mayMean(anyOf: [.if], in: sentences.source.start(before: turn.source.range)),
+      case let end = turn.target.range.upperBound, end < sentences.target.upperBound
     else { return false }
-    return target.setsCondition(in: turn.target.range.lowerBound..<turn.target.range.upperBound + 6)
+    return target.setsCondition(in: turn.target.range.lowerBound..<end + 6)
+      && !target.denials(in: end..<sentences.target.upperBound).isEmpty
+  }
+
+  /// Whether what a sentence says of a cue comes to its opposite: what is valid for some hours expires after them, and what
+  /// can't be done correctly goes wrong.
+  func comesTo(
+    _ opposite: Concept, _ cue: Cue, _ sentences: (source: Range<Int>, target: Range<Int>)
+  ) -> Bool {
+    switch opposite.named {
+    case .expired:
+      source.isTimed(cue) && !target.mayMean(anyOf: [.hasBeen, .before], in: sentences.target)
+    case .incorrect:
+      source.says(
+        anyOf: [.cannot], in: source.clause(before: cue.range, in: sentences.source))
+        && !source.mayMean(anyOf: [.if], in: sentences.source)
+        && !Polarity(of: target, in: sentences.target).explicit.isEmpty
+    default: false
+    }
   }
 }
 
 extension AnalyzedText {
-  /// Whether a sentence tells what was done before it comes to what a cue says: “sorting paused, it will go on later”.
+  /// Whether another clause of a sentence tells what was done before it comes to what a cue says: “sorting paused, it will
+  /// go on later”, but not “what was sorted will go”.
   func tellsPast(before cue: Cue, in sentence: Range<Int>) -> Bool {
-    words.contains {
-      sentence.overlaps($0) && $0.upperBound < cue.range.lowerBound
-        && ends($0, in: .participleEndings)
+    let end = words.last {
+      sentence.overlaps($0) && $0.upperBound < cue.range.lowerBound && opensClause($0)
+    }?.lowerBound
+    return words.contains {
+      sentence.overlaps($0) && $0.upperBound <= end ?? 0 && ends($0, in: .participleEndings)
+        && isParticiple($0)
     }
   }
 
-  /// Whether something cannot be done or fails, as a sentence says before a cue.
-  func fails(before cue: Cue, in sentence: Range<Int>) -> Bool {
-    says(anyOf: [.cannot, .failed], in: sentence.start(before: cue))
+  /// Whether a word joins clauses, or a mark stands before it.
+  private func opensClause(_ word: Range<Int>) -> Bool {
+    let bytes = string.utf8.span
+    return isWord(word, in: .joiners)
+      || [", ", "- ", "– ", "— ", "; "].contains {
+        bytes.has($0, at: word.lowerBound - $0.utf8.count)
+      }
+  }
+
+  /// Whether a length of time stands right behind a cue: “valid for 3 hours”.
+  fileprivate func isTimed(_ cue: Cue) -> Bool {
+    guard let length = words.first(where: { $0.lowerBound == cue.range.upperBound + 1 }),
+      isWord(length, in: .durationWords)
+    else { return false }
+    let start = length.upperBound + 1
+    return placeholders.contains { $0.range.lowerBound == start }
+      || numbers.contains { $0.range.lowerBound == start }
   }
 }
 
 extension Range<Int> {
-  /// What it has before a cue.
-  func start(before cue: Cue) -> Range<Int> {
-    lowerBound..<Swift.max(cue.range.lowerBound, lowerBound)
+  /// The part of a stretch before a word, which may begin ahead of it.
+  func start(before word: Range<Int>) -> Range<Int> {
+    lowerBound..<Swift.max(word.lowerBound, lowerBound)
   }
 }

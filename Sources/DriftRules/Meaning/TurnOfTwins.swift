@@ -15,14 +15,14 @@ extension Turn {
       where concepts[first.concept].opposites.contains(second.concept)
         && own.joins(first.range, second.range)
       {
-        for (lost, kept) in [(first, second), (second, first)] {
+        for (lost, kept) in [(first, second), (second, first)]
+        where own.cues.count(where: { $0.concept == kept.concept && $0.isSure }) == 1 {
           let answers = their.cues.filter { cue in
             cue.isSure && concepts[lost.concept].opposites.contains(cue.concept)
               && !their.isDenied(cue) && !pair.isUndone(cue)
           }
           guard let twins = answers.lazy.compactMap({ their.twins(of: $0, among: answers) }).last,
-            !their.says(lost.concept, near: twins.second),
-            own.cues.count(where: { $0.concept == kept.concept && $0.isSure }) == 1
+            !their.says(lost.concept, near: twins.second)
           else { continue }
           let place = lost.range == first.range ? twins.first : twins.second
           self.init(
@@ -60,9 +60,14 @@ extension AnalyzedText {
     }
   }
 
+  /// The most bytes of a joining word with its spaces.
+  private static var longestJoint: Int { 8 }
+
   /// Whether only a joining word or a slash stands between two words: “add or remove”, “add/remove”.
   fileprivate func joins(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
-    guard first.upperBound < second.lowerBound else { return false }
+    // Most stand far apart, which is told sooner than what is between them.
+    let length = second.lowerBound - first.upperBound
+    guard length > 0, length <= Self.longestJoint else { return false }
     let gap = first.upperBound..<second.lowerBound
     return text(in: gap) == "/"
       || words.contains {

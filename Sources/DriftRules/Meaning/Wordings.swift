@@ -82,7 +82,7 @@ struct Wordings {
       guard cue.concept == concept else { return false }
       let isLetter = cue.range.count <= 3
       return cue.isSure
-        || !cues.contains {
+        || !cues.around(cue.range).contains {
           $0.isSure && $0.concept != concept
             && ($0.range == cue.range && source.sure($0.concept) > 0
               || $0.range.count > cue.range.count && $0.range.overlaps(cue.range)
@@ -111,5 +111,13 @@ extension AnalyzedText {
       && cues.contains {
         $0.isSure && $0.range.contains(cue.range) && concept.opposites.contains($0.concept)
       }
+  }
+}
+
+extension [Cue] {
+  /// Those that may share a byte with a stretch: they are in order, and none is longer than a wording can be.
+  func around(_ stretch: Range<Int>) -> ArraySlice<Cue> {
+    let first = firstPosition { $0.range.lowerBound > stretch.lowerBound - WordingTable.longest }
+    return self[first...].prefix { $0.range.lowerBound < stretch.upperBound }
   }
 }

@@ -188,18 +188,18 @@ extension AnalyzedText {
 
 extension TextPair {
   /// Whether a word of the translation has the letters of one of the source, and its `_` elsewhere: an accelerator, H_TTP
-  /// or “HTTP(_T)”, or the sign between the words of a name that is written in one, CONTROL_NET as ControlNet.
+  /// or “HTTP(_T)”, or, of a text that is a name, the sign between its words: CONTROL_NET as ControlNet.
   fileprivate func spellsAlike(_ word: Range<Int>) -> Bool {
     let mark = UInt8(ascii: "_")
     guard source.bytes.contains(mark) else { return false }
-    let text = target.text(in: word)
-    let letters = text.filter { $0 != "_" }
+    let letters = target.text(in: word).filter { $0 != "_" }
     let own = source.latinWordRanges.first {
       source.text(in: $0).filter { $0 != "_" }.lowercased() == letters.lowercased()
     }
     guard let own else { return false }
-    // “~/.name” is no “~/.na_me”.
-    return target.bytes.contains(mark) || source.text(in: own).filter { $0 != "_" } != letters
+    return letters.utf8.count < word.count
+      || target.contains("(_") || target.contains("（_")
+      || own == source.fullRange && source.text(in: own).filter { $0 != "_" } != letters
   }
 
   /// Whether a word is what the locale calls a name of the source: WLAN for Wi-Fi.

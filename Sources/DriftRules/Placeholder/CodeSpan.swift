@@ -21,7 +21,7 @@ struct CodeSpan {
       $0.isASCIISmall || inner.contains(0x20) && ($0 == 0x20 || $0 == 0x2D)
         || inner.contains(0x20) && $0.isASCIICapital
     }
-    return isTitle && !["`True`", "`False`", "`None`", "`Null`"].contains(text)
+    return isTitle && !["True", "False", "None", "Null"].contains(code)
   }
 
   /// Whether it is what stands between two codes, of which one lost a backtick: “`a` or b`), or `c`”.

@@ -58,17 +58,16 @@ struct PlaceholderSides {
   /// Whether a slash stands between the two in their order, which needs no word: “page 3 of 5”, 3/5페이지.
   private var makeRatio: Bool { ["/", "／"].contains(pair.target.text(between: target)) }
 
-  /// Whether they stand for the tags around some words, and are written on to them on both sides: “%sOpen%s”.
+  /// Whether they stand for the tags around some words, and are written on to them: “%sOpen%s”, %s열기%s로.
   private var encloseWords: Bool {
-    func enclose(_ values: [Placeholder], _ text: AnalyzedText) -> Bool {
+    func touch(_ values: [Placeholder], _ text: AnalyzedText) -> Bool {
       let bytes = text.string.utf8.span
       return bytes.hasLetter(at: values[0].range.upperBound)
         && bytes.hasLetter(before: values[1].range.lowerBound)
-        && !bytes.hasLetter(at: values[1].range.upperBound)
     }
-    return enclose(source, pair.source)
-      && pair.target.string.utf8.span.hasLetter(at: target[0].range.upperBound)
-      && pair.target.string.utf8.span.hasLetter(before: target[1].range.lowerBound)
+    // Particles stand right behind a value in other languages.
+    return touch(source, pair.source) && touch(target, pair.target)
+      && !pair.source.string.utf8.span.hasLetter(at: source[1].range.upperBound)
   }
 
   /// Whether the word beside one of them — *from*, 에서, 从 — went over to the other; nil when no word tells.
