@@ -86,13 +86,15 @@ public final class AnalyzedText: Sendable {
   /// The first sure cue of a concept that shares a byte with a stretch.
   package func cue(_ concept: Int, in stretch: Range<Int>) -> Cue? {
     guard sure.contains(concept) else { return nil }
-    return cues.first { $0.concept == concept && $0.isSure && $0.range.overlaps(stretch) }
+    return cues.around(stretch).first {
+      $0.concept == concept && $0.isSure && $0.range.overlaps(stretch)
+    }
   }
 
   /// Whether any wording that shares a byte with a stretch may carry the concept.
   package func mayMean(_ concept: Int, in stretch: Range<Int>) -> Bool {
     possible.contains(concept)
-      && cues.contains { $0.concept == concept && $0.range.overlaps(stretch) }
+      && cues.around(stretch).contains { $0.concept == concept && $0.range.overlaps(stretch) }
   }
 }
 

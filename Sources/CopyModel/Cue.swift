@@ -13,3 +13,11 @@ public struct Cue: Sendable, Equatable {
     self.isSure = isSure
   }
 }
+
+extension [Cue] {
+  /// Those that may share a byte with a stretch: they are in order, and none is longer than a wording can be.
+  package func around(_ stretch: Range<Int>) -> ArraySlice<Cue> {
+    let first = firstPosition { $0.range.lowerBound > stretch.lowerBound - WordingTable.longest }
+    return self[first...].prefix { $0.range.lowerBound < stretch.upperBound }
+  }
+}

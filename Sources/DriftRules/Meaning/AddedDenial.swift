@@ -70,7 +70,9 @@ extension TextPair {
     // “No cards available” is 没有卡片, but “available” alone is not 没有.
     return isImplied
       ? denials.contains(where: terms.isAsked)
-      : target.joined(denials).contains(where: terms.isAskedInMore)
+      : target.joined(denials).contains {
+        terms.isAskedInMore($0, fromStart: target.profile.putsVerbLast)
+      }
   }
 
   /// Whether the word that a negation belongs to is a word of the source, which says it without one.
@@ -78,10 +80,29 @@ extension TextPair {
     guard let terms = SharedTerms(self) else { return false }
     // “Your changes” may well be 저장하지 않은 변경 사항: what only describes a thing says more, not the reverse.
     // And what leads to a denial may be why the source does something: “hide”, 使其不被看到.
-    guard !target.describes(negation), !target.leads(to: negation),
-      !target.allowsOnly(by: negation)
+    let denied = target.denied(by: negation)
+    guard !target.describes(negation) || attributes(apartFrom: denied, behind: negation, terms),
+      !target.leads(to: negation), !target.allowsOnly(by: negation)
     else { return false }
-    return terms.isAsked(target.denied(by: negation))
+    return terms.isAsked(denied)
+  }
+
+  /// Whether the 的 behind a negation belongs to another word of the source than the denied one: 不会移除当前的配置.
+  private func attributes(
+    apartFrom denied: Range<Int>, behind negation: Range<Int>, _ terms: SharedTerms
+  ) -> Bool {
+    guard !target.profile.putsVerbLast,
+      let mark = (negation.upperBound..<negation.upperBound + 15).first(where: {
+        target.has(.attributiveMarks, at: $0)
+      }),
+      // 但不会移除原始文件, behind 移除快捷方式, tells the one from the other.
+      target.string.ranges(of: target.text(in: denied)).count == 1,
+      target.clauses.contains(where: { $0.overlaps(negation) && $0.contains(mark) }),
+      case let end = terms.longestSaid(at: denied.lowerBound)?.upperBound ?? 0,
+      case let start = max(end, denied.upperBound, mark - 3), start < mark
+    else { return false }
+    return terms.isAsked(start..<mark)
+      || target.addresses.contains { (start..<mark).overlaps($0.range) }
   }
 
   /// Whether what was done, or is so, became what was not: “selected folders”, 未選的資料夾.
@@ -143,9 +164,18 @@ extension TextPair {
 
   /// Whether a request became one not to do it: “Add the card …”, 請勿加入卡片…
   func bansRequest(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
+    let please = source.profile.concept(.please)
     guard target.has(.requestOpeners, at: translation.lowerBound),
-      let verb = source.words.first(where: original.overlaps),
-      source.verbs.contains(where: { $0.range.lowerBound == verb.lowerBound })
+      // “Only in an emergency” may be 请勿在非紧急情况下.
+      !source.mayMean(anyOf: [.only], in: original),
+      let verb = source.words.first(where: { word in
+        original.overlaps(word) && please.flatMap { source.cue($0, in: word) } == nil
+      }),
+      source.verbs.contains(where: { $0.range.lowerBound == verb.lowerBound }),
+      // “Avoid it” may well be 请不要.
+      !source.cues.contains(where: {
+        $0.isSure && $0.range.overlaps(verb) && source.profile.concepts[$0.concept].impliesNegation
+      })
     else { return false }
     // 請 takes three bytes.
     return target.denials(in: translation).first?.lowerBound == translation.lowerBound + 3

@@ -56,12 +56,16 @@ extension AnalyzedText {
 }
 
 extension Span<UInt8> {
-  /// Whether the last syllable is one that only an ending follows: 했, 않, 없, and 니 of -습니다.
+  /// Whether the last syllable is one that only an ending follows: 했, 않, 없, and those of -습니다.
   fileprivate func endsWithinEnding(at end: Int) -> Bool {
     guard let last = scalar(before: end), let final = Self.final(of: last) else { return false }
     if Self.unfinished.contains(final) || last == 0xC5C6 { return true }
-    guard last == 0xB2C8, let before = scalar(before: end - 3) else { return false }
-    return Self.final(of: before) == 17
+    guard let before = scalar(before: end - 3), let start = Self.final(of: before) else {
+      return false
+    }
+    // 있습 and 합니 only begin 있습니다 and 합니다, but 학습 is a word.
+    return last == 0xC2B5
+      ? start == 18 || Self.unfinished.contains(start) : last == 0xB2C8 && start == 17
   }
 
   /// ㄶ, ㅀ and ㅆ end verbs alone, of the 27 consonants that may end a syllable (The Unicode Standard, 3.12).

@@ -102,7 +102,7 @@ extension TextPair {
       else { return false }
       let concept = concepts[cue.concept]
       return concept.impliesNegation && !isAskedToo(cue.range, original)
-        || source.cue(cue.concept, in: original) == nil
+        || !source.mayMean(cue.concept, in: original)
           && concept.opposites.contains { source.cue($0, in: original) != nil }
           // 點 in 點選 is no other way to press than clicking.
           && !target.cues.contains {

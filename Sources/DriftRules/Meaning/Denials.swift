@@ -117,7 +117,7 @@ struct Denials {
     guard !pair.explains(negation, source, isImplied: isImplied),
       !pair.target.asksWhether(not: negation), case let deniesWord = pair.deniesWord(at: negation),
       !isImplied || deniesWord && pair.saysImplied(source, apartFrom: target)
-        || pair.turnsAbility(negation, source, target),
+        || pair.turnsAbility(negation, source, target) || pair.bansRequest(source, target),
       !isImplied || !pair.deniesFailed(negation), !pair.deniesDefault(negation, source)
     else { return nil }
     // A label has many names: “Quiet Time”, “Forget”; and a long text, many ways to say a thing.

@@ -15,7 +15,7 @@ extension AnalyzedText {
   func denies(_ cue: Cue, in stretch: Range<Int>) -> Bool {
     guard let negation = profile.concept(.negation) else { return false }
     let isBehind = profile.putsVerbLast
-    return cues.contains { other in
+    return cues.around(stretch).contains { other in
       guard other.concept == negation, other.isSure, stretch.overlaps(other.range) else {
         return false
       }
@@ -28,9 +28,10 @@ extension AnalyzedText {
         !isBehind && other.range.lowerBound == stretch.lowerBound
           && isWord(other.range, in: .noWords)
         ? 40 : 15
-      return (0...reach).contains(gap)
-        && (isBehind || !setsTime(in: other.range.upperBound..<cue.range.lowerBound))
-        && (isBehind || !saysAnother(in: other.range.upperBound..<cue.range.lowerBound))
+      guard (0...reach).contains(gap) else { return false }
+      if isBehind { return true }
+      let between = other.range.upperBound..<cue.range.lowerBound
+      return !setsTime(in: between) && !saysAnother(in: between)
     }
   }
 

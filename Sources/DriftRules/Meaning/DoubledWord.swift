@@ -13,7 +13,12 @@ extension TextPair {
       }
       return first.upperBound..<second.upperBound
     }
-    return nil
+    guard target.profile.uses(.han), !target.profile.uses(.kana),
+      let (first, second) = target.doubledTerm,
+      !source.doublesWord, !saysTwice(first, second),
+      !source.contains(target.text(in: first.lowerBound..<second.upperBound))
+    else { return nil }
+    return first.upperBound..<second.upperBound
   }
 
   /// Whether the source has a word for each of the two: a file that is no executable file, 儲存儲存格 for saving a cell,
@@ -56,6 +61,24 @@ extension AnalyzedText {
       return text.hasPrefix(whole.prefix(DoubledWord.stem))
         || other.count >= DoubledWord.shortened && whole.hasPrefix(text)
     }
+  }
+
+  /// Two neighbours that are one word of the vocabulary, however the words around them are told apart: 模块模块 may well be
+  /// four.
+  fileprivate var doubledTerm: (first: Range<Int>, second: Range<Int>)? {
+    guard let terms else { return nil }
+    let bytes = string.utf8.span
+    for first in terms where !first.isPart && first.range.count > DoubledWord.shortest {
+      let (start, end) = (first.range.lowerBound, first.range.upperBound)
+      guard end + first.range.count <= bytes.count, bytes[start] == bytes[end],
+        bytes[start + 1] == bytes[end + 1], bytes[start + 2] == bytes[end + 2],
+        let second = terms.first(where: { $0.range.lowerBound == end && !$0.isPart }),
+        case let word = text(in: first.range), text(in: second.range) == word,
+        !profile.repeatedWords.fine.contains(word)
+      else { continue }
+      return (first.range, second.range)
+    }
+    return nil
   }
 
   /// Whether a word that stands twice is one to the letter, of two letters or more, with the space that the language sets.

@@ -49,9 +49,7 @@ extension TextPair {
   private func asksAnyway(_ clause: Range<Int>) -> Bool {
     source.mayMean(anyOf: [.areYouSure], in: clause) && target.ending == .question
   }
-}
 
-extension TextPair {
   /// Whether a clause denies, and the translation denies as often as the source: 無訊號 says all of “there doesn't seem to
   /// be a signal”.
   func deniesAsOften(as clause: Range<Int>) -> Bool {

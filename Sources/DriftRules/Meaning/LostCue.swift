@@ -45,9 +45,9 @@ struct LostCue {
         name == .only
         && (pair.source.goesOnWithCondition(behind: cue) && !pair.onlyNamesCondition
           || pair.waitsOnly(with: cue))
-      // What a few words say is hardly said otherwise.
+      // What a few words say is hardly said otherwise; a long text may restrict itself in some other place.
       let isShort =
-        name == .only && (pair.isShort(at: cue) || pair.onlyNamesCondition)
+        name == .only && ((2...54).contains(pair.source.words.count) || pair.isShort(at: cue))
         || [.always, .temporarily].contains(name) && pair.isShortText
         || name == .all && pair.isLabel && pair.source.countsAll(cue)
         || name == .all && pair.isShortText && pair.source.isWord(cue.range, in: .wholeWords)

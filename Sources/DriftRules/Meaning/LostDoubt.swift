@@ -4,8 +4,8 @@ import RuleKit
 extension AnalyzedText {
   /// Whether what may be is how much of something is allowed, behind a word that bounds it: “the maximum number that they
   /// may have”, but not “at least one may be lost”.
-  fileprivate func bounds(_ doubt: Cue, in sentence: Range<Int>) -> Bool {
-    guard let may = words.firstIndex(where: { $0.overlaps(doubt.range) }), may > 2,
+  fileprivate func bounds(doubtAt may: Int, in sentence: Range<Int>) -> Bool {
+    guard may > 2,
       may + 1 == words.count || !isWord(words[may + 1], in: .passiveAuxiliaries),
       isWord(words[may - 2], in: .nounPhraseOpeners) || isWord(words[may - 1], in: .readerPronouns)
     else { return false }
@@ -54,7 +54,7 @@ extension TextPair {
       }),
       let place = source.words.firstIndex(where: { $0.overlaps(doubt.range) }), place > 0,
       // “Limits the number that people may have” allows that many.
-      !source.bounds(doubt, in: statement.range),
+      !source.bounds(doubtAt: place, in: statement.range),
       // In May something else may happen.
       source.string.utf8.span[doubt.range.lowerBound].isASCIISmall,
       // “Apps that may read it”: what only describes a thing is no statement.

@@ -4,16 +4,21 @@ import RuleKit
 extension TextPair {
   /// A count of the source, in words, and another one in its place, where the rest of both texts count alike.
   var otherCount: (source: Range<Int>, target: Range<Int>)? {
-    // 一 stands in many words that count nothing: 按一下.
-    let counts =
-      target.numbers.count > source.numbers.count
-        && !source.numbers.contains { $0.value == "1" }
-      ? target.numbers.filter { $0.isDigits || $0.value != "1" } : target.numbers
-    let theirs = counts.map(\.value)
-    guard source.numbers.count == theirs.count, theirs.count < 4 else { return nil }
+    let counts = source.counts
+    var answers = target.numbers
+    if answers.count > counts.count {
+      // 一 stands in many words that count nothing, 按一下, and others stand for words of the source: 열 is a column.
+      let terms = SharedTerms(self)
+      answers.removeAll { number in
+        !number.isDigits && !counts.contains { $0.value == number.value }
+          && (number.value == "1" || terms?.isAsked(number.range) == true)
+      }
+    }
+    let theirs = answers.map(\.value)
+    guard counts.count == theirs.count, theirs.count < 4 else { return nil }
     var unanswered = theirs
     var lost: NumberFact?
-    for number in source.numbers {
+    for number in counts {
       if let place = unanswered.firstIndex(of: number.value) {
         unanswered.remove(at: place)
       } else if lost == nil {
@@ -25,7 +30,7 @@ extension TextPair {
     guard let own = lost, !own.isDigits,
       // “Dec” and “Oct” alone are numerals to the base of ten and eight.
       source.words.count > 1 || own.range.count > 3,
-      let other = target.numbers.last(where: { $0.value == unanswered.first }),
+      let other = answers.last(where: { $0.value == unanswered.first }),
       let (a, b) = (Int(own.value).flatMap { a in Int(other.value).map { (a, $0) } }),
       case let isLeast = source.isLeast(own.range),
       case let isPlace = source.isWord(own.range, in: .ordinals) && target.isOrdinal(other.range),
@@ -64,6 +69,14 @@ extension TextPair {
 }
 
 extension AnalyzedText {
+  /// Its numbers but a “first” that only tells which of several are meant: “the first two digits”.
+  fileprivate var counts: [NumberFact] {
+    numbers.filter { number in
+      !(isWord(number.range, in: .ordinals)
+        && numbers.contains { $0.range.lowerBound == number.range.upperBound + 1 })
+    }
+  }
+
   /// Whether a number says how often: twice, 一次, 한 번.
   fileprivate func countsTimes(_ number: Range<Int>) -> Bool {
     isWord(number, in: .timesCounters) || hasCounter(.timesCounters, behind: number)

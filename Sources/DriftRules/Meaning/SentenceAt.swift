@@ -13,3 +13,10 @@ extension AnalyzedText {
   /// How many words share a byte with a stretch.
   func wordCount(in stretch: Range<Int>) -> Int { words.count { stretch.overlaps($0) } }
 }
+
+extension Range<Int> {
+  /// The part of a stretch before a word, which may begin ahead of it.
+  func start(before word: Range<Int>) -> Range<Int> {
+    lowerBound..<Swift.max(word.lowerBound, lowerBound)
+  }
+}

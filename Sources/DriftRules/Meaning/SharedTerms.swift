@@ -95,10 +95,12 @@ struct SharedTerms {
   }
 
   /// Whether the source says, anywhere, what stands in the translation for more than a stretch, by at least two wide
-  /// characters on a side.
-  func isAskedInMore(_ stretch: Range<Int>) -> Bool {
+  /// characters on a side. Where verbs end sentences, the end of any, 했습니다, is no evidence, so that it has to stand for the
+  /// start of the stretch.
+  func isAskedInMore(_ stretch: Range<Int>, fromStart: Bool) -> Bool {
     theirs.contains { term in
       term.range.overlaps(stretch) && asked.contains(term.key)
+        && (!fromStart || term.range.lowerBound <= stretch.lowerBound)
         && max(
           stretch.lowerBound - term.range.lowerBound, term.range.upperBound - stretch.upperBound)
           > 3
@@ -169,6 +171,15 @@ struct SharedTerms {
   /// Where the translation says one of some keys.
   func placesSaid(of keys: Set<Int>) -> [Range<Int>] {
     keys.isEmpty ? [] : theirs.filter { keys.contains($0.key) }.map(\.range)
+  }
+
+  /// Whether the last word of a stretch of the translation that only one of two parts of the source says is of the first.
+  func endsWithWord(of part: Range<Int>, notOf rest: Range<Int>, in stretch: Range<Int>) -> Bool {
+    let (own, other) = (keysAsked(in: part), keysAsked(in: rest))
+    let last = theirs.last {
+      !$0.isPart && stretch.overlaps($0.range) && own.contains($0.key) != other.contains($0.key)
+    }
+    return last.map { own.contains($0.key) } ?? false
   }
 
   /// The keys of what a stretch of the translation may say.

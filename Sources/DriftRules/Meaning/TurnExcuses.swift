@@ -76,7 +76,7 @@ extension TextPair {
   }
 
   /// Whether both say that something is so already, in whatever form: “already exists”, 이미 사용되고 있습니다.
-  func bothSayAlready(_ sentences: (source: Range<Int>, target: Range<Int>)) -> Bool {
+  private func bothSayAlready(_ sentences: (source: Range<Int>, target: Range<Int>)) -> Bool {
     guard let already = source.profile.concept(.already) else { return false }
     return source.mayMean(already, in: sentences.source)
       && target.cue(already, in: sentences.target) != nil

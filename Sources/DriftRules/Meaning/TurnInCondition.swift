@@ -67,10 +67,3 @@ extension AnalyzedText {
       || numbers.contains { $0.range.lowerBound == start }
   }
 }
-
-extension Range<Int> {
-  /// The part of a stretch before a word, which may begin ahead of it.
-  func start(before word: Range<Int>) -> Range<Int> {
-    lowerBound..<Swift.max(word.lowerBound, lowerBound)
-  }
-}

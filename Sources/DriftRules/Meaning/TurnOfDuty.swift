@@ -110,8 +110,11 @@ extension AnalyzedText {
   /// Whether it is said what something is done for, or before: “to comment”.
   fileprivate func hasAim(behind place: Int, in sentence: Range<Int>) -> Bool {
     if let before = profile.concept(.before), mayMean(before, in: sentence) { return true }
-    return words.contains {
-      $0.lowerBound > place && sentence.overlaps($0) && isWord($0, in: .toWords)
+    return words.indices.dropLast().contains { index in
+      words[index].lowerBound > place && sentence.overlaps(words[index])
+        && isWord(words[index], in: .toWords)
+        // “Belong to the team” names no aim.
+        && kinds(of: words[index + 1]).isDisjoint(with: .determiner)
     }
   }
 

@@ -20,8 +20,6 @@ extension Turn {
         !own.looksAhead(in: sentences.source, besides: isDenied ? .notYet : nil),
         own.cue(soon, in: sentences.source) == nil, !own.describes(at: cue, in: sentences.source),
         !their.says(past, in: sentences.target, apartFrom: soon),
-        // “Already exists” is 已存在.
-        !pair.bothSayAlready(sentences),
         let found = their.cues.filter({
           $0.concept == soon && sentences.target.overlaps($0.range)
             && ($0.isSure || their.opensVerb($0))

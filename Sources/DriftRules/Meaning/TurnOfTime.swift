@@ -25,6 +25,8 @@ extension TextPair {
     if terms.placesSaid(of: asked).contains(where: { $0.upperBound == answer.range.lowerBound }) {
       return true
     }
+    // The last word before 之前 that only one of the two parts says is of its clause.
+    if terms.endsWithWord(of: clause, notOf: rest, in: answered) { return true }
     let (own, other) = (
       terms.count(from: clause, in: answered), terms.count(from: rest, in: answered)
     )

@@ -31,10 +31,11 @@ extension Turn {
     let own = pair.source
     let their = pair.target
     guard let must = own.profile.concept(.must), their.sure.contains(must),
-      own.mayMean(anyOf: [.can, .may]), !own.demands(in: own.fullRange), !pair.isTooLong
+      own.mayMean(anyOf: [.can, .may]), !pair.isTooLong
     else { return nil }
     for sentences in pair.affirmedSentences {
-      guard let leave = own.leave(in: sentences.source), !own.setsLimit(in: sentences.source),
+      guard let leave = own.leave(in: sentences.source), !own.demands(in: sentences.source),
+        !own.setsLimit(in: sentences.source),
         their.leave(in: sentences.target, isSure: false) == nil,
         // 要 and 应 say as much as “will” and “should”.
         let answer = their.cues.first(where: {

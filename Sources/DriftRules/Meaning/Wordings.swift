@@ -108,16 +108,8 @@ extension AnalyzedText {
   fileprivate func isPartOfOpposite(_ cue: Cue) -> Bool {
     let concept = profile.concepts[cue.concept]
     return !cue.isSure && concept.kind == .action
-      && cues.contains {
+      && cues.around(cue.range).contains {
         $0.isSure && $0.range.contains(cue.range) && concept.opposites.contains($0.concept)
       }
-  }
-}
-
-extension [Cue] {
-  /// Those that may share a byte with a stretch: they are in order, and none is longer than a wording can be.
-  func around(_ stretch: Range<Int>) -> ArraySlice<Cue> {
-    let first = firstPosition { $0.range.lowerBound > stretch.lowerBound - WordingTable.longest }
-    return self[first...].prefix { $0.range.lowerBound < stretch.upperBound }
   }
 }

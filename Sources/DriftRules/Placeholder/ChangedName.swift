@@ -193,13 +193,14 @@ extension TextPair {
     let mark = UInt8(ascii: "_")
     guard source.bytes.contains(mark) else { return false }
     let letters = target.text(in: word).filter { $0 != "_" }
-    let own = source.latinWordRanges.first {
-      source.text(in: $0).filter { $0 != "_" }.lowercased() == letters.lowercased()
+    for name in source.latinWordRanges {
+      let own = source.text(in: name).filter { $0 != "_" }
+      guard own.lowercased() == letters.lowercased() else { continue }
+      return letters.utf8.count < word.count
+        || target.contains("(_") || target.contains("（_")
+        || name == source.fullRange && own != letters
     }
-    guard let own else { return false }
-    return letters.utf8.count < word.count
-      || target.contains("(_") || target.contains("（_")
-      || own == source.fullRange && source.text(in: own).filter { $0 != "_" } != letters
+    return false
   }
 
   /// Whether a word is what the locale calls a name of the source: WLAN for Wi-Fi.
@@ -251,7 +252,11 @@ extension TextPair {
     let start = added[0].name.prefix(3).lowercased()
     return added.count == 1 && name.name.utf8.count > 3 && source.kinds(of: name.range).isEmpty
       && (source.isAmidSentence(name.range, behindOpening: true)
-        || source.opensAsSubject(name.range))
+        || source.opensAsSubject(name.range)
+        // The one word of each side that interfaces do not have: “Quillpad format”, Kitely 格式.
+        || source.words.count > 1 && source.words[0].overlaps(name.range)
+          && !source.profile.isWord(added[0])
+          && gone.allSatisfy { $0.range == name.range || source.profile.isWord($0) })
       && !gone.contains { $0.name.lowercased().hasPrefix(start) }
   }
 }

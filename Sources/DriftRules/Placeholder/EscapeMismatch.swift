@@ -119,7 +119,7 @@ private struct Escapes {
     } else if let paragraph = source.paragraph, target.paragraph == nil,
       !pair.target.string.utf8.contains(0x0A)
     {
-      findings.flag(source: paragraph, target: nil, .restoreParagraph, confidence: 0.75)
+      findings.flag(source: paragraph, target: nil, .restoreParagraph, confidence: 0.8)
     }
   }
 }

@@ -84,10 +84,12 @@ struct LatinWord {
   /// Whether the end of a text cut another word off: Assis.
   func isCut(from other: LatinWord, in text: AnalyzedText) -> Bool {
     name.utf8.count > 2 && range.upperBound == text.string.utf8.count
-      && other.name.utf8.count > name.utf8.count + 1 && other.name.hasPrefix(name)
+      // A short word that lacks one letter may be another: Pin, Ping.
+      && other.name.utf8.count > name.utf8.count + (name.utf8.count >= Self.fewest ? 0 : 1)
+      && other.name.hasPrefix(name)
       && other.name.utf8.dropFirst(name.utf8.count).allSatisfy(\.isASCIISmall)
-      // “Patch” for “patches” only lacks the plural.
-      && other.name.dropFirst(name.count) != "es"
+      // “Patch” for “patches” only lacks the plural, “Use” for “User” may be another word.
+      && !["es", "s", "d", "r", "e", "y"].contains(other.name.dropFirst(name.count))
   }
 }
 

@@ -16,7 +16,7 @@ struct PlaceholderSides {
   /// How sure it is that the translation fills each with the other's value; nil when nothing tells.
   var confidenceOfSwap: Double? {
     if boundsHaveSwapped { return 0.9 }
-    if areJoined || makeRatio || encloseWords { return nil }
+    if areJoined || makeRatio || encloseWords || neighbors.areKept { return nil }
     if let haveSwapped = rolesHaveSwapped { return haveSwapped ? 0.9 : nil }
     if enclosuresHaveSwapped || paragraphsHaveSwapped || tailsHaveSwapped { return 0.9 }
     return termsHaveSwapped || neighborsHaveSwapped ? 0.85 : nil
@@ -37,15 +37,16 @@ struct PlaceholderSides {
   private var tailsHaveSwapped: Bool { haveSwapped { $1.isTail($0) } }
 
   /// Whether the words that stand right beside each changed places.
-  var neighborsHaveSwapped: Bool {
+  var neighborsHaveSwapped: Bool { neighbors.haveSwapped }
+
+  private var neighbors: NeighborsOfTwo {
     func neighbors(_ values: [Placeholder], _ text: AnalyzedText) -> [ValueNeighbors] {
       values.map {
         ValueNeighbors($0.range, named: $0.argument?.lowercased() ?? "", in: text)
       }
     }
     return NeighborsOfTwo(
-      source: neighbors(source, pair.source), target: neighbors(target, pair.target)
-    ).haveSwapped
+      source: neighbors(source, pair.source), target: neighbors(target, pair.target))
   }
 
   /// Whether both stand beside each other, as in “%s and %s” and `%s:%s`, and so share what they are to the sentence.

@@ -111,10 +111,10 @@ extension TextPair {
 }
 
 extension AnalyzedText {
-  /// Its printf placeholders in the order of the values that they take; none where some values have numbers
+  /// Its placeholders in the order of the values that they take; none where some values have numbers
   /// and some have not.
   fileprivate var placeholdersByValue: [Placeholder] {
-    let all = placeholders.filter { $0.syntax == .printf || $0.syntax == .named }
+    let all = placeholders.filter { [.printf, .numbered, .named].contains($0.syntax) }
     // Names tell values as well, each in its place.
     if !all.isEmpty, all.allSatisfy(\.isNamed) {
       return Set(all.compactMap(\.argument)).count == all.count ? all : []

@@ -53,6 +53,15 @@ struct NeighborsOfTwo {
     } || (0...1).contains { !wentOver($0, \.all, \.all).isDisjoint(with: source[$0].named) }
   }
 
+  /// Whether a word that stands right before one of them, and not beside the other, stands before it on both sides: “event
+  /// {event}”, 이벤트 {event}.
+  var areKept: Bool {
+    (0...1).contains { side in
+      !source[side].before.subtracting(source[1 - side].all)
+        .intersection(target[side].before).subtracting(target[1 - side].all).isEmpty
+    }
+  }
+
   private typealias Terms = KeyPath<ValueNeighbors, Set<Int>>
 
   private func wentOver(_ side: Int, _ own: Terms, _ their: Terms) -> Set<Int> {
