@@ -66,8 +66,9 @@ extension AnalyzedText {
   /// Two neighbours that are one word of the vocabulary, however the words around them are told apart: 模块模块 may well be
   /// four.
   fileprivate var doubledTerm: (first: Range<Int>, second: Range<Int>)? {
-    guard let terms else { return nil }
     let bytes = string.utf8.span
+    // Most texts end here.
+    guard bytes.repeatsWideCharacters, let terms else { return nil }
     for first in terms where !first.isPart && first.range.count > DoubledWord.shortest {
       let (start, end) = (first.range.lowerBound, first.range.upperBound)
       guard end + first.range.count <= bytes.count, bytes[start] == bytes[end],
@@ -90,6 +91,21 @@ extension AnalyzedText {
         || string.utf8.span[second.lowerBound].isASCIILetter && second.count > 1)
       // 一题一题 is one after another.
       && !numbers.contains { $0.range.lowerBound == second.lowerBound }
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether two wide characters, of three bytes each, stand again right behind them, or behind one more.
+  fileprivate var repeatsWideCharacters: Bool {
+    guard count >= 12 else { return false }
+    for start in 0...count - 12 where self[start] >= 0xE3 {
+      for length in [6, 9] where start + length + 6 <= count {
+        var offset = 0
+        while offset < 6, self[start + offset] == self[start + length + offset] { offset += 1 }
+        if offset == 6 { return true }
+      }
+    }
+    return false
   }
 }
 

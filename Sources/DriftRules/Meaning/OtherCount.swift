@@ -73,7 +73,9 @@ extension AnalyzedText {
   fileprivate var counts: [NumberFact] {
     numbers.filter { number in
       !(isWord(number.range, in: .ordinals)
-        && numbers.contains { $0.range.lowerBound == number.range.upperBound + 1 })
+        && numbers.contains {
+          $0.range.lowerBound == number.range.upperBound + 1 && !isWord($0.range, in: .ordinals)
+        })
     }
   }
 

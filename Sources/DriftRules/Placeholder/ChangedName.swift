@@ -255,7 +255,8 @@ extension TextPair {
         || source.opensAsSubject(name.range)
         // The one word of each side that interfaces do not have: “Quillpad format”, Kitely 格式.
         || source.words.count > 1 && source.words[0].overlaps(name.range)
-          && !source.profile.isWord(added[0])
+          && source.kinds(of: source.words[1]).isDisjoint(with: .small)
+          && added[0].range.lowerBound == 0 && !source.profile.isWord(added[0])
           && gone.allSatisfy { $0.range == name.range || source.profile.isWord($0) })
       && !gone.contains { $0.name.lowercased().hasPrefix(start) }
   }
