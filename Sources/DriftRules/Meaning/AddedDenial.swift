@@ -91,18 +91,17 @@ extension TextPair {
   private func attributes(
     apartFrom denied: Range<Int>, behind negation: Range<Int>, _ terms: SharedTerms
   ) -> Bool {
-    guard !target.profile.putsVerbLast,
-      let mark = (negation.upperBound..<negation.upperBound + 15).first(where: {
+    guard !target.profile.putsVerbLast, let word = terms.longestSaid(at: denied.lowerBound),
+      let mark = (word.upperBound..<word.upperBound + 9).dropFirst().first(where: {
         target.has(.attributiveMarks, at: $0)
       }),
-      // 但不会移除原始文件, behind 移除快捷方式, tells the one from the other.
-      target.string.ranges(of: target.text(in: denied)).count == 1,
       target.clauses.contains(where: { $0.overlaps(negation) && $0.contains(mark) }),
-      case let end = terms.longestSaid(at: denied.lowerBound)?.upperBound ?? 0,
-      case let start = max(end, denied.upperBound, mark - 3), start < mark
+      // 但不会移除原始文件, behind 移除快捷方式, tells the one from the other.
+      target.string.ranges(of: target.text(in: word)).count == 1,
+      case let attribute = max(word.upperBound, mark - 3)..<mark
     else { return false }
-    return terms.isAsked(start..<mark)
-      || target.addresses.contains { (start..<mark).overlaps($0.range) }
+    return terms.isAsked(attribute)
+      || target.addresses.contains { attribute.overlaps($0.range) }
   }
 
   /// Whether what was done, or is so, became what was not: “selected folders”, 未選的資料夾.
