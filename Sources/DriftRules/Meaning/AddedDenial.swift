@@ -172,9 +172,7 @@ extension TextPair {
       }),
       source.verbs.contains(where: { $0.range.lowerBound == verb.lowerBound }),
       // “Avoid it” may well be 请不要.
-      !source.cues.contains(where: {
-        $0.isSure && $0.range.overlaps(verb) && source.profile.concepts[$0.concept].impliesNegation
-      })
+      !source.impliesDenial(in: verb)
     else { return false }
     // 請 takes three bytes.
     return target.denials(in: translation).first?.lowerBound == translation.lowerBound + 3

@@ -56,7 +56,7 @@ extension AnalyzedText {
   /// Whether a stretch ends a condition, so that what is denied before it is not what stands behind it: 不可用则禁止.
   private func setsTime(in stretch: Range<Int>) -> Bool {
     !stretch.isEmpty
-      && cues.contains { cue in
+      && cues.around(stretch).contains { cue in
         let name = profile.concepts[cue.concept].named
         return stretch.overlaps(cue.range)
           && (name == .then || cue.isSure && (name == .when || name == .after))

@@ -12,6 +12,13 @@ extension AnalyzedText {
     }.map(\.range)
   }
 
+  /// Whether a word of a stretch surely implies that something is not so: 空, failed.
+  func impliesDenial(in stretch: Range<Int>) -> Bool {
+    cues.around(stretch).contains {
+      $0.isSure && stretch.overlaps($0.range) && profile.concepts[$0.concept].impliesNegation
+    }
+  }
+
   /// Where an English negation ends: “no longer” denies the word behind both.
   func endOfNegation(_ negation: Range<Int>) -> Int {
     profile.concept(.noLonger).flatMap { cue($0, in: negation) }

@@ -4,18 +4,9 @@ import RuleKit
 extension TextPair {
   /// The second of two words of the translation that are one, where the source says it once.
   var doubledWord: Range<Int>? {
-    guard target.profile.uses(.hangul) || target.profile.uses(.han), !isTooLong else { return nil }
-    for place in target.words.indices.dropFirst()
-    where target.repeatsWord(at: place) && target.slips(at: place) {
-      let (first, second) = (target.words[place - 1], target.words[place])
-      guard !source.doublesWord, !saysTwice(first, second), !target.endsCompound(first) else {
-        return nil
-      }
-      return first.upperBound..<second.upperBound
-    }
-    guard target.profile.uses(.han), !target.profile.uses(.kana),
-      let (first, second) = target.doubledTerm,
-      !source.doublesWord, !saysTwice(first, second),
+    guard target.profile.uses(.hangul) || target.profile.uses(.han), !isTooLong,
+      let (first, second) = target.slippedWord ?? target.slippedTerm, !source.doublesWord,
+      !saysTwice(first, second), !target.endsCompound(first),
       !source.contains(target.text(in: first.lowerBound..<second.upperBound))
     else { return nil }
     return first.upperBound..<second.upperBound
@@ -63,19 +54,25 @@ extension AnalyzedText {
     }
   }
 
-  /// Two neighbours that are one word of the vocabulary, however the words around them are told apart: 模块模块 may well be
-  /// four.
-  fileprivate var doubledTerm: (first: Range<Int>, second: Range<Int>)? {
-    let bytes = string.utf8.span
+  /// The first two neighbours that are one word, by a slip.
+  fileprivate var slippedWord: (first: Range<Int>, second: Range<Int>)? {
+    words.indices.dropFirst().first { repeatsWord(at: $0) && slips(at: $0) }
+      .map { (words[$0 - 1], words[$0]) }
+  }
+
+  /// The same of the vocabulary in Chinese, however the words around them are told apart: 模块模块 may well be four.
+  fileprivate var slippedTerm: (first: Range<Int>, second: Range<Int>)? {
     // Most texts end here.
-    guard bytes.repeatsWideCharacters, let terms else { return nil }
+    guard profile.uses(.han), !profile.uses(.kana), string.utf8.span.repeatsWideCharacters,
+      let terms
+    else { return nil }
     for first in terms where !first.isPart && first.range.count > DoubledWord.shortest {
-      let (start, end) = (first.range.lowerBound, first.range.upperBound)
-      guard end + first.range.count <= bytes.count, bytes[start] == bytes[end],
-        bytes[start + 1] == bytes[end + 1], bytes[start + 2] == bytes[end + 2],
-        let second = terms.first(where: { $0.range.lowerBound == end && !$0.isPart }),
-        case let word = text(in: first.range), text(in: second.range) == word,
-        !profile.repeatedWords.fine.contains(word)
+      let word = text(in: first.range)
+      guard
+        let second = terms.first(where: {
+          $0.range.lowerBound == first.range.upperBound && !$0.isPart
+        }),
+        text(in: second.range) == word, !profile.repeatedWords.fine.contains(word)
       else { continue }
       return (first.range, second.range)
     }

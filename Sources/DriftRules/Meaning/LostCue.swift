@@ -47,7 +47,8 @@ struct LostCue {
           || pair.waitsOnly(with: cue))
       // What a few words say is hardly said otherwise; a long text may restrict itself in some other place.
       let isShort =
-        name == .only && ((2...54).contains(pair.source.words.count) || pair.isShort(at: cue))
+        name == .only
+        && (pair.source.words.count > 1 && !pair.source.isLong || pair.isShort(at: cue))
         || [.always, .temporarily].contains(name) && pair.isShortText
         || name == .all && pair.isLabel && pair.source.countsAll(cue)
         || name == .all && pair.isShortText && pair.source.isWord(cue.range, in: .wholeWords)

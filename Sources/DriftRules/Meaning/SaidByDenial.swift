@@ -13,12 +13,8 @@ extension TextPair {
     else { return false }
     // 空 stands behind 不能, and 비어 before 없.
     let near = max(negation.lowerBound - 16, 0)..<negation.upperBound + 12
-    let concepts = target.profile.concepts
     if let empty = source.profile.concept(.empty), let flaw = source.cue(empty, in: original),
-      source.isFound(flaw),
-      target.cues.contains(where: {
-        $0.isSure && near.overlaps($0.range) && concepts[$0.concept].impliesNegation
-      })
+      source.isFound(flaw), target.impliesDenial(in: near)
     {
       return true
     }

@@ -12,6 +12,9 @@ extension AnalyzedText {
 
   /// How many words share a byte with a stretch.
   func wordCount(in stretch: Range<Int>) -> Int { words.count { stretch.overlaps($0) } }
+
+  /// Whether it has so many words that what one of them says may stand in many other places.
+  var isLong: Bool { words.count > 54 }
 }
 
 extension Range<Int> {

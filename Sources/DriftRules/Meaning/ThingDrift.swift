@@ -152,7 +152,7 @@ struct ThingDrift {
     if pair.source.words.count < 3, pair.namesOwnLanguage(source, other) { return nil }
     // A long sentence has more ways to say a thing, and a long text more places.
     let length = pair.source.wordCount(in: pair.source.sentence(at: source.range))
-    confidence = length > 26 || pair.source.words.count > 54 ? 0.75 : length > 8 ? 0.85 : 0.95
+    confidence = length > 26 || pair.source.isLong ? 0.75 : length > 8 ? 0.85 : 0.95
   }
 
   /// The first thing that its sentence does not name where one of its kind was added; the vocabulary knows more names

@@ -10,7 +10,7 @@ extension AnalyzedText {
     let isFewer = concept.named == .all && profile.concepts[turn.opposite].named == .some
     let most = isShare && !isFewer ? 8 : isFewer || concept.kind == .modality ? 14 : Int.max
     guard most < Int.max else { return words.count > 8 ? 0.85 : 0.95 }
-    if words.count > 54 { return 0.75 }
+    if isLong { return 0.75 }
     let length = wordCount(in: sentence(at: turn.source.range))
     return length > most || words.count > 26 ? 0.82 : words.count > 8 ? 0.85 : 0.95
   }

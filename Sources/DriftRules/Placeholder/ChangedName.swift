@@ -252,13 +252,16 @@ extension TextPair {
     let start = added[0].name.prefix(3).lowercased()
     return added.count == 1 && name.name.utf8.count > 3 && source.kinds(of: name.range).isEmpty
       && (source.isAmidSentence(name.range, behindOpening: true)
-        || source.opensAsSubject(name.range)
-        // The one word of each side that interfaces do not have: “Quillpad format”, Kitely 格式.
-        || source.words.count > 1 && source.words[0].overlaps(name.range)
-          && source.kinds(of: source.words[1]).isDisjoint(with: .small)
-          && added[0].range.lowerBound == 0 && !source.profile.isWord(added[0])
-          && gone.allSatisfy { $0.range == name.range || source.profile.isWord($0) })
+        || source.opensAsSubject(name.range) || opens(with: name, and: added[0], gone))
       && !gone.contains { $0.name.lowercased().hasPrefix(start) }
+  }
+
+  /// Whether each side opens with a name, and interfaces have all other words of the source: “Quillpad format”, Kitely 格式.
+  private func opens(with name: LatinWord, and other: LatinWord, _ gone: [LatinWord]) -> Bool {
+    source.words.count > 1 && source.words[0].overlaps(name.range)
+      && source.kinds(of: source.words[1]).isDisjoint(with: .small)
+      && other.range.lowerBound == 0 && !source.profile.isWord(other)
+      && gone.allSatisfy { $0.range == name.range || source.profile.isWord($0) }
   }
 }
 

@@ -16,10 +16,12 @@ struct PlaceholderSides {
   /// How sure it is that the translation fills each with the other's value; nil when nothing tells.
   var confidenceOfSwap: Double? {
     if boundsHaveSwapped { return 0.9 }
-    if areJoined || makeRatio || encloseWords || neighbors.areKept { return nil }
+    if areJoined || makeRatio || encloseWords { return nil }
+    let neighbors = neighbors
+    if neighbors.areKept { return nil }
     if let haveSwapped = rolesHaveSwapped { return haveSwapped ? 0.9 : nil }
     if enclosuresHaveSwapped || paragraphsHaveSwapped || tailsHaveSwapped { return 0.9 }
-    return termsHaveSwapped || neighborsHaveSwapped ? 0.85 : nil
+    return termsHaveSwapped || neighbors.haveSwapped ? 0.85 : nil
   }
 
   /// Whether the least of a range stands behind its most: “{min} to {max}”.
@@ -36,10 +38,8 @@ struct PlaceholderSides {
   /// the translation.
   private var tailsHaveSwapped: Bool { haveSwapped { $1.isTail($0) } }
 
-  /// Whether the words that stand right beside each changed places.
-  var neighborsHaveSwapped: Bool { neighbors.haveSwapped }
-
-  private var neighbors: NeighborsOfTwo {
+  /// The words that stand right beside each.
+  var neighbors: NeighborsOfTwo {
     func neighbors(_ values: [Placeholder], _ text: AnalyzedText) -> [ValueNeighbors] {
       values.map {
         ValueNeighbors($0.range, named: $0.argument?.lowercased() ?? "", in: text)

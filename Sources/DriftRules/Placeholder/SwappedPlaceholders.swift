@@ -103,7 +103,7 @@ extension TextPair {
       for second in (first + 1)..<own.count where own[first].type == own[second].type {
         let sides = PlaceholderSides(
           self, source: [own[first], own[second]], target: [theirs[first], theirs[second]])
-        if sides.neighborsHaveSwapped { return theirs[first] }
+        if sides.neighbors.haveSwapped { return theirs[first] }
       }
     }
     return nil
