@@ -50,6 +50,8 @@ public final class LocaleProfile: Sendable {
   public let numbers: NumberWords
   /// Characters that only another locale's script has: Traditional ones in `zh-Hans`.
   package let foreignCharacters: WideSet
+  /// The syllables that its words are made of, where they are few of all that can be written: 때, but not 떄.
+  package let usualSyllables: WideSet
   /// Words whose period need not end a sentence.
   public let abbreviations: Abbreviations
   /// By which alerts are judged.
@@ -119,7 +121,7 @@ public final class LocaleProfile: Sendable {
     registers: RegisterEndings, questionEndings: [String], clauseWords: ClauseWords?,
     addressWords: [(word: String, form: Address.Form)], addressMasks: [String],
     caseWords: CaseWords,
-    numbers: NumberWords, foreignCharacters: WideSet,
+    numbers: NumberWords, foreignCharacters: WideSet, usualSyllables: WideSet,
     abbreviations: Abbreviations,
     alertWords: AlertWords, repeatedWords: RepeatedWords, placeholderRoles: PlaceholderRoles,
     plurals: PluralFacts, keptNames: KeptNames, styleWords: StyleWords, unitWords: [UnitWord],
@@ -151,6 +153,7 @@ public final class LocaleProfile: Sendable {
     self.caseWords = caseWords
     self.numbers = numbers
     self.foreignCharacters = foreignCharacters
+    self.usualSyllables = usualSyllables
     self.abbreviations = abbreviations
     self.alertWords = alertWords
     self.repeatedWords = repeatedWords

@@ -7,18 +7,19 @@ public enum NamedConcept: Int, Sendable, CaseIterable {
     before, below, both
   case can, cancel, cannot, cannotUndo, ceased, choose, comparison, compulsory, confirm, `continue`,
     contrast,
-    defaultOne, delete, done, dontAllow
+    deadline, defaultOne, delete, done, dontAllow
   case either, elapsed, empty, emptyTrash, erase, error, evenIf, exception, excluded, expired,
     failed,
     fewer,
-    first, forbidden, forExample, hasBeen, heldDown, `if`, included, incorrect, inProgress, keep,
-    keepBoth
+    first, forbidden, forExample, hasBeen, heldDown, `if`, included, incorrect, inProgress,
+    invalid, keep, keepBoth
   case leftUndone, lessThan, lift, lock, lost, may, more, moreThan, must, needless, negation,
     noLonger, notNow, notYet, ok, only, optional, overwrite
   case permanently, please, pm, purpose, rarely, ratherThan, receive, remaining, replace, reset,
-    restore, revert, save, selectedOne, send, signOut, singleOne, some, still,
-    stop, succeeded
-  case temporarily, then, turnOff, undo, unknown, unless, unlock, unsupported, until, verify, when,
+    restore, revert, save, selectedOne, send, signOut, sinceThen, singleOne, some,
+    still, stop, succeeded
+  case temporarily, then, turnOff, undo, unknown, unless, unlock, unsupported, until, valid,
+    verify, when,
     willBe, within, without, withRequirement
 
   /// How much or how often something holds.

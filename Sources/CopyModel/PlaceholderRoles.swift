@@ -2,7 +2,7 @@
 public struct PlaceholderRoles: Sendable {
   /// What a value may be to a sentence.
   public enum Role: String, Sendable, CaseIterable {
-    case from, to, place, whole, company, agent, purpose, instead
+    case from, to, place, whole, company, agent, purpose, instead, than
   }
 
   /// A word and the roles that it may give, for one word may give several.
@@ -61,16 +61,21 @@ extension AnalyzedText {
 
   /// Where the spaces and marks start that part a stretch from the word before it.
   package func gapStart(before range: Range<Int>) -> Int {
-    var start = range.lowerBound
+    var start = range.lowerBound - (isInApostrophes(range) ? 1 : 0)
     while let previous = string.utf8.span.gapStart(before: start) { start = previous }
     return start
   }
 
   /// Where those end that part it from the word behind it.
   package func gapEnd(behind range: Range<Int>) -> Int {
-    var end = range.upperBound
+    var end = range.upperBound + (isInApostrophes(range) ? 1 : 0)
     while let next = string.utf8.span.gapEnd(at: end) { end = next }
     return end
+  }
+
+  private func isInApostrophes(_ range: Range<Int>) -> Bool {
+    let bytes = string.utf8.span
+    return bytes.has("'", at: range.lowerBound - 1) && bytes.has("'", at: range.upperBound)
   }
 }
 

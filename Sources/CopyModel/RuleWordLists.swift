@@ -68,8 +68,8 @@ extension RuleWords {
     case planWords
     /// What says that the word behind it is to be typed or said: type, called.
     case typingWords
-    /// What translations of technical copy keep as it is: token, commit.
-    case tradeWords
+    /// What technical copy keeps: token. What is always translated: file. What programs have names for: variable.
+    case tradeWords, everydayWords, codeNouns
     /// What streets, and parts of buildings, are called in an address: Road, Suite.
     case streetWords
     /// What only says when something else has not happened yet: before.

@@ -8,6 +8,18 @@ extension Span<UInt8> {
     UInt(bitPattern: index) < UInt(bitPattern: count) ? self[index] : nil
   }
 
+  /// Where the first scalar stands that is wanted; the text is valid UTF-8.
+  package func firstScalar(where isWanted: (UInt32, Range<Int>) -> Bool) -> Range<Int>? {
+    var index = 0
+    while index < count {
+      let (scalar, length) = scalar(at: index)
+      let range = index..<index + length
+      if isWanted(scalar, range) { return range }
+      index += length
+    }
+    return nil
+  }
+
   /// The scalar that starts at `index`, and its length in bytes. The text is valid UTF-8.
   @inlinable @inline(__always)
   package func scalar(at index: Int) -> (value: UInt32, length: Int) {

@@ -6,7 +6,7 @@ struct LocaleConventions {
     "tag", "parent", "name", "sources", "scripts", "words", "wordings", "marks", "fullMarks",
     "spacedMarks", "quotes",
     "budgets", "lengthRatio", "emptyTitles", "answers", "registers", "questionEndings", "clauses",
-    "address", "case", "numbers", "foreignCharacters", "abbreviations",
+    "address", "case", "numbers", "foreignCharacters", "usualSyllables", "abbreviations",
     "alerts", "repeats", "placeholderRoles", "plurals", "pluralNouns", "keptNames", "style",
     "units", "readings", "ruleWords",
   ]
@@ -42,6 +42,7 @@ struct LocaleConventions {
       caseWords: try caseWords(adding: names),
       numbers: try numbers(),
       foreignCharacters: WideSet(try foreignScalars().map(\.value)),
+      usualSyllables: WideSet(try scalars("usualSyllables").map(\.value)),
       abbreviations: try abbreviations(),
       alertWords: try alertWords(), repeatedWords: try repeatedWords(),
       placeholderRoles: try placeholderRoles(), plurals: try plurals(),
@@ -55,7 +56,12 @@ struct LocaleConventions {
   }
 
   private func foreignScalars() throws(LocaleError) -> String.UnicodeScalarView {
-    (try layer("foreignCharacters").string("foreignCharacters") ?? "").unicodeScalars
+    try scalars("foreignCharacters")
+  }
+
+  /// The characters that an entry lists.
+  private func scalars(_ entry: String) throws(LocaleError) -> String.UnicodeScalarView {
+    (try layer(entry).string(entry) ?? "").unicodeScalars
   }
 
   private enum MarkWidth: String, CaseIterable {

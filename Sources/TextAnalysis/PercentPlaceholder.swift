@@ -33,9 +33,13 @@ enum PercentPlaceholder {
       && text[start + 1].isASCIICapital && text[start + 2].isASCIISmall
   }
 
-  /// `%{name}`, `%<name>d` of Ruby, `%(name)s` of Python; nil where no bracket opens.
+  /// `%{name}`, `%<name>d` of Ruby, `%(name)s` of Python; nil where no bracket opens, or a tag behind a value in percent:
+  /// `%1%<br>done`.
   private static func bracketed(_ text: Span<UInt8>, at start: Int) -> Placeholder? {
     guard start + 1 < text.count else { return nil }
+    let isTag =
+      text[start + 1] == UInt8(ascii: "<") && start > 0 && text[start - 1].isASCIIDigit
+    if isTag { return nil }
     return switch text[start + 1] {
     case UInt8(ascii: "{"): enclosed(text, at: start, by: "}", takesConversion: false)
     case UInt8(ascii: "<"): enclosed(text, at: start, by: ">", takesConversion: true)

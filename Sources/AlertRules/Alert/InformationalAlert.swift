@@ -49,7 +49,9 @@ extension AnalyzedAlert {
       return text.cues.contains { cue in
         let concept = text.profile.concepts[cue.concept]
         switch concept.kind {
-        case .polarity, .logic, .condition: return true
+        case .polarity, .condition: return true
+        // What only may say “without” says much else: 自动.
+        case .logic: return cue.isSure
         case .modality: return ![.can, .may].contains(concept.named)
         case .consequence: return concept.named != .succeeded
         default: return false

@@ -7,9 +7,10 @@ extension Rule {
     summary: "Words are spelled as dictionaries have them.",
     rationale: """
       No dictionary is at work here, only a short list of the slips that copy has most and that can be nothing
-      else: an apostrophe that is missing, an article before the wrong sound, 됬, 몇일, 할수 있다.
+      else: an apostrophe that is missing, an article before the wrong sound, 됬, 몇일, 할수 있다; and the Korean syllables that
+      words are made of.
       """,
-    source: .work("표준국어대사전; 한글 맞춤법; Merriam-Webster"),
+    source: .work("표준국어대사전; 한글 맞춤법; KS X 1001; Merriam-Webster"),
     examples: [
       .text("You ⟦cant⟧ undo this."),
       .text("You can’t undo this."),
@@ -26,21 +27,36 @@ extension Rule {
       .text("저장⟦됬⟧습니다.", in: "ko"),
       .text("저장이 안 ⟦되요⟧.", in: "ko"),
       .text("재요청되었습니다.", in: "ko"),
+      .text("재생할 ⟦떄⟧ 알림 받기", in: "ko"),
+      .text("재생할 때 알림 받기", in: "ko"),
+      .text("가-힣 순으로 정렬", in: "ko"),
       .text("删除照片", in: "zh-Hans"),
       .text("所有人⟦的的⟧照片", in: "zh-Hans"),
       .text("依目的的不同", in: "zh-Hant"),
     ],
     check: .text([]) { text, findings in
-      guard let word = text.firstWording(.misspelled), !text.isInCode(word.range),
+      if let word = text.firstWording(.misspelled), !text.isInCode(word.range),
         let instead = word.instead
-      else { return }
-      let fix = text.spelled(instead, as: word.range)
-      findings.flag(word.range, of: text, .write(fix), fix: fix, confidence: 0.9)
+      {
+        let fix = text.spelled(instead, as: word.range)
+        findings.flag(word.range, of: text, .write(fix), fix: fix, confidence: 0.9)
+      } else if let syllable = text.unusualSyllable {
+        findings.flag(syllable, of: text, .correct(text.text(in: syllable)), confidence: 0.85)
+      }
     }
   )
 }
 
 extension AnalyzedText {
+  /// The first Hangul syllable that no word is made of, but for the end of an alphabet: 가-힣.
+  fileprivate var unusualSyllable: Range<Int>? {
+    let usual = profile.usualSyllables
+    guard !usual.isEmpty, scripts.hangul > 0 else { return nil }
+    return string.utf8.span.firstScalar { scalar, range in
+      ScalarClass(scalar) == .hangul && !usual.contains(scalar) && !isInCode(range)
+    }
+  }
+
   /// Whether a sign joins a word to others, as in names of options, files and keys: `--dont-ask`.
   fileprivate func isInCode(_ word: Range<Int>) -> Bool {
     let bytes = string.utf8.span
@@ -61,4 +77,8 @@ extension AnalyzedText {
 
 extension Message {
   fileprivate static func write(_ word: String) -> Message { "Write “\(word)”." }
+
+  fileprivate static func correct(_ syllable: String) -> Message {
+    "No Korean word has the syllable “\(syllable)”. Correct the slip."
+  }
 }

@@ -32,20 +32,14 @@ extension AnalyzedText {
   /// A single letter that touches a syllable and no other letter of its kind.
   fileprivate var strayJamo: Range<Int>? {
     let bytes = string.utf8.span
-    var index = 0
-    while index < bytes.count {
-      let (scalar, length) = bytes.scalar(at: index)
-      let range = index..<index + length
-      index += length
-      guard (0x3131...0x3163).contains(scalar) else { continue }
+    return bytes.firstScalar { scalar, range in
+      guard (0x3131...0x3163).contains(scalar) else { return false }
       let before = bytes.scalar(before: range.lowerBound).map { ScalarClass($0) }
       let after =
         range.upperBound < bytes.count
         ? ScalarClass(bytes.scalar(at: range.upperBound).value) : nil
-      guard before != .jamo, after != .jamo, before == .hangul || after == .hangul else { continue }
-      return range
+      return before != .jamo && after != .jamo && (before == .hangul || after == .hangul)
     }
-    return nil
   }
 }
 

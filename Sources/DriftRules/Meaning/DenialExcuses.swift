@@ -55,6 +55,14 @@ extension AnalyzedText {
 }
 
 extension TextPair {
+  /// Whether a request for what is valid says that this is not: “enter a valid name”, 名称无效，请重新输入.
+  func asksForValid(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
+    source.says(anyOf: [.valid], in: original) && target.says(anyOf: [.invalid], in: translation)
+      && target.mayMean(anyOf: [.please], in: translation)
+      && (source.mayMean(anyOf: [.please], in: original)
+        || source.verbs.contains { $0.range.lowerBound == original.lowerBound })
+  }
+
   /// Whether a demand and what happens else became a condition that denies: “pay or it goes back”, 결제하지 않으면.
   func threatens(_ original: Range<Int>, ifNot negation: Range<Int>) -> Bool {
     guard let either = source.profile.concept(.either),

@@ -57,15 +57,20 @@ struct Denials {
         || answered.implied(apartFrom: asked) <= implied(at: negation)
         || pair.turnedAbility(own, source, target) != nil
     else { return nil }
-    // “Without” is said in many ways: 纯文本 is without formatting.
-    let isLoose =
-      pair.source.isWord(negation, in: .withoutWords) || pair.source.words.count > 45
-      || pair.repeatsInContrast(negation)
     return Drift(
       source: negation, target: target, message: .lostNegation(pair.source.text(in: negation)),
-      confidence: isLoose
-        ? 0.75
-        : answered.implied > 0 ? 0.82 : pair.turnsIntoAbility(negation, target) ? 0.96 : 0.9)
+      confidence: confidence(ofLost: negation))
+  }
+
+  private func confidence(ofLost negation: Range<Int>) -> Double {
+    let isWithout = pair.source.isWord(negation, in: .withoutWords)
+    if pair.source.words.count > 45 || pair.repeatsInContrast(negation)
+      || isWithout && pair.mayGoWithout(negation, target)
+    {
+      return 0.75
+    }
+    if isWithout || answered.implied > 0 { return 0.82 }
+    return pair.turnsIntoAbility(negation, target) ? 0.96 : 0.9
   }
 
   /// The source says that something failed, the translation nothing that might mean it.
@@ -110,7 +115,8 @@ struct Denials {
       !pair.threatens(source, ifNot: negation),
       !pair.deniesContrary(negation, source), !pair.forbidsChange(target, source),
       !pair.asksNoMore(negation, source), !pair.forbidsFlaw(negation, source),
-      !pair.deniesRarity(negation, source), !pair.lasts(negation, source)
+      !pair.deniesRarity(negation, source), !pair.lasts(negation, source),
+      !pair.asksForValid(source, target)
     else { return nil }
     // What the source only implies may be denied.
     let isImplied = asked.loose > 0

@@ -72,9 +72,12 @@ extension AnalyzedText {
 
 extension TextPair {
   /// Whether only the translation denies, and so says by its one negation what the source says of a state: “must be
-  /// different”, 不能和以前的相同.
-  func negatesContrary(_ sentences: (source: Range<Int>, target: Range<Int>)) -> Bool {
-    Polarity(of: source, in: sentences.source).explicit.isEmpty
-      && Polarity(of: target, in: sentences.target).explicit.count == 1
+  /// different”, 不能和以前的相同. The negation of the contrary itself, 无效, says no such thing; nor does one of what failed.
+  func negatesContrary(
+    _ cue: Cue, _ answer: Cue, _ sentences: (source: Range<Int>, target: Range<Int>)
+  ) -> Bool {
+    let denials = Polarity(of: target, in: sentences.target).explicit
+    return Polarity(of: source, in: sentences.source).explicit.isEmpty
+      && denials.count == 1 && !denials[0].overlaps(answer.range) && !source.fails(at: cue.range)
   }
 }

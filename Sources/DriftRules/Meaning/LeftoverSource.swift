@@ -43,6 +43,7 @@ extension Rule {
       .pair("Type yes to go on.", "계속하려면 yes를 입력하십시오.", in: "ko"),
       .pair("Choose the token of your deck", "选择牌组的 token", in: "zh-Hans"),
       .pair("kick [name]: Ask a guest to leave", "kick [이름]: 손님에게 나가 달라고 합니다", in: "ko"),
+      .pair("Choose a folder for the deck.", "카드 묶음을 둘 ⟦folder⟧를 선택하십시오.", in: "ko"),
       .pair(
         "The page must end with <?end kind=\"w\"?>.", "페이지는 <?end kind=\"w\"?>(으)로 끝나야 합니다.",
         in: "ko"),

@@ -31,6 +31,7 @@ private enum LeftoverWords {
   static let mostWords = 60
   /// So has a shorter one, where one word alone stayed; and of two words, one may be a name.
   static let wordsAroundOne = 3...12
+  static let wordsAroundEveryday = 2...26
   /// What shows how something is programmed or typed.
   static let signsOfCode = ByteSet(ascii: "`=|\\_")
   /// The marks that set a word off as a name or a quotation: before it, and behind.
@@ -84,13 +85,20 @@ private enum LeftoverWords {
     }
     // Among three words or more, one may be unknown.
     let unknown = words.count { !source.isOrdinary($0) }
-    guard !isBeside, unknown <= (words.count > 2 ? 1 : 0) else { return nil }
+    let isEveryday =
+      words.count == 1 && source.isWord(words[run.words.lowerBound], in: .everydayWords)
+      // “The variable day” is a name.
+      && !source.hasWord(of: .codeNouns)
+    guard !isBeside, isEveryday || unknown <= (words.count > 2 ? 1 : 0) else { return nil }
     if words.count > 1 { return 0.82 }
     let bytes = pair.target.string.utf8.span
     // A capital may make a name of a word, and what is to be typed or said stays as it is; so does a value: “default: now”.
-    guard wordsAroundOne.contains(source.words.count), bytes[run.range.lowerBound] > 0x60,
-      !source.isTyped(run.words.lowerBound), !bytes.has(": ", at: run.range.lowerBound - 2)
+    guard (isEveryday ? wordsAroundEveryday : wordsAroundOne).contains(source.words.count),
+      bytes[run.range.lowerBound] > 0x60,
+      !source.isTyped(run.words.lowerBound), !bytes.has(": ", at: run.range.lowerBound - 2),
+      !bytes.has("：", at: run.range.lowerBound - 3)
     else { return nil }
+    if isEveryday { return 0.82 }
     // A trade keeps its words as they are: a swap, the root. One with an ending is none of them: followers.
     return source.isInflected(source.words[run.words.lowerBound]) ? 0.8 : 0.75
   }

@@ -16,6 +16,7 @@ extension Rule {
       .pair("The file was deleted. You can restore it.", "파일이 삭제되었습니다. ⟦복원할 수 있어요.⟧", in: "ko"),
       .pair("The file was deleted. You can restore it.", "파일이 삭제되었습니다. 복원할 수 있습니다.", in: "ko"),
       .pair("Saved. Check the folder.", "저장했습니다. 폴더를 확인하세요.", in: "ko"),
+      .pair("Saved. Check the folder.", "⟦저장했다.⟧ 폴더를 확인하세요.", in: "ko"),
       .pair("No. It’s shared with others.", "아니요. 다른 사람과 공유됩니다.", in: "ko"),
       .pair("Welcome back! Your notes were synced.", "다시 만나서 반가워요! 메모가 동기화되었습니다.", in: "ko"),
       .alert(
@@ -116,7 +117,17 @@ extension Rule {
     var levels = pair.target.sentences.filter {
       $0.register?.isLevel == true && $0.ending != .none
     }
-    guard let first = levels.first, levels.contains(where: { $0.register != first.register }) else {
+    guard let first = levels.first else { return }
+    guard levels.contains(where: { $0.register != first.register }) else {
+      // 하세요 may stand beside any level but those that are not said to strangers: 만료되었다.
+      let isAddressed = pair.target.sentences.contains {
+        $0.register == .neutral && $0.ending != .none
+      }
+      if isAddressed, first.register == .plain || first.register == .casual,
+        !pair.target.quotes(first.range)
+      {
+        findings.flag(source: nil, target: first.range, .oneLevel, confidence: 0.82)
+      }
       return
     }
     // 아니요 answers at any level, 반가워요! greets, and a question may be friendlier than what is told: …하시겠어요?
@@ -142,6 +153,14 @@ extension Sentence {
 }
 
 extension AnalyzedText {
+  /// Whether a sentence has words in quotation marks, which speak as somebody else does: 명언: “아는 것이 힘이다.”
+  fileprivate func quotes(_ sentence: Range<Int>) -> Bool {
+    let bytes = string.utf8.span
+    return sentence.contains { place in
+      (QuoteMarks.all + ["'"]).contains { bytes.has($0, at: place) }
+    }
+  }
+
   /// The level that all sentences with their marks keep to, and the first of them; nil where they show several, or none.
   fileprivate var soleLevel: Sentence? {
     let levels = sentences.filter {

@@ -40,7 +40,8 @@ struct OtherObject {
         !pair.source.profile.things.isAskedFor(other.concept),
         !pair.source.profile.things.names[other.concept]
           .hasPrefix(pair.source.text(in: lost).lowercased()),
-        others.allSatisfy({ !words.isAsked($0.range) })
+        others.allSatisfy({ !words.isAsked($0.range) }),
+        !pair.mayName(lost)
       else { continue }
       (source, target) = (lost, other)
       confidence =
@@ -62,6 +63,13 @@ extension SharedTerms {
 }
 
 extension TextPair {
+  /// Whether the translation may name the thing that a word of the source is, in some other way: 이 계정 for “this user”.
+  fileprivate func mayName(_ word: Range<Int>) -> Bool {
+    source.things.contains {
+      $0.isSure && $0.range.overlaps(word) && target.mayBeNamed.contains($0.concept)
+    }
+  }
+
   /// Whether the translation shows a word as the source writes it, or the word is a name.
   fileprivate func isKept(_ word: Range<Int>) -> Bool {
     let text = source.string.utf8.span

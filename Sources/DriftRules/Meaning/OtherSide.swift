@@ -12,8 +12,8 @@ extension TextPair {
       // Who waits for a lock waits for it to be free, and one that expires is released.
       source.requires(cue) != target.requires(answer) || source.waits(before: cue)
         || source.mayExpire
-    case .receive: source.words.count > 4
-    case .send: !source.isByReader(cue) && !source.asksToSend(cue)
+    case .receive: source.words.count > 4 && !source.failsToDo(cue)
+    case .send: !source.isByReader(cue) && !source.asksToSend(cue) && !source.failsToDo(cue)
     // What is not done yet is denied somewhere, whatever else is done.
     case .leftUndone:
       !Polarity(of: target, in: stretch).explicit.isEmpty || source.words.count > 20
@@ -25,9 +25,10 @@ extension TextPair {
     case .notYet: !Polarity(of: target, in: stretch).explicit.isEmpty
     // What failed was not done, 성공하지 못함; but 알 수 없는 is only “unknown”.
     case .failed: denies(apartFrom: cue, in: stretch)
-    // “Invalid” is as much as “not a valid one”.
-    case .incorrect, .unsupported, .unknown:
+    // “Invalid” is as much as “not a valid one”, and asks for a valid one.
+    case .incorrect, .invalid, .unsupported, .unknown:
       !Polarity(of: target, in: stretch).explicit.isEmpty || target.ceases(answer)
+        || target.asks(in: stretch) || target.says(anyOf: [.only], in: stretch)
     // “More” is a better word for many things, and makes them fewer only where it is held against another time.
     case .more:
       source.profile.concepts.kind(of: answer.concept) == .action && !source.isCompared(cue)
@@ -92,6 +93,17 @@ extension AnalyzedText {
     return things.contains {
       kinds.contains($0.concept) && $0.isSure && cue.range.lowerBound - $0.range.upperBound == 4
     }
+  }
+
+  /// Whether a sentence begins with what failed to be done, by whomever it was: “could not send”, “error sending”.
+  fileprivate func failsToDo(_ cue: Cue) -> Bool {
+    let start = sentence(at: cue.range).lowerBound
+    let before = words(in: min(start, cue.range.lowerBound)..<cue.range.lowerBound)
+    guard let first = before.first else { return false }
+    return mayMean(anyOf: [.failed, .cannot, .error], in: first)
+      && before.dropFirst().allSatisfy {
+        isWord($0, in: .toWords) || isWord($0, in: .deniedWords)
+      }
   }
 
   /// Whether it is the reader who does what a cue says: “messages you send”, but not “we send you”.

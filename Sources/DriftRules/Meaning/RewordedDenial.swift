@@ -30,6 +30,24 @@ extension TextPair {
       excluded, in: negation.upperBound..<max(original.upperBound, negation.upperBound))
   }
 
+  /// Whether a translation may say “without” in one of its many ways, 纯文本 is without formatting, 무설탕 without sugar; or
+  /// both ways are meant, “with or without”.
+  func mayGoWithout(_ negation: Range<Int>, _ translation: Range<Int>) -> Bool {
+    guard source.words.count <= 24, let without = source.profile.concept(.without),
+      !target.mayMean(without, in: translation), !source.goesOnDenying(negation)
+    else { return true }
+    // Of a few words, only what is not done has no other way: “close without saving”, 저장하고 닫기.
+    return source.words.count < 7 && !isDeedSaid(behind: negation)
+  }
+
+  /// Whether the translation says the verb that stands in -ing right behind a word.
+  private func isDeedSaid(behind word: Range<Int>) -> Bool {
+    source.words.contains {
+      $0.lowerBound == word.upperBound + 1 && source.ends($0, in: .gerundEndings)
+        && SharedTerms(self)?.isSaid($0) == true
+    }
+  }
+
   /// Whether a negation at the end only repeats what was said: “only names, no pictures”, “before, not after”.
   func repeatsInContrast(_ negation: Range<Int>) -> Bool {
     let (sentence, text) = (source.sentence(at: negation), source.string.utf8.span)

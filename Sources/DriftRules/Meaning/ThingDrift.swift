@@ -148,6 +148,12 @@ struct ThingDrift {
     } else {
       return nil
     }
+    // “Only the owner can” is 其他用户无法.
+    if pair.source.mayMean(anyOf: [.only]),
+      pair.deniesOnOneSide((pair.source.fullRange, pair.target.fullRange))
+    {
+      return nil
+    }
     // A label that names the language of its table: “English”, 한국어.
     if pair.source.words.count < 3, pair.namesOwnLanguage(source, other) { return nil }
     // A long sentence has more ways to say a thing, and a long text more places.

@@ -53,6 +53,7 @@ extension Turn {
     if let turn = Turn(ofPresent: pair) { return turn }
     if let turn = Turn(ofAlready: pair) { return turn }
     if let turn = Turn(ofFuture: pair) { return turn }
+    if let turn = Turn(ofUntil: pair) { return turn }
     if let turn = Turn(ofOutcome: pair) { return turn }
     if let turn = Turn(ofReason: pair) { return turn }
     if let turn = Turn(ofFailed: pair) { return turn }

@@ -49,7 +49,7 @@ extension TextPair {
       || isSeenFromOtherSide(concept, cue, answer, in: sentences.target)
       || lastsUntil(answer, sentences) || endsOnlyThen(concept, sentences)
       || isTurnedOnInstead(turn, sentences) || comesTo(opposite, cue, sentences)
-      || concept.kind == .noun && negatesContrary(sentences)
+      || concept.kind == .noun && negatesContrary(cue, answer, sentences)
     {
       return true
     }

@@ -33,45 +33,63 @@ extension Turn {
 }
 
 extension Turn {
-  /// What failed for the reason behind a colon, and was done in the translation: “Verification failed: no key”,
-  /// 驗證成功：沒有金鑰.
+  /// What failed before a colon or behind it, and was done in the translation: “Verification failed: no key”, 驗證成功：沒有金鑰.
   init?(ofReason pair: borrowing TextPair) {
     let own = pair.source
     let their = pair.target
     guard let failed = own.profile.concept(.failed), own.sure.contains(failed),
       let success = own.profile.concept(.succeeded), their.sure.contains(success),
-      !own.mayMean(success), !pair.isTooLong, let head = own.head, let answer = their.head,
-      let cue = own.cue(failed, in: head), let found = their.cue(success, in: answer),
-      !their.mayMean(failed, in: answer),
-      Polarity(of: their, in: answer).explicit.isEmpty
+      !own.mayMean(success), !pair.isTooLong, let colon = own.firstColon,
+      let answer = their.firstColon
     else { return nil }
-    self.init(source: cue, target: found, opposite: success)
+    let sides = [
+      (0..<colon.lowerBound, 0..<answer.lowerBound),
+      (colon.upperBound..<own.fullRange.upperBound, answer.upperBound..<their.fullRange.upperBound),
+    ]
+    for (source, target) in sides {
+      guard let cue = own.cue(failed, in: source), !own.isAttribute(cue),
+        let found = their.cue(success, in: target), !their.mayMean(failed, in: target),
+        Polarity(of: their, in: target).explicit.isEmpty
+      else { continue }
+      self.init(source: cue, target: found, opposite: success)
+      return
+    }
+    return nil
   }
 }
 
 extension Turn {
-  /// What failed and succeeded in the translation, which says nothing of a failure: “Abort failed”, 중단 성공.
+  /// What failed and succeeded in a sentence of the translation, which says nothing of a failure: “Abort failed”, 중단 성공.
   init?(ofFailed pair: borrowing TextPair) {
     let own = pair.source
     let their = pair.target
     guard let success = own.profile.concept(.succeeded), their.sure.contains(success),
       let failed = own.profile.concept(.failed), own.sure.contains(failed),
-      !own.mayMean(success), !their.mayMean(failed), own.words.count <= 26,
-      own.sentences.count == their.sentences.count, let cue = own.cue(failed),
-      !own.isAttribute(cue), let found = their.cue(success),
-      Polarity(of: own, in: own.fullRange).explicit.count
-        == Polarity(of: their, in: their.fullRange).explicit.count
+      !own.mayMean(success), own.words.count <= 26, own.sentences.count == their.sentences.count
     else { return nil }
-    self.init(source: cue, target: found, opposite: success)
+    for sentences in SentencePairs(pair).pairs {
+      guard let cue = own.cue(failed, in: sentences.source), !own.isAttribute(cue),
+        let found = their.cue(success, in: sentences.target),
+        !their.mayMean(failed, in: sentences.target),
+        Polarity(of: own, in: sentences.source).explicit.count
+          == Polarity(of: their, in: sentences.target).explicit.count
+      else { continue }
+      self.init(source: cue, target: found, opposite: success)
+      return
+    }
+    return nil
   }
 }
 
 extension AnalyzedText {
-  /// What stands before the first colon.
-  fileprivate var head: Range<Int>? {
+  /// The first colon.
+  fileprivate var firstColon: Range<Int>? {
     let bytes = string.utf8.span
-    let colon = bytes.indices.first { bytes[$0] == UInt8(ascii: ":") || bytes.has("：", at: $0) }
-    return colon.map { 0..<$0 }
+    for index in bytes.indices {
+      if bytes[index] == UInt8(ascii: ":") { return index..<index + 1 }
+      if bytes.has("：", at: index) { return index..<index + 3 }
+    }
+    return nil
   }
 
   /// The participle that a few words end with: “message verified”.

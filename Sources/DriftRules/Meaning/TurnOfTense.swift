@@ -16,9 +16,13 @@ extension Turn {
       guard let cue = own.pastForm(past, in: sentences.source),
         own.wordCount(in: sentences.source) <= 16,
         case let isDenied = !Polarity(of: their, in: sentences.target).explicit.isEmpty,
+        // What was turned off will no longer come.
+        !isDenied || !Polarity(of: own, in: sentences.source).explicit.isEmpty,
         // “Has not been sent” is no more than that where the translation denies as well.
         !own.looksAhead(in: sentences.source, besides: isDenied ? .notYet : nil),
         own.cue(soon, in: sentences.source) == nil, !own.describes(at: cue, in: sentences.source),
+        // What has been scheduled lies ahead.
+        !own.cues.contains(where: { $0.concept == soon && $0.range.overlaps(cue.range) }),
         !their.says(past, in: sentences.target, apartFrom: soon),
         let found = their.cues.filter({
           $0.concept == soon && sentences.target.overlaps($0.range)
@@ -157,9 +161,14 @@ extension AnalyzedText {
     return Cue(concept: soon, range: last.lowerBound..<end, isSure: false)
   }
 
-  /// Whether a sentence may mean a concept by words that surely mean no other: 了, but not in 快到了.
+  /// Whether a sentence may mean a concept by words that surely mean no other: 了, but not in 快到了; nor 成功 in 将成功发送.
   fileprivate func says(_ concept: Int, in sentence: Range<Int>, apartFrom other: Int) -> Bool {
-    let taken = cues.filter { $0.concept == other && $0.isSure }
+    let others = cues.filter { $0.concept == other }
+    let taken = cues.filter { cue in
+      cue.concept == other && cue.isSure
+        || cue.concept == profile.concept(.succeeded) && cue.isSure
+          && others.contains { $0.range.upperBound == cue.range.lowerBound }
+    }
     return cues.contains { cue in
       cue.concept == concept && sentence.overlaps(cue.range)
         && !taken.contains { $0.range.overlaps(cue.range) }
@@ -224,13 +233,16 @@ extension AnalyzedText {
       }
   }
 
-  /// Whether a Chinese verb stands at a place, be it behind what denies it: 将不会发送.
+  /// Whether a Chinese verb stands at a place, be it behind what denies it or says how it is done: 将不会发送, 将自动发送.
   private func opensVerb(at place: Int) -> Bool {
     if isVerb(at: place) { return true }
-    guard let negation = profile.concept(.negation),
-      let denial = cues.first(where: { $0.concept == negation && $0.range.lowerBound == place })
-    else { return false }
-    let end = denial.range.upperBound
+    let adverb = cues.first {
+      guard $0.range.lowerBound == place else { return false }
+      let concept = profile.concepts[$0.concept]
+      return concept.kind == .manner || concept.kind == .finality
+        || [.negation, .succeeded].contains(concept.named)
+    }
+    guard let end = adverb?.range.upperBound else { return false }
     return isVerb(at: end) || isVerb(at: end + 3)
   }
 

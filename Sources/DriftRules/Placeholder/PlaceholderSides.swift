@@ -24,11 +24,17 @@ struct PlaceholderSides {
     return termsHaveSwapped || neighbors.haveSwapped ? 0.85 : nil
   }
 
-  /// Whether the least of a range stands behind its most: “{min} to {max}”.
+  /// Whether the least of a range stands behind its most: “{min} to {max}”, “from %1 to %2”.
   private var boundsHaveSwapped: Bool {
-    source[0].isLeast && source[1].isMost && source[0].range.lowerBound < source[1].range.lowerBound
-      && target[1].range.upperBound <= target[0].range.lowerBound
-      && pair.target.text(between: [target[1], target[0]]).count <= Self.longestJoiner
+    guard source[0].range.lowerBound < source[1].range.lowerBound,
+      target[1].range.upperBound <= target[0].range.lowerBound,
+      pair.target.text(between: [target[1], target[0]]).count <= Self.longestJoiner
+    else { return false }
+    return source[0].isLeast && source[1].isMost
+      || pair.source.roles(of: source[0]).contains(.from)
+        && pair.source.roles(of: source[1]).contains(.to)
+        && pair.source.text(between: source).count <= Self.longestJoiner
+        && pair.target.goes(from: target[1], to: target[0])
   }
 
   /// The most characters of a word that joins the ends of a range: 에서, 和, ~.
@@ -71,6 +77,17 @@ struct PlaceholderSides {
       && !pair.source.string.utf8.span.hasLetter(at: source[1].range.upperBound)
   }
 
+  /// Whether the words beside both — *from* and *to* — changed places.
+  var rolesAreExchanged: Bool {
+    let own = source.map { pair.source.roles(of: $0) }
+    let their = target.map { pair.target.roles(of: $0) }
+    return (0...1).allSatisfy { side in
+      let isKept = own[side].contains { their[side].contains($0) }
+      let wentOver = own[side].contains { their[1 - side].contains($0) }
+      return wentOver && !isKept && own[0] != own[1]
+    }
+  }
+
   /// Whether the word beside one of them — *from*, 에서, 从 — went over to the other; nil when no word tells.
   private var rolesHaveSwapped: Bool? {
     let own = source.map { pair.source.roles(of: $0) }
@@ -91,10 +108,16 @@ struct PlaceholderSides {
         && (pair.target.isObject(target[$0].range)
           || pair.standsBehindVerb(target[$0].range, of: source[1 - $0].range))
     }
-    let isSwapped =
-      target[0].argument == nil
-      ? wentOver.contains(true) : !wentOver.contains(false) || isWhole || isObject
-    return isSwapped ? true : nil
+    // Whom something was sent to sends it now, %2$@님이 %1$@님에게; and what is larger is smaller.
+    let hasDoer = own[0].contains(.agent) || own[1].contains(.agent)
+    // “A is smaller than B” is B가 A보다 큽니다.
+    let isTurned = pair.source.profile.concepts.areOpposed(pair.source.sure, pair.target.sure)
+    let isDoer = (0...1).contains { side in
+      wentOver[side] && !isTurned
+        && (own[side].contains(.than) || !hasDoer && their[side].contains(.agent))
+    }
+    if target[0].argument == nil { return wentOver.contains(true) ? true : nil }
+    return !wentOver.contains(false) || isWhole || isObject || isDoer ? true : nil
   }
 
   /// Whether one is in quotation marks or parentheses on one side, and the other on the other.
@@ -136,6 +159,12 @@ struct PlaceholderSides {
 }
 
 extension AnalyzedText {
+  /// Whether a word between two placeholders makes the second what the first goes to, or the first what the second comes
+  /// from: 至, 에서.
+  fileprivate func goes(from first: Placeholder, to second: Placeholder) -> Bool {
+    roles(of: second).contains(.to) || roles(of: first).contains(.from)
+  }
+
   /// How many line breaks stand before a place.
   fileprivate func newlines(before place: Int) -> Int {
     let bytes = string.utf8.span

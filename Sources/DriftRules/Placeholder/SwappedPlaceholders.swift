@@ -17,6 +17,9 @@ extension Rule {
       .pair("Copy %@ from %@?", "%2$@에서 %1$@을(를) 복사하겠습니까?", in: "ko"),
       .pair("Move %1$@ to %2$@?", "%2$@을(를) ⟦%1$@⟧(으)로 이동하겠습니까?", in: "ko"),
       .pair("Move %1$@ to %2$@?", "%1$@을(를) %2$@(으)로 이동하겠습니까?", in: "ko"),
+      .pair("Moved from '%1$@' to '%2$@'", "'%2$@'에서 '⟦%1$@⟧'(으)로 이동함", in: "ko"),
+      .pair("%1$@ is larger than %2$@.", "%2$@이(가) ⟦%1$@⟧보다 큽니다.", in: "ko"),
+      .pair("%1$@ is larger than %2$@.", "%1$@이(가) %2$@보다 큽니다.", in: "ko"),
       .pair("%1$d of %2$d sent", "⟦%1$d⟧개 중 %2$d개 보냄", in: "ko"),
       .pair("%1$d of %2$d sent", "%2$d개 중 %1$d개 보냄", in: "ko"),
       .pair("Move %@ to %@?", "%@을(를) %@(으)로 이동하겠습니까?", in: "ko"),
@@ -103,7 +106,7 @@ extension TextPair {
       for second in (first + 1)..<own.count where own[first].type == own[second].type {
         let sides = PlaceholderSides(
           self, source: [own[first], own[second]], target: [theirs[first], theirs[second]])
-        if sides.neighbors.haveSwapped { return theirs[first] }
+        if sides.neighbors.haveSwapped || sides.rolesAreExchanged { return theirs[first] }
       }
     }
     return nil
