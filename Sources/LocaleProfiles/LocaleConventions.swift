@@ -41,7 +41,7 @@ struct LocaleConventions {
       addressMasks: try addressObject()?.strings("masks") ?? [],
       caseWords: try caseWords(adding: names),
       numbers: try numbers(),
-      foreignCharacters: WideSet(try foreignScalars().map(\.value)),
+      foreignCharacters: WideSet(try scalars("foreignCharacters").map(\.value)),
       usualSyllables: WideSet(try scalars("usualSyllables").map(\.value)),
       abbreviations: try abbreviations(),
       alertWords: try alertWords(), repeatedWords: try repeatedWords(),
@@ -52,11 +52,7 @@ struct LocaleConventions {
   }
 
   func foreignCharacters() throws(LocaleError) -> Set<Unicode.Scalar> {
-    Set(try foreignScalars())
-  }
-
-  private func foreignScalars() throws(LocaleError) -> String.UnicodeScalarView {
-    try scalars("foreignCharacters")
+    Set(try scalars("foreignCharacters"))
   }
 
   /// The characters that an entry lists.

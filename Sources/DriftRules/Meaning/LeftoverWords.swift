@@ -31,6 +31,7 @@ private enum LeftoverWords {
   static let mostWords = 60
   /// So has a shorter one, where one word alone stayed; and of two words, one may be a name.
   static let wordsAroundOne = 3...12
+  /// A word that every interface translates stays in no text but a manual.
   static let wordsAroundEveryday = 2...26
   /// What shows how something is programmed or typed.
   static let signsOfCode = ByteSet(ascii: "`=|\\_")

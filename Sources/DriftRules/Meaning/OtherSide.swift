@@ -12,8 +12,9 @@ extension TextPair {
       // Who waits for a lock waits for it to be free, and one that expires is released.
       source.requires(cue) != target.requires(answer) || source.waits(before: cue)
         || source.mayExpire
-    case .receive: source.words.count > 4 && !source.failsToDo(cue)
-    case .send: !source.isByReader(cue) && !source.asksToSend(cue) && !source.failsToDo(cue)
+    case .receive: source.words.count > 4 && !source.opensWithFailure(before: cue)
+    case .send:
+      !source.isByReader(cue) && !source.asksToSend(cue) && !source.opensWithFailure(before: cue)
     // What is not done yet is denied somewhere, whatever else is done.
     case .leftUndone:
       !Polarity(of: target, in: stretch).explicit.isEmpty || source.words.count > 20
@@ -96,7 +97,7 @@ extension AnalyzedText {
   }
 
   /// Whether a sentence begins with what failed to be done, by whomever it was: “could not send”, “error sending”.
-  fileprivate func failsToDo(_ cue: Cue) -> Bool {
+  fileprivate func opensWithFailure(before cue: Cue) -> Bool {
     let start = sentence(at: cue.range).lowerBound
     let before = words(in: min(start, cue.range.lowerBound)..<cue.range.lowerBound)
     guard let first = before.first else { return false }

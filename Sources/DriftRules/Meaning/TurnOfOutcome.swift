@@ -46,13 +46,11 @@ extension Turn {
       (0..<colon.lowerBound, 0..<answer.lowerBound),
       (colon.upperBound..<own.fullRange.upperBound, answer.upperBound..<their.fullRange.upperBound),
     ]
-    for (source, target) in sides {
-      guard let cue = own.cue(failed, in: source), !own.isAttribute(cue),
-        let found = their.cue(success, in: target), !their.mayMean(failed, in: target),
-        Polarity(of: their, in: target).explicit.isEmpty
-      else { continue }
-      self.init(source: cue, target: found, opposite: success)
-      return
+    for (source, target) in sides where Polarity(of: their, in: target).explicit.isEmpty {
+      if let turn = pair.turn(from: failed, in: source, to: success, in: target) {
+        self = turn
+        return
+      }
     }
     return nil
   }
@@ -67,17 +65,28 @@ extension Turn {
       let failed = own.profile.concept(.failed), own.sure.contains(failed),
       !own.mayMean(success), own.words.count <= 26, own.sentences.count == their.sentences.count
     else { return nil }
-    for sentences in SentencePairs(pair).pairs {
-      guard let cue = own.cue(failed, in: sentences.source), !own.isAttribute(cue),
-        let found = their.cue(success, in: sentences.target),
-        !their.mayMean(failed, in: sentences.target),
-        Polarity(of: own, in: sentences.source).explicit.count
-          == Polarity(of: their, in: sentences.target).explicit.count
+    for (source, target) in SentencePairs(pair).pairs {
+      guard let turn = pair.turn(from: failed, in: source, to: success, in: target),
+        Polarity(of: own, in: source).explicit.count
+          == Polarity(of: their, in: target).explicit.count
       else { continue }
-      self.init(source: cue, target: found, opposite: success)
+      self = turn
       return
     }
     return nil
+  }
+}
+
+extension TextPair {
+  /// What is surely said in a stretch of the source and in no way in one of the translation, which surely says its opposite.
+  fileprivate func turn(
+    from concept: Int, in original: Range<Int>, to opposite: Int, in translation: Range<Int>
+  ) -> Turn? {
+    guard let cue = source.cue(concept, in: original), !source.isAttribute(cue),
+      let found = target.cue(opposite, in: translation),
+      !target.mayMean(concept, in: translation)
+    else { return nil }
+    return Turn(source: cue, target: found, opposite: opposite)
   }
 }
 

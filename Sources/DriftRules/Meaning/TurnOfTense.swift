@@ -165,8 +165,9 @@ extension AnalyzedText {
   fileprivate func says(_ concept: Int, in sentence: Range<Int>, apartFrom other: Int) -> Bool {
     let others = cues.filter { $0.concept == other }
     let taken = cues.filter { cue in
-      cue.concept == other && cue.isSure
-        || cue.concept == profile.concept(.succeeded) && cue.isSure
+      guard cue.isSure else { return false }
+      return cue.concept == other
+        || cue.concept == profile.concept(.succeeded)
           && others.contains { $0.range.upperBound == cue.range.lowerBound }
     }
     return cues.contains { cue in

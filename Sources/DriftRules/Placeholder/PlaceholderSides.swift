@@ -77,10 +77,14 @@ struct PlaceholderSides {
       && !pair.source.string.utf8.span.hasLetter(at: source[1].range.upperBound)
   }
 
+  /// What the words beside each make of it, on both sides.
+  private var roles: (own: [[PlaceholderRoles.Role]], their: [[PlaceholderRoles.Role]]) {
+    (source.map { pair.source.roles(of: $0) }, target.map { pair.target.roles(of: $0) })
+  }
+
   /// Whether the words beside both — *from* and *to* — changed places.
   var rolesAreExchanged: Bool {
-    let own = source.map { pair.source.roles(of: $0) }
-    let their = target.map { pair.target.roles(of: $0) }
+    let (own, their) = roles
     return (0...1).allSatisfy { side in
       let isKept = own[side].contains { their[side].contains($0) }
       let wentOver = own[side].contains { their[1 - side].contains($0) }
@@ -90,8 +94,7 @@ struct PlaceholderSides {
 
   /// Whether the word beside one of them — *from*, 에서, 从 — went over to the other; nil when no word tells.
   private var rolesHaveSwapped: Bool? {
-    let own = source.map { pair.source.roles(of: $0) }
-    let their = target.map { pair.target.roles(of: $0) }
+    let (own, their) = roles
     // “3 of 5” has no other order of its values, however they are numbered: 5개 중 3개.
     let isWhole =
       source.allSatisfy { $0.type == .integer || $0.isNamed } && own[1].contains(.whole)
@@ -102,6 +105,7 @@ struct PlaceholderSides {
       own[side].contains { their[1 - side].contains($0) && !own[1 - side].contains($0) }
     }
     // Who numbers them has thought of their order: one word alone may well be a freer choice.
+    if target[0].argument == nil { return wentOver.contains(true) ? true : nil }
     // What %2$@ was moved to is now moved itself: %2$@을(를) %1$@(으)로.
     let isObject = (0...1).contains {
       wentOver[$0] && their[$0].isEmpty
@@ -116,7 +120,6 @@ struct PlaceholderSides {
       wentOver[side] && !isTurned
         && (own[side].contains(.than) || !hasDoer && their[side].contains(.agent))
     }
-    if target[0].argument == nil { return wentOver.contains(true) ? true : nil }
     return !wentOver.contains(false) || isWhole || isObject || isDoer ? true : nil
   }
 
