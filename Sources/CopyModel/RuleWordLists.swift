@@ -20,10 +20,8 @@ extension RuleWords {
     case conditionTraces
     /// What any translation of “until” leaves of it: 까지, 전에.
     case untilTraces
-    /// What opens an exception: except, excluding.
-    case exceptionOpeners
-    /// What any translation of an exception leaves of it: 제외, 외.
-    case exceptionTraces
+    /// What opens an exception: except, excluding. What any translation of it leaves of it: 제외, 외.
+    case exceptionOpeners, exceptionTraces
     /// What any verb of the past leaves in a sentence: 었, 됨.
     case pastTraces
     /// What any translation of “without” leaves of it: 없, 무.
@@ -38,8 +36,11 @@ extension RuleWords {
     case describingOpeners
     /// What shows, if only by its letters, that two of a kind are joined: 와, 和, 、.
     case joinMarks
-    /// Words and endings after which a sentence goes on: 를, 하여, 和.
-    case goingOn
+    /// Words and endings after which a sentence goes on: 를, 하여, 和. Words that only end so: 오후. Nouns that end a
+    /// sentence as a verb does, and their endings: 필요, 함.
+    case goingOn, goingOnLookalikes, predicateNouns
+    /// Endings of words that nobody says twice in a row but by a slip, and whole words of Chinese: 를, 하면, 的.
+    case slipEndings
     /// What joins what is denied: and, or, nor.
     case denialJoiners
     /// What a sentence goes on with to a second verb: and, then.
@@ -123,10 +124,8 @@ extension RuleWords {
     case vagueCounts
     /// What says that a number is below zero: 負, 零下.
     case minusWords
-    /// What adds a half to what is counted before it: and a half, 반.
-    case addedHalves
-    /// What halves the unit behind it: half, 半.
-    case halves
+    /// What adds a half to what is counted before it: and a half, 반. What halves the unit behind it: half, 半.
+    case addedHalves, halves
     /// Number words that count days by themselves: 이틀.
     case countedDays
     /// What counts how often something happens: twice, 次, 번. What counts things: 个, 개.
@@ -226,8 +225,8 @@ extension RuleWords {
     case writerPronouns
     /// Pronouns for those of whom the copy has spoken: they.
     case othersPronouns
-    /// The reader's own: your.
-    case readerPossessives
+    /// The reader's own: your. What shows that something comes to the reader: you, via.
+    case readerPossessives, recipientWords
     /// What the reader's deed follows, or is done for on a button: you, you've, me.
     case readerSubjects
     /// Who does something to others: friend, admin.

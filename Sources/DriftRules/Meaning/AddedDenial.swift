@@ -137,13 +137,19 @@ extension TextPair {
       in: original)
   }
 
-  /// Whether a label of an action became that of its ban: “Always allow”, 不允许.
+  /// Whether a label of an action or a state became that of its ban or its reverse: “Always allow”, 不允许; “Known guests”,
+  /// 未知访客.
   func forbids(_ negation: Range<Int>, _ original: Range<Int>) -> Bool {
     let concepts = source.profile.concepts
+    // “A valid name is required” is 名称无效 as well.
+    let mayBeState = target.describes(negation) || !source.requires(in: original)
     // In a longer text a word may be added that only says more: “your changes”, 저장하지 않은 변경 사항.
     return source.words.count <= 5
       && target.cues.contains { cue in
-        cue.isSure && cue.range.overlaps(negation) && concepts.kind(of: cue.concept) == .action
+        let kind = concepts.kind(of: cue.concept)
+        return cue.isSure && cue.range.overlaps(negation)
+          && (kind == .action || kind == .noun && mayBeState)
+          && !source.possible.contains(cue.concept)
           && concepts[cue.concept].opposites.contains { source.cue($0, in: original) != nil }
       }
   }

@@ -69,13 +69,9 @@ extension TextPair {
 
   /// Whether a sentence has several words that the source does not say, for each one that it does.
   private func isForeign(_ sentence: Range<Int>, _ terms: SharedTerms) -> Bool {
-    var seen: [Range<Int>] = []
-    for place in terms.unasked(in: sentence) where !seen.contains(where: place.overlaps) {
-      seen.append(place)
-    }
-    let answers = terms.answers(in: sentence)
-    let isNews = answers == 0 && saysNews(in: sentence)
-    return seen.count > (isNews ? 1 : 2) && seen.count >= 3 * answers
+    let (foreign, answers) = (terms.foreign(in: sentence), terms.answers(in: sentence))
+    let isNews = saysNews(in: sentence)
+    return foreign > (isNews && answers == 0 ? 1 : 2) && foreign >= (isNews ? 2 : 3) * answers
   }
 
   /// Whether a stretch of the translation surely does or names something that the source does not.

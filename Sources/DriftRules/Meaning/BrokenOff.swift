@@ -3,23 +3,42 @@ import RuleKit
 
 extension TextPair {
   /// Whether the source is a sentence to its end mark, and the translation has no mark and ends where no sentence does: at a
-  /// particle, in open brackets, or after much less than the usual length.
+  /// particle, in open brackets, before its verb, or after much less than the usual length.
   var breaksOff: Bool {
     guard [.period, .question, .exclamation].contains(source.ending), target.ending == .none,
       source.words.count > 3, !isTooLong
     else { return false }
-    return target.goesOnAtEnd || target.leavesBracketOpen && !source.leavesBracketOpen
-      || isMuchShorter
+    return target.goesOnAtEnd && !source.opensAside
+      || target.leavesBracketOpen && !source.leavesBracketOpen || endsBeforeVerb || isMuchShorter
+  }
+
+  /// Whether a Korean translation ends in a noun behind what does something or is done to, where the source has a verb: 모든
+  /// 구성원이 이 메모. What describes that noun is a verb of its own: 명령이 삭제될 장치.
+  private var endsBeforeVerb: Bool {
+    guard target.profile.uses(.hangul), source.coreCompleteness == .sentence,
+      isShorter(than: BrokenOff.shareWithoutVerb), let last = target.words.last,
+      let start = target.words.lastIndex(where: target.hasSubjectParticle),
+      case let rest = target.words[(start + 1)...], !rest.isEmpty
+    else { return false }
+    return !target.ends(last, in: .predicateNouns)
+      && !rest.contains { target.ends($0, in: .attributiveEndings) || target.says(anyDeedIn: $0) }
   }
 
   private var isMuchShorter: Bool {
-    guard let ratio = target.profile.lengthRatio, source.characters > BrokenOff.shortest,
-      Double(target.characters) < BrokenOff.share * Double(source.characters) * ratio.median,
-      !target.contains(anyOf: .remarks), let terms = SharedTerms(self)
+    guard isShorter(than: BrokenOff.share), !target.contains(anyOf: .remarks),
+      let terms = SharedTerms(self)
     else { return false }
     // What is short and says all of it was well put.
     let own = terms.source(in: source.fullRange)
     return own.known - own.found > 2 && Double(own.found) < BrokenOff.coverage * Double(own.known)
+  }
+
+  /// Whether the translation of a text that has a usual length has less than a share of it.
+  private func isShorter(than share: Double) -> Bool {
+    guard let ratio = target.profile.lengthRatio, source.characters > BrokenOff.shortest else {
+      return false
+    }
+    return Double(target.characters) < share * Double(source.characters) * ratio.median
   }
 }
 
@@ -28,6 +47,8 @@ private enum BrokenOff {
   static let shortest = 40
   /// How much of that length a translation may have.
   static let share = 0.6
+  /// The same of one that has no verb.
+  static let shareWithoutVerb = 0.75
   /// How many of the words of the source a short translation may say.
   static let coverage = 0.65
 }
@@ -41,7 +62,31 @@ extension AnalyzedText {
     // 마을 has no particle.
     return profile.uses(.hangul)
       ? ends(last, in: .goingOn) && !ends(last, in: .particleLookalikes)
+        && !ends(last, in: .goingOnLookalikes)
       : isWord(last, in: .goingOn)
+  }
+
+  /// Whether it begins with when, why or on what condition something is so, and may say no more: “Until it cools.”
+  fileprivate var opensAside: Bool {
+    guard let first = words.first else { return false }
+    return isWord(first, in: .toWords)
+      || mayMean(anyOf: [.when, .if, .before, .after, .until], in: first)
+  }
+
+  /// Whether a Korean word has a particle of who does something, or of what it is done to: 구성원이, 메모를.
+  fileprivate func hasSubjectParticle(_ word: Range<Int>) -> Bool {
+    let particle = word.upperBound - 3
+    return particle > word.lowerBound
+      && (has(.subjectParticles, at: particle)
+        || has(.objectParticles, at: particle) && !ends(word, in: .attributiveEndings))
+  }
+
+  /// Whether something may be done in a stretch: 삭제.
+  fileprivate func says(anyDeedIn stretch: Range<Int>) -> Bool {
+    verbs.contains { $0.range.overlaps(stretch) }
+      || cues.contains {
+        $0.range.overlaps(stretch) && profile.concepts.events.contains($0.concept)
+      }
   }
 
   /// Whether a parenthesis is still open at its end.

@@ -25,6 +25,11 @@ extension Rule {
       .pair("Open the lid, then take out the pen.", "ふたを開け、ペンを取り出します。", in: "ja"),
       .pair("Open the box and take out the tail.", "⟦상자를 열고 꼬리를⟧", in: "ko"),
       .pair("Open the box and take out the tail.", "상자를 열고 꼬리를 꺼내십시오", in: "ko"),
+      .pair(
+        "All guests of the old lighthouse can now see the map.", "⟦옛 등대의 모든 손님이 이 지도⟧", in: "ko"),
+      .pair("The lighthouse that every guest can see from here.", "모든 손님이 볼 수 있는 등대", in: "ko"),
+      .pair("Shake the kite dry, and then fold it.", "⟦연을 흔들어 말린 다음⟧", in: "ko"),
+      .pair("Shake the kite dry, and then fold it.", "연을 흔들어 말린 다음 접으십시오", in: "ko"),
       .pair("Keep the tail dry (it may tear).", "⟦请保持尾巴干燥（否则⟧", in: "zh-Hans"),
       .pair("Keep the tail dry (it may tear).", "请保持尾巴干燥（否则可能撕裂）", in: "zh-Hans"),
       .pair(

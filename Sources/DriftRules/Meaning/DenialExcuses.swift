@@ -55,9 +55,13 @@ extension AnalyzedText {
 }
 
 extension TextPair {
-  /// Whether a request for what is valid says that this is not: “enter a valid name”, 名称无效，请重新输入.
-  func asksForValid(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
-    source.says(anyOf: [.valid], in: original) && target.says(anyOf: [.invalid], in: translation)
+  /// Whether a request for what is valid says that this is not: “enter a valid name”, 名称无效，请重新输入. It asks for nothing
+  /// that is not: 请输入无效的名称.
+  func asksForValid(
+    _ negation: Range<Int>, _ original: Range<Int>, _ translation: Range<Int>
+  ) -> Bool {
+    !target.describes(negation) && source.says(anyOf: [.valid], in: original)
+      && target.says(anyOf: [.invalid], in: translation)
       && target.mayMean(anyOf: [.please], in: translation)
       && (source.mayMean(anyOf: [.please], in: original)
         || source.verbs.contains { $0.range.lowerBound == original.lowerBound })

@@ -55,11 +55,27 @@ struct Denials {
       // 可以 for “can't” leaves nothing open, whatever else the translation implies.
       pair.source.words.count <= 26 && pair.turnsIntoAbility(negation, target)
         || answered.implied(apartFrom: asked) <= implied(at: negation)
-        || pair.turnedAbility(own, source, target) != nil
+        || impliesElsewhere(than: negation) || pair.turnedAbility(own, source, target) != nil
     else { return nil }
     return Drift(
       source: negation, target: target, message: .lostNegation(pair.source.text(in: negation)),
       confidence: confidence(ofLost: negation))
+  }
+
+  /// Whether all by which the translation implies a denial says words of the source in other clauses than a negation:
+  /// “canceled and can't be used”, 停用，且可以使用.
+  private func impliesElsewhere(than negation: Range<Int>) -> Bool {
+    let clause = pair.source.clause(deniedBy: negation, in: source)
+    guard clause.count < source.count, !pair.source.isWord(negation, in: .noWords),
+      let terms = SharedTerms(pair),
+      let deed = pair.deed(behind: negation, terms), terms.isSaid(deed)
+    else { return false }
+    let words = answered.selfDenying
+    return !words.isEmpty
+      && words.allSatisfy { word in
+        let places = terms.places(of: word).filter(source.overlaps)
+        return !places.isEmpty && !places.contains(where: clause.overlaps)
+      }
   }
 
   private func confidence(ofLost negation: Range<Int>) -> Double {
@@ -116,11 +132,12 @@ struct Denials {
       !pair.deniesContrary(negation, source), !pair.forbidsChange(target, source),
       !pair.asksNoMore(negation, source), !pair.forbidsFlaw(negation, source),
       !pair.deniesRarity(negation, source), !pair.lasts(negation, source),
-      !pair.asksForValid(source, target)
+      !pair.asksForValid(negation, source, target)
     else { return nil }
     // What the source only implies may be denied.
     let isImplied = asked.loose > 0
-    guard !pair.explains(negation, source, isImplied: isImplied),
+    let forbids = !isImplied && pair.forbids(negation, source)
+    guard forbids || !pair.explains(negation, source, isImplied: isImplied),
       !pair.target.asksWhether(not: negation), case let deniesWord = pair.deniesWord(at: negation),
       !isImplied || deniesWord && pair.saysImplied(source, apartFrom: target)
         || pair.turnsAbility(negation, source, target) || pair.bansRequest(source, target),
@@ -137,7 +154,7 @@ struct Denials {
       || !isLabel && deniesWord && !pair.denies(asCondition: negation)
     return Drift(
       source: source, target: negation, message: .addedNegation,
-      confidence: pair.forbids(negation, source)
+      confidence: forbids
         ? 0.95 : isSure && !pair.tellsBreach(of: source, negation) ? 0.85 : 0.7)
   }
 

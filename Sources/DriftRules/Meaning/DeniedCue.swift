@@ -79,5 +79,6 @@ extension TextPair {
     let denials = Polarity(of: target, in: sentences.target).explicit
     return Polarity(of: source, in: sentences.source).explicit.isEmpty
       && denials.count == 1 && !denials[0].overlaps(answer.range) && !source.fails(at: cue.range)
+      && !source.failsToDo(from: sentences.source.lowerBound)
   }
 }

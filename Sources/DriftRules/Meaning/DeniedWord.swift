@@ -84,6 +84,23 @@ extension AnalyzedText {
     return start..<max(end, start)
   }
 
+  /// The part of that clause that a negation may reach: behind an “and”, and up to one with a verb of its own, “hasn't been
+  /// saved and will be lost”.
+  func clause(deniedBy negation: Range<Int>, in sentence: Range<Int>) -> Range<Int> {
+    var clause = clause(around: negation, in: sentence)
+    for (index, word) in words.enumerated()
+    where clause.overlaps(word) && isWord(word, in: .verbJoiners) {
+      if word.upperBound <= negation.lowerBound {
+        clause = word.lowerBound..<clause.upperBound
+      } else if index + 1 < words.count,
+        !kinds(of: words[index + 1]).isDisjoint(with: [.modal, .finiteVerb, .subject])
+      {
+        clause = clause.lowerBound..<word.lowerBound
+      }
+    }
+    return clause
+  }
+
   /// Whether a negation is part of words that describe a thing: 않은, 없는, 未…的.
   func describes(_ negation: Range<Int>) -> Bool {
     let last = words.last {

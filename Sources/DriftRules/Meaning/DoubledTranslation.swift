@@ -26,6 +26,10 @@ extension Rule {
       .pair("The lid dir is not a directory.", "뚜껑 디렉터리가 디렉터리가 아닙니다.", in: "ko"),
       .pair("Show the display name", "显示显示名称", in: "zh-Hans"),
       .pair("The lid is very heavy.", "뚜껑이 매우 매우 무겁습니다.", in: "ko"),
+      .pair("Dust off the shelves", "선반을⟦ 선반을⟧ 털기", in: "ko"),
+      .pair("No shelf found", "선반을 찾을 수⟦ 수⟧ 없음", in: "ko"),
+      .pair("The lid of the box", "箱子的⟦的⟧盖子", in: "zh-Hans"),
+      .pair("The lid of the box", "箱子的盖子", in: "zh-Hans"),
       .pair("Show the boxes that were sold", "显示⟦显示⟧已售出的箱子", in: "zh-Hans"),
       .pair("Update the date of the last update", "更新更新日期", in: "zh-Hans"),
     ],
@@ -33,10 +37,13 @@ extension Rule {
       let isDoubled =
         pair.source.words.count > 1 && pair.target.string.utf8.span.isDoubled
         && !pair.source.string.utf8.span.isDoubled
+        && !(pair.source.isPhrase && pair.source.doublesWord)
       if isDoubled {
         findings.flag(source: nil, target: pair.target.fullRange, .once, confidence: 0.9)
       } else if let word = pair.doubledWord {
-        findings.flag(source: nil, target: word, .onceHere, confidence: 0.82)
+        findings.flag(
+          source: nil, target: word.range, .onceHere, fix: word.isSlip ? "" : nil,
+          confidence: word.isSlip ? 0.9 : 0.82)
       }
     }
   )

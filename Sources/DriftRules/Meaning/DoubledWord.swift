@@ -2,37 +2,59 @@ import CopyModel
 import RuleKit
 
 extension TextPair {
-  /// The second of two words of the translation that are one, where the source says it once.
-  var doubledWord: Range<Int>? {
+  /// The second of two words of the translation that are one, where the source says it once, and whether it is one that nobody
+  /// says twice.
+  var doubledWord: (range: Range<Int>, isSlip: Bool)? {
     guard target.profile.uses(.hangul) || target.profile.uses(.han), !isTooLong,
       let (first, second) = target.slippedWord ?? target.slippedTerm, !source.doublesWord,
-      !saysTwice(first, second), !target.endsCompound(first),
+      case let isSlip = target.isSlipTwice(second),
+      isSlip ? !isOfFamily(first) : !saysTwice(first, second) && !target.endsCompound(first),
       !source.contains(target.text(in: first.lowerBound..<second.upperBound))
     else { return nil }
-    return first.upperBound..<second.upperBound
+    return (first.upperBound..<second.upperBound, isSlip)
   }
 
   /// Whether the source has a word for each of the two: a file that is no executable file, 儲存儲存格 for saving a cell,
   /// 检查检查点 for checking for checkpoints. What nobody knows may be a name: 帕果帕果.
   private func saysTwice(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
     guard let terms = SharedTerms(self) else { return false }
-    let words = terms.places(of: first)
-    return words.contains(where: source.repeatsOrExtends)
+    return isOfFamily(first)
       // “Show the display name”
-      || source.words.count <= DoubledWord.mostWords && Set(words.map(\.lowerBound)).count > 1
+      || source.words.count <= DoubledWord.mostWords
+        && Set(terms.places(of: first).map(\.lowerBound)).count > 1
       || terms.isAsked(first) && terms.asksForMore(than: second)
       || target.profile.uses(.han) && !terms.knows(inTranslation: second)
+  }
+
+  /// Whether the source has several words of one family for a word of the translation: “not an executable file”, of a file.
+  private func isOfFamily(_ word: Range<Int>) -> Bool {
+    SharedTerms(self)?.places(of: word).contains(where: source.repeatsOrExtends) ?? false
   }
 }
 
 extension AnalyzedText {
-  /// Whether two neighbours are one word, with whatever marks between them: “Knock, knock”.
-  fileprivate var doublesWord: Bool {
-    zip(words, words.dropFirst()).contains { first, second in
-      first.count == second.count
-        && text(in: first).lowercased() == text(in: second).lowercased()
+  /// Whether a word ends in a particle or an ending that a second word has only by a slip, 단축키를 단축키를, or is never said
+  /// twice at all.
+  fileprivate func isSlipTwice(_ word: Range<Int>) -> Bool {
+    profile.uses(.han)
+      ? isWord(word, in: .slipEndings) && !string.utf8.span.repeatsCharacter(at: word.upperBound)
+      : ends(word, in: .slipEndings) && text(in: word).unicodeScalars.count > 2
+        || profile.repeatedWords.never.contains(text(in: word))
+  }
+
+  /// Whether two neighbours are one word, with whatever marks between them: “Knock, knock”; or, in a few words, two with one
+  /// more between them: “step by step”.
+  var doublesWord: Bool {
+    (1...(isPhrase ? 2 : 1)).contains { distance in
+      zip(words, words.dropFirst(distance)).contains { first, second in
+        first.count == second.count
+          && text(in: first).lowercased() == text(in: second).lowercased()
+      }
     }
   }
+
+  /// Whether a word of it that stands twice may well explain a whole text that does: “Fire! Fire!”
+  var isPhrase: Bool { words.count <= DoubledWord.longestPhrase }
 
   /// Whether a Korean word is the end of a longer wording that the vocabulary knows, 미리 보기, so that the next may be its
   /// verb: 미리 보기 보기.
@@ -92,6 +114,12 @@ extension AnalyzedText {
 }
 
 extension Span<UInt8> {
+  /// Whether a wide character stands twice at a place: 气气 in 和和气气.
+  fileprivate func repeatsCharacter(at start: Int) -> Bool {
+    start + 6 <= count
+      && (start..<start + 3).allSatisfy { self[$0] >= 0x80 && self[$0] == self[$0 + 3] }
+  }
+
   /// Whether two wide characters, of three bytes each, stand again right behind them, or behind one more.
   fileprivate var repeatsWideCharacters: Bool {
     guard count >= 12 else { return false }
@@ -107,6 +135,8 @@ extension Span<UInt8> {
 }
 
 private enum DoubledWord {
+  /// The most words of a phrase.
+  static let longestPhrase = 6
   /// The most bytes of a word that may be a sound: 天天 and 똑똑 repeat one.
   static let shortest = 5
   /// The most words of a text that has a word for each of two neighbours; a longer one says much twice.

@@ -15,6 +15,7 @@ extension TextPair {
     case .receive: source.words.count > 4 && !source.opensWithFailure(before: cue)
     case .send:
       !source.isByReader(cue) && !source.asksToSend(cue) && !source.opensWithFailure(before: cue)
+        && !source.goesToOthers(cue) || source.sendsCode
     // What is not done yet is denied somewhere, whatever else is done.
     case .leftUndone:
       !Polarity(of: target, in: stretch).explicit.isEmpty || source.words.count > 20
@@ -96,6 +97,40 @@ extension AnalyzedText {
     }
   }
 
+  /// Whether a button sends a code, which who presses it receives: “Send code”, 인증번호 받기.
+  fileprivate var sendsCode: Bool {
+    words.count <= OtherSide.buttonWords
+      && profile.things.number(of: "verification-code").map(mayBeNamed.contains) == true
+  }
+
+  /// Whether what is sent surely goes to somebody else: in a passive, “couldn't be sent”, on a label, “Invitation sent”, or by
+  /// those who write, but not “sent to your phone”, “the code sent by email” or “they have been sent a code”.
+  fileprivate func goesToOthers(_ cue: Cue) -> Bool {
+    let sentence = sentence(at: cue.range)
+    let isTold = words.contains { sentence.overlaps($0) && isWord($0, in: .recipientWords) }
+    guard !isTold, !isAddress(before: cue),
+      let index = words.firstIndex(where: { $0.overlaps(cue.range) }),
+      // “Enter the code sent to” somebody asks that one.
+      words[index].lowerBound == sentence.lowerBound
+        || !verbs.contains(where: { $0.range.lowerBound == sentence.lowerBound })
+    else { return false }
+    let before = index > 0 && sentence.overlaps(words[index - 1]) ? words[index - 1] : nil
+    let isPassive = before.map { isWord($0, in: .passiveAuxiliaries) } ?? false
+    guard
+      isPassive || coreCompleteness == .fragment
+        || before.map({ isWord($0, in: .writerPronouns) }) == true
+    else { return false }
+    guard index + 1 < words.count, sentence.overlaps(words[index + 1]) else { return true }
+    let next = words[index + 1]
+    // “Sent to every guest once it is ready” is what every guest receives.
+    if isWord(next, in: .toWords) {
+      return words.count > 2 && wordCount(in: sentence) <= OtherSide.plainWords
+    }
+    return !isWord(next, in: .agentWords)
+      && !(isPassive
+        && (isWord(next, in: .nounPhraseOpeners) || kinds(of: next).isDisjoint(with: .grammar)))
+  }
+
   /// Whether a sentence begins with what failed to be done, by whomever it was: “could not send”, “error sending”.
   fileprivate func opensWithFailure(before cue: Cue) -> Bool {
     let start = sentence(at: cue.range).lowerBound
@@ -114,4 +149,11 @@ extension AnalyzedText {
     }
     return isWord(words[index - 1], in: .readerSubjects)
   }
+}
+
+private enum OtherSide {
+  /// The most words of a sentence that tells what is sent from the side of who sends it.
+  static let plainWords = 8
+  /// The most words of a button.
+  static let buttonWords = 4
 }

@@ -76,6 +76,15 @@ struct SharedTerms {
     }.map(\.range)
   }
 
+  /// How many places of a stretch of the translation have such words.
+  func foreign(in stretch: Range<Int>) -> Int {
+    var seen: [Range<Int>] = []
+    for place in unasked(in: stretch) where !seen.contains(where: place.overlaps) {
+      seen.append(place)
+    }
+    return seen.count
+  }
+
   /// How many places of a stretch of the translation have a word that the source says.
   func answers(in stretch: Range<Int>) -> Int {
     let places = theirs.lazy.filter { !$0.isPart && stretch.overlaps($0.range) }.map(\.range)

@@ -63,6 +63,7 @@ extension TextPair {
       && !concept.isReason
       && !deniesAlike(sentences, answer, anywhere: concept.kind == .time)
       && !(isDenied && source.fails(at: cue.range))
+      && !(isDenied && concept.kind == .noun && source.failsToDo(from: sentences.source.lowerBound))
   }
 
   /// Whether both only ask whether something is right: “Wrong password?”, 암호가 올바릅니까?
@@ -99,14 +100,13 @@ extension TextPair {
       && beginsOnlyThen(sentences)
   }
 
-  /// Whether what lasts until something happens in the source begins only then in the translation: 之後才.
+  /// Whether what lasts until something happens in the source begins only then in the translation: 之後才, 하면.
   func beginsOnlyThen(_ sentences: (source: Range<Int>, target: Range<Int>)) -> Bool {
     guard let before = source.profile.concept(.before),
-      let only = target.profile.concept(.only), let after = target.profile.concept(.after),
       source.cue(before, in: sentences.source) == nil
     else { return false }
     return source.mayMean(before, in: sentences.source)
-      && (target.cue(only, in: sentences.target) ?? target.cue(after, in: sentences.target)) != nil
+      && target.says(anyOf: [.only, .after, .if], in: sentences.target)
   }
 
   /// Whether what can't be done while something is so can't be done before it ends: “while it is on”, 끄기 전에는.
@@ -236,7 +236,6 @@ extension TextPair {
       && (anywhere || !target.profile.uses(.han)
         || negations.contains { $0.lowerBound < verb.range.lowerBound })
   }
-
 }
 
 extension Concept {

@@ -20,10 +20,11 @@ extension Turn {
       else { continue }
       let isDenied = !Polarity(of: own, in: sentences.source).explicit.isEmpty
       guard isDenied != Polarity(of: their, in: sentences.target).explicit.isEmpty,
-        isDenied || pair.saysDeed(before: cue, sentences),
         let found = their.cue(since, in: sentences.target)
-          ?? (isDenied && !their.mayMean(anyOf: [.before, .only], in: sentences.target)
-            ? their.cue(after, in: sentences.target) : nil)
+          ?? (!their.mayMean(anyOf: [.before, .only], in: sentences.target)
+            ? their.cue(after, in: sentences.target) : nil),
+        isDenied
+          || pair.saysDeed(before: cue, sentences, behind: found.concept == after ? found : nil)
       else { continue }
       self.init(source: cue, target: found, opposite: found.concept)
       return
@@ -33,15 +34,25 @@ extension Turn {
 }
 
 extension TextPair {
-  /// Whether the translation surely says a deed or a state that stands before a cue.
+  /// Whether the translation surely says a deed or a state that stands before a cue; behind another cue, where there is one:
+  /// what is paused, 已暂停，连接后恢复, goes on after.
   fileprivate func saysDeed(
-    before cue: Cue, _ sentences: (source: Range<Int>, target: Range<Int>)
+    before cue: Cue, _ sentences: (source: Range<Int>, target: Range<Int>), behind other: Cue?
   ) -> Bool {
-    source.cues.contains {
-      $0.isSure && sentences.source.overlaps($0.range)
-        && $0.range.upperBound <= cue.range.lowerBound
-        && [.action, .noun].contains(source.profile.concepts.kind(of: $0.concept))
-        && target.cue($0.concept, in: sentences.target) != nil
+    let start = max(other?.range.upperBound ?? 0, sentences.target.lowerBound)
+    let stretch = start..<max(start, sentences.target.upperBound)
+    func isBefore(_ deed: Cue) -> Bool {
+      sentences.source.overlaps(deed.range) && deed.range.upperBound <= cue.range.lowerBound
     }
+    let deeds = source.cues.filter {
+      $0.isSure && isBefore($0)
+        && [.action, .noun].contains(source.profile.concepts.kind(of: $0.concept))
+    }
+    // Of “editing is disabled until”, only what is disabled lasts.
+    let meant = other == nil ? deeds[...] : deeds.suffix(1)
+    if !meant.isEmpty { return meant.contains { target.cue($0.concept, in: stretch) != nil } }
+    return source.verbs.last(where: isBefore).map { verb in
+      target.verbs.contains { $0.concept == verb.concept && stretch.overlaps($0.range) }
+    } ?? false
   }
 }

@@ -38,9 +38,19 @@ extension Rule {
       .pair("Light Gorilla Tracks", "소형 고릴라 무한궤도", in: "ko"),
       .pair("Light Tapestry Tracks", "소형 태피스트리 무한궤도", in: "ko"),
       .pair("No suitable leaflet found", "쓸 만한 소책자가 없습니다", in: "ko"),
+      .pair("Fold", "⟦접기 비밀번호는 여섯 자리 이상이어야 합니다.⟧", in: "ko"),
+      .pair("Fold", "접었습니다.", in: "ko"),
+      .pair("Fold Up", "⟦密码必须至少包含六位数字。⟧", in: "zh-Hans"),
+      .pair("Fold Up", "请将它折叠起来。", in: "zh-Hans"),
+      .pair("Rename the card", "⟦这是步骤 3 之 2⟧", in: "zh-Hans"),
+      .pair("Rename the card", "重命名卡片", in: "zh-Hans"),
       .pair("Toggle Score Bars On/Off", "开启或关闭计分显示", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
+      if pair.putsSentenceForLabel {
+        findings.flag(source: nil, target: pair.target.fullRange, .sentence, confidence: 0.85)
+        return
+      }
       // What is cheap to see comes first; most pairs end here.
       guard !pair.isTooLong, !pair.target.hasForeignLetters, !pair.sharesEvent,
         // Of what may be shared, only many words can tell.
@@ -80,9 +90,21 @@ extension TextPair {
     if evidence >= (own.known > 1 ? 7 : 8) { return 0.92 }
     if own.known > 2 || isBalanced && evidence > 4 { return 0.85 }
     // Two words on both sides say enough where hardly another stands beside them.
-    return isBalanced && source.words.count <= 6
-      && !mayShareConcept
-      ? 0.82 : 0.75
+    return isBalanced && source.words.count <= 6 && !mayShareConcept || isAtOdds ? 0.82 : 0.75
+  }
+
+  /// Whether only the translation has a number in figures, or denies something: a second sign that it belongs elsewhere. 一些
+  /// counts nothing.
+  private var isAtOdds: Bool {
+    let bytes = target.string.utf8.span
+    if source.numbers.isEmpty,
+      target.numbers.contains(where: { bytes[$0.range.lowerBound].isASCIIDigit })
+    {
+      return true
+    }
+    let own = Polarity(of: source, in: source.fullRange)
+    return own.explicit.isEmpty && own.loose == 0
+      && !Polarity(of: target, in: target.fullRange).explicit.isEmpty
   }
 
   /// Whether the translation may mean anything that the source may mean; that both join words says nothing.
@@ -186,4 +208,7 @@ extension Span<UInt8> {
 extension Message {
   fileprivate static let elsewhere: Message =
     "Nothing here speaks of what the source says. Put the right translation in this row."
+
+  fileprivate static let sentence: Message =
+    "The source is a label, and this a sentence of something else. Put the right translation in this row."
 }
