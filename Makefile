@@ -23,10 +23,10 @@ TESTED := -c release -Xswiftc -enable-testing --scratch-path .build-test $(IMPOR
 SEEDS := .build-fuzz/seeds
 # How long `make fuzz` lets the fuzzer read each format.
 SECONDS := 60
-# The tables that `make survey` looks at.
+# The tables that `make survey` and `make faults` look at.
 TABLES := Corpus
 
-.PHONY: build run test check format lint record fuzz bench survey metrics deps test-deps clean
+.PHONY: build run test check format lint record fuzz bench survey faults metrics deps test-deps clean
 
 build: deps
 	$(SWIFT) build $(RELEASE) --product copydesk
@@ -47,10 +47,10 @@ lint:
 format:
 	$(SWIFT) format --in-place --recursive --configuration .swift-format Sources Tests Package.swift
 
-# Writes the corpus' findings and RULES.md anew; read the difference before committing it.
+# Writes the corpus' findings, how many seeded faults are found and RULES.md anew; read the difference before committing it.
 record: deps
-	RECORD=1 $(SWIFT) test $(TESTED) --filter "CorpusTests|RuleDocumentTests"
-	git diff --stat -- Corpus RULES.md
+	RECORD=1 $(SWIFT) test $(TESTED) --filter "CorpusTests|FaultRecallTests|RuleDocumentTests"
+	git diff --stat -- Corpus RULES.md Tests/CopydeskTests/Faults
 
 # Holds what is told without ICU to ICU on a million texts, and looks for bytes that make the Reader
 # fail, and for pairs that make the Diff stage fail; what it finds is kept in .build-fuzz/found.
@@ -67,6 +67,11 @@ bench: build
 # Counts what the rules find in a folder of real tables.
 survey: build
 	sh Tests/Survey/survey.sh $(BINARY) $(TABLES)
+
+# Puts faults of each kind into the pairs of a folder of good tables, and tells how many the Diff stage finds.
+faults: deps
+	COPYDESK_TABLES=$(TABLES) COPYDESK_MISSED=.build-test/missed-faults.tsv \
+	  $(SWIFT) test $(TESTED) --filter FaultRecallTests
 
 # Makes the table of advances and kerning again, from Debian's fonts.
 metrics:

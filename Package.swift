@@ -103,7 +103,7 @@ let package = Package(
         "Configuration", "CopyModel", "Copydesk", "JSONText", "Reports", "RuleKit", "StringTables",
         "TableTrials", "TestKit",
       ],
-      exclude: ["Pairs"]),
+      exclude: ["Faults", "Pairs"]),
     .testTarget(
       name: "ConfigurationTests",
       dependencies: ["Configuration", "CopyModel", "Copydesk", "TestKit"]),

@@ -63,16 +63,4 @@ enum SeededPairs {
     "KiB", "MB/s", "kHz", "-", "–", "～", "_", "&", "/", "%1%", "iOS 15", "1–60", "SUM(1;2)",
     "2/28/2001",
   ]
-
-  /// Xorshift (Marsaglia 2003) with a fixed start.
-  private struct Generator: RandomNumberGenerator {
-    private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
-
-    mutating func next() -> UInt64 {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      return state
-    }
-  }
 }
