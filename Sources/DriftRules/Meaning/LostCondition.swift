@@ -78,12 +78,18 @@ extension Rule {
         return
       }
       let word = pair.source.text(in: lost.cue.range)
+      // “Time until reset” counts down to it.
+      let countsDown =
+        lost.cue.concept == pair.source.profile.concept(.until)
+        && pair.source.coreCompleteness == .fragment
       let isException = lost.cue.concept == pair.source.profile.concept(.exception)
       findings.flag(
         source: lost.cue.range, target: nil,
         isException ? .restoreException(word) : .restore(word),
-        confidence: lost.confidence < 0.85 && pair.wordWithoutTrace == lost.cue.range
-          ? 0.85 : lost.confidence)
+        confidence: countsDown
+          ? 0.75
+          : lost.confidence < 0.85 && pair.wordWithoutTrace == lost.cue.range
+            ? 0.85 : lost.confidence)
     }
   )
 }

@@ -31,6 +31,12 @@ extension TextPair {
     case .incorrect, .invalid, .unsupported, .unknown:
       !Polarity(of: target, in: stretch).explicit.isEmpty || target.ceases(answer)
         || target.asks(in: stretch) || target.says(anyOf: [.only], in: stretch)
+    // Who is asked for a valid name is told that theirs is wrong, but asked for no wrong one: 잘못된 이름을 입력하십시오.
+    case .valid:
+      (target.sentences.count > source.sentences.count
+        || !target.isAttributive(answer) && !target.endsAttributively(answer))
+        && (source.requires(in: source.fullRange) || source.mayMean(anyOf: [.please])
+          || source.verbs.contains { $0.range.lowerBound == 0 })
     // “More” is a better word for many things, and makes them fewer only where it is held against another time.
     case .more:
       source.profile.concepts.kind(of: answer.concept) == .action && !source.isCompared(cue)
@@ -54,6 +60,11 @@ extension TextPair {
 }
 
 extension AnalyzedText {
+  /// Whether the last Korean word of a cue describes what stands behind it: 잘못된.
+  fileprivate func endsAttributively(_ cue: Cue) -> Bool {
+    words.last { $0.overlaps(cue.range) }.map { ends($0, in: .attributiveEndings) } ?? false
+  }
+
   /// Whether a word right beside a cue says that what it means is needed: “require unlock”, 需要解锁.
   fileprivate func requires(_ cue: Cue) -> Bool { says(.withRequirement, beside: cue) }
 
