@@ -34,14 +34,10 @@ struct TextFault: Sendable {
 
   static let all = [
     TextFault(kind: "lost-sentence") { pair, _, _ in
-      let sentences = sentences(pair.target)
-      guard sentences.count > 1, Self.sentences(pair.source).count > 1 else { return nil }
-      return sentences.dropLast().joined()
+      severalSentences(of: pair)?.dropLast().joined()
     },
     TextFault(kind: "lost-first-sentence") { pair, _, _ in
-      let sentences = sentences(pair.target)
-      guard sentences.count > 1, Self.sentences(pair.source).count > 1 else { return nil }
-      return sentences.dropFirst().joined()
+      severalSentences(of: pair)?.dropFirst().joined()
     },
     TextFault(kind: "added-sentence") { pair, others, generator in
       guard let end = pair.target.last, ".?。？".contains(end),
@@ -108,7 +104,7 @@ struct TextFault: Sendable {
     TextFault(kind: "other-number") { pair, _, _ in
       let digits = pair.target.split(whereSeparator: { !("0"..."9" ~= $0) })
       guard values(pair.target).isEmpty, let number = digits.last, pair.source.contains(number),
-        let value = Int(number)
+        let value = Int(number), value < Int.max
       else { return nil }
       return pair.target.replacingCharacters(
         in: number.startIndex..<number.endIndex, with: String(value + 1))
@@ -132,6 +128,12 @@ struct TextFault: Sendable {
       rest = rest[next...]
     }
     return sentences + [rest]
+  }
+
+  /// The sentences of a translation where both texts have several.
+  private static func severalSentences(of pair: CopyPair) -> [Substring]? {
+    let sentences = sentences(pair.target)
+    return sentences.count > 1 && Self.sentences(pair.source).count > 1 ? sentences : nil
   }
 
   private static func space(in pair: CopyPair) -> String {

@@ -34,6 +34,11 @@ extension AnalyzedText {
     return cue(failed, in: words[index]) != nil && isWord(words[index + 1], in: .toWords)
   }
 
+  /// Whether a state belongs to what failed to be done: “failed to open the left door”.
+  func isOfFailed(_ state: Cue, in sentence: Range<Int>) -> Bool {
+    fails(at: state.range) || failsToDo(from: sentence.lowerBound)
+  }
+
   /// Whether something failed to be done or may not be: “failed to open”, “unauthorized to open”, which is as much as
   /// “couldn't open”.
   func fails(at deed: Range<Int>) -> Bool {

@@ -78,7 +78,7 @@ extension TextPair {
   ) -> Bool {
     let denials = Polarity(of: target, in: sentences.target).explicit
     return Polarity(of: source, in: sentences.source).explicit.isEmpty
-      && denials.count == 1 && !denials[0].overlaps(answer.range) && !source.fails(at: cue.range)
-      && !source.failsToDo(from: sentences.source.lowerBound)
+      && denials.count == 1 && !denials[0].overlaps(answer.range)
+      && !source.isOfFailed(cue, in: sentences.source)
   }
 }

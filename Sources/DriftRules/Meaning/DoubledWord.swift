@@ -7,28 +7,27 @@ extension TextPair {
   var doubledWord: (range: Range<Int>, isSlip: Bool)? {
     guard target.profile.uses(.hangul) || target.profile.uses(.han), !isTooLong,
       let (first, second) = target.slippedWord ?? target.slippedTerm, !source.doublesWord,
-      case let isSlip = target.isSlipTwice(second),
-      isSlip ? !isOfFamily(first) : !saysTwice(first, second) && !target.endsCompound(first),
+      case let isSlip = target.isSlipTwice(second), case let terms = SharedTerms(self),
+      case let words = terms?.places(of: first) ?? [],
+      // A file that is no executable file
+      !words.contains(where: source.repeatsOrExtends),
+      isSlip
+        || terms.map({ saysTwice(first, second, words, $0) }) != true
+          && !target.endsCompound(first),
       !source.contains(target.text(in: first.lowerBound..<second.upperBound))
     else { return nil }
     return (first.upperBound..<second.upperBound, isSlip)
   }
 
-  /// Whether the source has a word for each of the two: a file that is no executable file, 儲存儲存格 for saving a cell,
+  /// Whether the source has a word for each of the two, of those that the first may say: 儲存儲存格 for saving a cell,
   /// 检查检查点 for checking for checkpoints. What nobody knows may be a name: 帕果帕果.
-  private func saysTwice(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
-    guard let terms = SharedTerms(self) else { return false }
-    return isOfFamily(first)
-      // “Show the display name”
-      || source.words.count <= DoubledWord.mostWords
-        && Set(terms.places(of: first).map(\.lowerBound)).count > 1
+  private func saysTwice(
+    _ first: Range<Int>, _ second: Range<Int>, _ words: [Range<Int>], _ terms: SharedTerms
+  ) -> Bool {
+    // “Show the display name”
+    source.words.count <= DoubledWord.mostWords && Set(words.map(\.lowerBound)).count > 1
       || terms.isAsked(first) && terms.asksForMore(than: second)
       || target.profile.uses(.han) && !terms.knows(inTranslation: second)
-  }
-
-  /// Whether the source has several words of one family for a word of the translation: “not an executable file”, of a file.
-  private func isOfFamily(_ word: Range<Int>) -> Bool {
-    SharedTerms(self)?.places(of: word).contains(where: source.repeatsOrExtends) ?? false
   }
 }
 

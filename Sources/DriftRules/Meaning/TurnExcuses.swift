@@ -62,8 +62,9 @@ extension TextPair {
     return isDeniedInSource != isDenied
       && !concept.isReason
       && !deniesAlike(sentences, answer, anywhere: concept.kind == .time)
-      && !(isDenied && source.fails(at: cue.range))
-      && !(isDenied && concept.kind == .noun && source.failsToDo(from: sentences.source.lowerBound))
+      && !(isDenied
+        && (concept.kind == .noun
+          ? source.isOfFailed(cue, in: sentences.source) : source.fails(at: cue.range)))
   }
 
   /// Whether both only ask whether something is right: “Wrong password?”, 암호가 올바릅니까?
