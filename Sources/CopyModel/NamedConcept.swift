@@ -1,6 +1,6 @@
 /// The concepts that rules are built on. Every lexicon has them: a test holds it to that.
 public enum NamedConcept: Int, Sendable, CaseIterable {
-  case above, after, all, allow, already, although, always, am, areYouSure, atLeast, atMost,
+  case above, after, again, all, allow, already, although, always, am, areYouSure, atLeast, atMost,
     automatically,
     avoid,
     because,
@@ -13,8 +13,8 @@ public enum NamedConcept: Int, Sendable, CaseIterable {
     fewer,
     first, forbidden, forExample, hasBeen, heldDown, `if`, included, incorrect, inProgress,
     invalid, keep, keepBoth
-  case leftUndone, lessThan, lift, lock, lost, may, more, moreThan, must, needless, negation,
-    noLonger, notNow, notYet, ok, only, optional, overwrite
+  case leave, leftUndone, lessThan, lift, lock, lost, may, more, moreThan, must, needless, negation,
+    noLonger, notNow, notYet, ok, only, optional, otherOne, overwrite
   case permanently, please, pm, purpose, rarely, ratherThan, receive, remaining, replace, reset,
     restore, revert, save, selectedOne, send, signOut, sinceThen, singleOne, some,
     still, stop, succeeded

@@ -83,7 +83,7 @@ extension RuleWords {
     case noWords
     /// Beginnings that make a negative of a word: un, dis.
     case negativePrefixes
-    /// Beginnings of words that only seem to have one: displa.
+    /// Beginnings of words that only seem to have one, or a syllable that denies: displa, 비상.
     case negativeLookalikes
     /// Beginnings of words that deny, whatever follows: 무, 미.
     case negativeSyllables

@@ -47,7 +47,10 @@ extension TextPair {
     return target.sentences.dropFirst().first { sentence in
       guard [.period, .question, .exclamation].contains(sentence.ending),
         target.scalars(in: sentence.range) > 5,
-        !target.placeholders.contains(where: { $0.range.overlaps(sentence.range) })
+        !target.placeholders.contains(where: { $0.range.overlaps(sentence.range) }),
+        !Polarity(of: target, in: sentence.range).explicit.contains(where: {
+          deniesOthers($0, source.fullRange)
+        })
       else { return false }
       let rest = target.sentences.map(\.range).filter { $0 != sentence.range }
       let length = Double(rest.reduce(0) { $0 + target.scalars(in: $1) })

@@ -15,3 +15,15 @@ extension TextPair {
     return added.subtracting(ThingSet(asked.map(\.concept)))
   }
 }
+
+extension TextPair {
+  /// What joins clauses, of which the first character of a Chinese word may be the last of the clause before.
+  private static let joints: [NamedConcept] = [.after, .when, .if, .before, .until, .unless]
+
+  /// Whether the first character of what a translation names may only end a clause: 登录后门打开 is “after login, the door”.
+  func mayPart(_ thing: Cue) -> Bool {
+    target.profile.uses(.han) && target.has(.conditionMarks, at: thing.range.lowerBound)
+      && source.says(anyOf: Self.joints)
+      && !target.says(anyOf: Self.joints, in: target.fullRange.lowerBound..<thing.range.lowerBound)
+  }
+}

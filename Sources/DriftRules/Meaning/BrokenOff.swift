@@ -8,8 +8,25 @@ extension TextPair {
     guard [.period, .question, .exclamation].contains(source.ending), target.ending == .none,
       source.words.count > 3, !isTooLong
     else { return false }
-    return target.goesOnAtEnd && !source.opensAside
+    return target.goesOnAtEnd && !source.opensAside(at: 0) && source.hasVerb
       || target.leavesBracketOpen && !source.leavesBracketOpen || endsBeforeVerb || isMuchShorter
+      || endsWithinLastSentence
+  }
+
+  /// Whether all sentences of a Korean translation have their end marks but the last, which does not end as one does:
+  /// 가능합니다. 시.
+  private var endsWithinLastSentence: Bool {
+    guard target.profile.uses(.hangul), target.sentences.count > 1, source.sentences.count > 1,
+      target.sentences.dropLast().allSatisfy({ $0.ending != .none && target.hasPredicate($0.range) }
+      ),
+      let rest = target.sentences.last?.range, !target.hasPredicate(rest),
+      let last = target.words.last, !source.mayMean(anyOf: [.forExample]),
+      source.sentences.last.map({ source.opensAside(at: $0.range.lowerBound) }) == false,
+      case let text = target.string.utf8.span,
+      !rest.contains(where: { text[$0] == UInt8(ascii: ":") })
+    else { return false }
+    return (last.upperBound..<text.count).allSatisfy { text[$0] <= 0x20 }
+      && last.allSatisfy { text[$0] >= 0x80 }
   }
 
   /// Whether a Korean translation ends in a noun behind what does something or is done to, where the source has a verb: 모든
@@ -66,12 +83,15 @@ extension AnalyzedText {
       : isWord(last, in: .goingOn)
   }
 
-  /// Whether it begins with when, why or on what condition something is so, and may say no more: “Until it cools.”
-  fileprivate var opensAside: Bool {
-    guard let first = words.first else { return false }
+  /// Whether a sentence begins with when, why or on what condition something is so, and may say no more: “Until it cools.”
+  fileprivate func opensAside(at start: Int) -> Bool {
+    guard let first = words.first(where: { $0.lowerBound >= start }) else { return false }
     return isWord(first, in: .toWords)
       || mayMean(anyOf: [.when, .if, .before, .after, .until], in: first)
   }
+
+  /// Whether it is a sentence, or does something: no “in the next few days”.
+  fileprivate var hasVerb: Bool { coreCompleteness == .sentence || !verbs.isEmpty }
 
   /// Whether a Korean word has a particle of who does something, or of what it is done to: 구성원이, 메모를.
   fileprivate func hasSubjectParticle(_ word: Range<Int>) -> Bool {
@@ -87,6 +107,15 @@ extension AnalyzedText {
       || cues.contains {
         $0.range.overlaps(stretch) && profile.concepts.events.contains($0.concept)
       }
+  }
+
+  /// Whether a Korean sentence ends in a verb, or in a noun that stands for one.
+  fileprivate func hasPredicate(_ sentence: Range<Int>) -> Bool {
+    guard let last = words(in: sentence).last else { return false }
+    // A Korean word has its marks.
+    let bytes = string.utf8.span
+    let end = last.last { bytes[$0] >= 0x80 }.map { $0 + 1 } ?? last.lowerBound
+    return ends(last.lowerBound..<end, in: .predicateNouns)
   }
 
   /// Whether a parenthesis is still open at its end.

@@ -66,10 +66,18 @@ extension TextPair {
     _ negation: Range<Int>, _ original: Range<Int>, _ translation: Range<Int>
   ) -> Bool {
     !target.describes(negation) && source.says(anyOf: [.valid], in: original)
-      && target.says(anyOf: [.invalid], in: translation)
-      && target.mayMean(anyOf: [.please], in: translation)
-      && (source.mayMean(anyOf: [.please], in: original)
+      && target.mayMean(anyOf: [.invalid, .incorrect], in: negation)
+      && (target.mayMean(anyOf: [.please], in: translation) || !target.asks(in: translation))
+      && (source.mayMean(anyOf: [.please], in: original) || source.requires(in: original)
         || source.verbs.contains { $0.range.lowerBound == original.lowerBound })
+  }
+
+  /// Whether both only check whether something is so: “make sure it is still valid”, 请确认是否已失效.
+  func checksWhether(_ sentences: (source: Range<Int>, target: Range<Int>)) -> Bool {
+    source.mayMean(anyOf: [.verify], in: sentences.source)
+      && target.mayMean(anyOf: [.verify], in: sentences.target)
+      && target.says(anyOf: [.if], in: sentences.target)
+      && source.says(anyOf: [.valid], in: sentences.source)
   }
 
   /// Whether a demand and what happens else became a condition that denies: “pay or it goes back”, 결제하지 않으면.
@@ -171,6 +179,23 @@ extension TextPair {
         && (!one.explicit.isEmpty || (one.implied > 0) == (other.implied > 0))
     }
     return agree(own[0], answers[1]) && agree(own[1], answers[0]) && !agree(own[0], answers[0])
+  }
+
+  /// Whether the source says that something is not a thing, and the translation denies less often: “not a weekday”, 주말.
+  func contradicts(_ thing: Cue) -> Bool {
+    let denials = Polarity(of: source, in: source.fullRange).explicit
+    return denials.contains { source.denies($0, thing.range) }
+      && Polarity(of: target, in: target.fullRange).explicit.count < denials.count
+  }
+
+  /// Whether a sentence of the translation denies that answers none of the source, as one was parted: “it is empty, so there
+  /// is nothing to show”, 列表为空。没有可显示的内容。
+  func deniesApart(from sentences: [(source: Range<Int>, target: Range<Int>)]) -> Bool {
+    target.sentences.count > source.sentences.count
+      && target.sentences.contains { sentence in
+        !sentences.contains { $0.target.overlaps(sentence.range) }
+          && !Polarity(of: target, in: sentence.range).explicit.isEmpty
+      }
   }
 
   /// Whether another sentence of the translation says what a sentence of the source denies more often than its own: it was

@@ -38,7 +38,7 @@ struct Denials {
   }
 
   var drift: Drift? {
-    if answered.explicit.isEmpty { return lost ?? lostFailure ?? enabled }
+    if answered.explicit.isEmpty { return lost ?? lostFailure ?? enabled ?? addedBySyllable }
     return added ?? deniedFailure ?? enabled ?? fewer ?? onlyImplied ?? onlyNegative ?? turned
       ?? misplaced
   }
@@ -49,7 +49,7 @@ struct Denials {
       // “Can't be undone” is lost-finality's matter, and “isn't turned on” may become “is turned off”.
       !pair.warnsOfFinality(at: negation),
       // “You can't do it without” is “you need it”.
-      own.count != 2,
+      own.count != 2, !pair.deniesApart(from: all),
       !pair.saysOtherwise(negation, source, target),
       !pair.reorders(all) || pair.turnsIntoAbility(negation, target),
       // 可以 for “can't” leaves nothing open, whatever else the translation implies.
@@ -132,7 +132,10 @@ struct Denials {
       !pair.deniesContrary(negation, source), !pair.forbidsChange(target, source),
       !pair.asksNoMore(negation, source), !pair.forbidsFlaw(negation, source),
       !pair.deniesRarity(negation, source), !pair.lasts(negation, source),
-      !pair.asksForValid(negation, source, target)
+      !pair.asksForValid(negation, source, target), !pair.endsThen(source, target),
+      !pair.waitsFirst(negation, source), !pair.tellsWhy(negation, source),
+      !pair.countsSince(source), !pair.deniesOthers(negation, source),
+      !pair.checksWhether((source, target))
     else { return nil }
     // What the source only implies may be denied.
     let isImplied = asked.loose > 0
@@ -158,6 +161,13 @@ struct Denials {
         ? 0.95 : isSure && !pair.tellsBreach(of: source, negation) ? 0.85 : 0.7)
   }
 
+  /// The translation denies by how a word begins, the source does not.
+  private var addedBySyllable: Drift? {
+    pair.deniedBySyllable(source, target).map {
+      Drift(source: source, target: $0, message: .addedNegation, confidence: 0.85)
+    }
+  }
+
   /// What fails in the source does not in the translation.
   private var deniedFailure: Drift? {
     pair.deniedFailure(asked, target).map {
@@ -180,7 +190,10 @@ struct Denials {
   private var fewer: Drift? {
     let count = answered.explicit.count
     guard own.count > count, own.count + asked.implied > count + answered.implied,
-      own.count(where: { !pair.rewords($0, target) && !pair.source.goesOnDenying($0) }) > count,
+      own.count(where: {
+        !pair.rewords($0, target) && !pair.source.goesOnDenying($0)
+          && !pair.turnsState($0, source, target)
+      }) > count,
       !pair.partsDenial(all), !pair.joinsDenied(own, source, by: answered.explicit),
       !demands,
       let negation = own.last

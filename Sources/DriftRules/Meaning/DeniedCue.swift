@@ -14,6 +14,7 @@ extension AnalyzedText {
   /// Whether a negation belongs to a cue: it stands close before it, in Korean and Japanese close behind.
   func denies(_ cue: Cue, in stretch: Range<Int>) -> Bool {
     guard let negation = profile.concept(.negation) else { return false }
+    if deniesBySyllable(at: cue.range.lowerBound) { return true }
     let isBehind = profile.putsVerbLast
     return cues.around(stretch).contains { other in
       guard other.concept == negation, other.isSure, stretch.overlaps(other.range) else {

@@ -16,7 +16,10 @@ extension TextPair {
     guard all.found > 1, all.known > all.found + 1 else { return nil }
     return clauses.first { clause in
       // 등 and 等 may stand for the last part of a list.
-      guard !source.opens(clause, with: .joiners), !asksAnyway(clause) else { return false }
+      guard !source.opens(clause, with: .joiners), !asksAnyway(clause), !saysCondition(of: clause)
+      else {
+        return false
+      }
       let own = terms.source(in: clause)
       guard own.known > 1, own.found == 0, !showsName(in: clause), !deniesAsOften(as: clause)
       else { return false }
@@ -50,6 +53,17 @@ extension TextPair {
     source.mayMean(anyOf: [.areYouSure], in: clause) && target.ending == .question
   }
 
+  /// Whether the translation says by what word a clause is joined, which is the only one of its kind: “until”, 前.
+  private func saysCondition(of clause: Range<Int>) -> Bool {
+    DroppedClause.conditions.contains { name in
+      guard let concept = source.profile.concept(name), let cue = source.cue(concept, in: clause),
+        cue.range.lowerBound == clause.lowerBound,
+        source.cues.count(where: { $0.concept == concept && $0.isSure }) == 1
+      else { return false }
+      return target.says(anyOf: name == .until ? [.until, .before] : [name])
+    }
+  }
+
   /// Whether a clause denies, and the translation denies as often as the source: 無訊號 says all of “there doesn't seem to
   /// be a signal”.
   func deniesAsOften(as clause: Range<Int>) -> Bool {
@@ -67,7 +81,7 @@ private enum DroppedClause {
   /// The same where what is left out tells when or whether.
   static let shorterOfCondition = 0.75
   /// What opens a clause that does.
-  static let conditions: [NamedConcept] = [.if, .when, .before, .after, .unless]
+  static let conditions: [NamedConcept] = [.if, .when, .before, .after, .unless, .until]
 }
 
 extension AnalyzedText {

@@ -66,12 +66,17 @@ extension Rule {
     check: .drift { pair, findings in
       let lost = LostCue(
         NamedConcept.conditions, pair.source.profile.concepts.conditions, in: pair)
-      if let lost, pair.needs(lost.cue) || pair.waitsInstead(of: lost.cue) { return }
+      if let lost,
+        pair.needs(lost.cue) || pair.waitsInstead(of: lost.cue)
+          || pair.turnsThen(at: lost.cue.range)
+      {
+        return
+      }
       guard let lost, !pair.describesInstead(lost.cue) else {
         if let turned = pair.turnedException {
           findings.flag(
             source: turned, target: nil, .except(pair.source.text(in: turned)), confidence: 0.85)
-        } else if let word = pair.wordWithoutTrace {
+        } else if let word = pair.wordWithoutTrace, !pair.turnsThen(at: word) {
           findings.flag(
             source: word, target: nil, .say(pair.source.text(in: word)), confidence: 0.85)
         }
@@ -129,6 +134,17 @@ extension TextPair {
         && !Polarity(of: source, in: sentences.source).explicit.isEmpty
         && !Polarity(of: target, in: sentences.target).explicit.isEmpty
     }
+  }
+
+  /// Whether “until” is said by what is so from then on, or needs no word, “until later”.
+  fileprivate func turnsThen(at word: Range<Int>) -> Bool {
+    guard let until = source.profile.concept(.until), let cue = source.cue(until, in: word) else {
+      return false
+    }
+    return source.mayMean(anyOf: [.notNow], in: word.upperBound..<word.upperBound + 2)
+      || SentencePairs(self).pairs.contains {
+        $0.source.overlaps(word) && turnsWithTime(at: cue, $0)
+      }
   }
 
   /// Whether “can't … without” became “need” or “only with”: 才能.

@@ -86,6 +86,9 @@ extension NamedConcept {
 }
 
 extension AnalyzedText {
+  /// Whether it has a number, be it one that is known when the app runs.
+  fileprivate var hasValue: Bool { !numbers.isEmpty || !placeholders.isEmpty }
+
   /// Whether a number or a placeholder stands right behind a cue: “open until 9” closes at 9.
   fileprivate func hasNumber(behind cue: Cue) -> Bool {
     let start = cue.range.upperBound + 1
@@ -141,6 +144,8 @@ extension TextPair {
 
   /// Whether both sides say how much is left, which “only” makes less of: “only 2 left”, 2개 남음.
   fileprivate var saysWhatRemains: Bool {
+    // “Only 3 more points until the next level”.
+    if source.says(anyOf: [.until]), source.hasValue, target.hasValue { return true }
     guard let rest = source.profile.concept(.remaining) else { return false }
     return source.mayMean(rest) && target.cue(rest) != nil
   }
@@ -174,7 +179,9 @@ extension TextPair {
     SentencePairs(self).pairs.contains { sentences in
       sentences.source.overlaps(only.range)
         && Polarity(of: source, in: sentences.source).explicit.isEmpty
-        && Polarity(of: target, in: sentences.target).explicit.count > 1
+        && Polarity(of: target, in: sentences.target).explicit.count
+          // “Only guests can” is 其他人不能.
+          > (target.mayMean(anyOf: [.otherOne], in: sentences.target) ? 0 : 1)
     }
   }
 

@@ -81,7 +81,7 @@ extension TextPair {
   private func namedDeed(in clause: ArraySlice<Range<Int>>, of words: ArraySlice<Range<Int>>)
     -> NamedDeed?
   {
-    guard let doer = doer(in: clause) else { return nil }
+    guard let doer = doer(in: clause), !comparesAnything(in: clause) else { return nil }
     let end = endOfTags(at: doer.range.upperBound)
     var rest = clause.drop { $0.lowerBound < end }
     guard rest.first?.lowerBound == end + 1 else { return nil }
@@ -134,6 +134,12 @@ extension TextPair {
         : NamedDeed(doer: subject, other: other, verb: verb)
     }
     return nil
+  }
+
+  /// Whether words hold one thing against another, which does nothing to it: “is larger than”.
+  private func comparesAnything(in clause: ArraySlice<Range<Int>>) -> Bool {
+    guard let first = clause.first, let last = clause.last else { return false }
+    return source.says(anyOf: [.comparison], in: first.lowerBound..<last.upperBound)
   }
 
   /// Whether a word may be a verb that does something to somebody, which neither “have” nor “become” does, nor a

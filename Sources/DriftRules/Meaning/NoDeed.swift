@@ -6,6 +6,12 @@ extension TextPair {
   /// avoided, or only says when.
   func isNoDeed(_ verb: Cue, for deed: Cue) -> Bool {
     headsName(verb) || isNamed(verb, apartFrom: deed) || target.avoids(verb) || saysWhen(verb)
+      || isPartOfThing(verb)
+  }
+
+  /// Whether a verb is part of the name of a thing that the source names: 인증번호, “code”.
+  private func isPartOfThing(_ verb: Cue) -> Bool {
+    target.thing(around: verb).map(source.mayBeNamed.contains) ?? false
   }
 
   /// Whether a verb only says when something happens, of which the source says nothing: “Shift cancels it”, Shift 키를 누르면
@@ -40,6 +46,14 @@ extension TextPair {
 }
 
 extension AnalyzedText {
+  /// The thing that a word is only a part of the name of: 구독자 around 구독.
+  func thing(around word: Cue) -> Int? {
+    things.first {
+      $0.isSure && $0.range.count > word.range.count && $0.range.lowerBound <= word.range.lowerBound
+        && $0.range.upperBound >= word.range.upperBound
+    }?.concept
+  }
+
   /// Whether a clause says before a verb that it is to be avoided: 避免收件人看到.
   fileprivate func avoids(_ verb: Cue) -> Bool {
     guard let avoidance = profile.concept(.avoid), sure.contains(avoidance),

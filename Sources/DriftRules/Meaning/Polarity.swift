@@ -28,7 +28,7 @@ struct Polarity {
 
   /// How many words deny without a “not”: failed, invalid, 부족, 空.
   var implied: Int {
-    Set(denying { $0.isSure }).count + negatives
+    Set(denying { $0.isSure }).count + negatives + negativesBySyllable.count
   }
 
   /// How many of those words say nothing that another text surely says in words without a negation: 未满 denies
@@ -72,6 +72,7 @@ struct Polarity {
           }
       }
     ).count + negatives { !other.text.shows(text.text(in: $0)) }
+      + negativesBySyllable.count { !text.isWhole($0, in: other.text) }
   }
 
   /// How many words are negatives of known ones: unsafe, invalid.
@@ -84,6 +85,15 @@ struct Polarity {
   /// The words that start like a negative: unread, non-Latin.
   var negativeWords: [Range<Int>] {
     text.negativeWords { !text.begins($0, in: .negativeLookalikes) }.filter(stretch.overlaps)
+      + negativesBySyllable.map(\.range)
+  }
+
+  /// The words that deny by their first syllable, 미전송, but for those whose wording denies.
+  private var negativesBySyllable: [NegativeWord] {
+    text.negativesBySyllable.filter { word in
+      stretch.overlaps(word.range) && !explicit.contains { $0.overlaps(word.range) }
+        && !text.impliesDenial(in: word.range)
+    }
   }
 
   /// The words that deny beside those that do so as `explicit` has it: failed, unknown.
@@ -122,72 +132,10 @@ struct Polarity {
   var hasNegativePrefix: Bool { !negativeWords.isEmpty }
 }
 
-extension AnalyzedText {
-  /// The fewest letters of a negative; fewer before a hyphen only begin one.
-  private static var shortestNegative: Int { 6 }
-
-  /// The words that start like a negative, un-, in-, dis-, non-, and of which the rest is as asked.
-  fileprivate func negativeWords(_ isMeant: (_ word: Range<Int>) -> Bool) -> [Range<Int>] {
-    let prefixes = profile.ruleWords[.negativePrefixes]
-    guard !prefixes.isEmpty else { return [] }
-    let bytes = string.utf8.span
-    return words.filter { range in
-      // The second part of “case-insensitive” counts as well.
-      range.count >= Self.shortestNegative
-        && range.contains { start in
-          guard bytes.startsPart(at: start, of: range),
-            prefixes.isBeginning(of: start..<range.upperBound, in: bytes)
-          else { return false }
-          let end = bytes.endOfPart(at: start, of: range)
-          // “Un-recognized” is one word, “case-insensitive” two.
-          let isPrefix =
-            end < range.upperBound
-            && prefixes.words.contains { bytes.endOfFolded($0, at: start) == end + 1 }
-          let part = start..<(isPrefix ? range.upperBound : end)
-          return part.count >= Self.shortestNegative
-            // “Disable” is an action of its own.
-            && !cues.contains { isAction($0) && $0.range.overlaps(range) } && isMeant(part)
-        }
-    }
-  }
-
-  /// Whether what a word starts with makes a negative of a word: “unknown” and “inactive”, but not “install”.
-  fileprivate func isNegative(_ word: Range<Int>) -> Bool {
-    guard let vocabulary = profile.vocabulary else { return true }
-    if begins(word, in: .negativeLookalikes) { return false }
-    let bytes = string.utf8.span
-    return profile.ruleWords[.negativePrefixes].words.contains { prefix in
-      guard let end = bytes.endOfFolded(prefix, at: word.lowerBound), end < word.upperBound,
-        Self.mayStand(prefix, before: bytes[end] | 0x20)
-      else { return false }
-      return vocabulary.knows(bytes.extracting(end..<word.upperBound))
-    }
-  }
-
-  /// Whether the letter behind a prefix lets it stand there: in- is im- before b, m and p, il- before l and ir- before
-  /// r, so that “images” are no negative of ages.
-  private static func mayStand(_ prefix: String, before letter: UInt8) -> Bool {
-    switch prefix {
-    case "im": "bmp".utf8.contains(letter)
-    case "il": letter == UInt8(ascii: "l")
-    case "ir": letter == UInt8(ascii: "r")
-    default: true
-    }
-  }
-
-  private func isAction(_ cue: Cue) -> Bool {
-    cue.isSure && profile.concepts.kind(of: cue.concept) == .action
-  }
-}
-
-extension Span<UInt8> {
-  /// Whether a word starts here, or a part of it behind a hyphen.
-  fileprivate func startsPart(at index: Int, of word: Range<Int>) -> Bool {
-    index == word.lowerBound || self[index - 1] == UInt8(ascii: "-")
-  }
-
-  /// Where a part ends: before the hyphen behind it, or with the word.
-  fileprivate func endOfPart(at start: Int, of word: Range<Int>) -> Int {
-    (start..<word.upperBound).first { self[$0] == UInt8(ascii: "-") } ?? word.upperBound
+extension TextPair {
+  /// Whether either side surely denies, or something fails: most pairs end here.
+  var mayDeny: Bool {
+    source.says(anyOf: [.negation, .failed]) || target.says(anyOf: [.negation])
+      || !target.negativesBySyllable.isEmpty
   }
 }

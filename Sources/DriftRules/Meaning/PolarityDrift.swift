@@ -281,10 +281,7 @@ extension Rule {
         in: "ko"),
     ],
     check: .drift { pair, findings in
-      guard pair.source.profile.cues != nil, pair.target.profile.cues != nil,
-        let negation = pair.source.profile.concept(.negation),
-        pair.source.sure.contains(negation) || pair.target.sure.contains(negation)
-          || pair.source.profile.concept(.failed).map(pair.source.sure.contains) == true,
+      guard pair.source.profile.cues != nil, pair.target.profile.cues != nil, pair.mayDeny,
         // “No” is an answer.
         !pair.source.labelConcepts.contains(where: pair.target.labelConcepts.contains)
       else { return }

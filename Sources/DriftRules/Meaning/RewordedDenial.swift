@@ -10,7 +10,14 @@ extension TextPair {
       || refrains(original, translation) || rewords(negation, translation)
       || asksForIt(negation, original, translation) || restricts(negation, original, translation)
       || demands(negation, original, translation) || warns(negation, original, translation)
-      || choosesOne(negation, translation) || exceptsNot(negation, original, translation)
+      || choosesOne(negation, translation) || stays(negation, translation)
+      || exceptsNot(negation, original, translation)
+  }
+
+  /// Whether what never leaves a place stays there: “never leaves your phone”, 始终保留在手机上.
+  private func stays(_ negation: Range<Int>, _ translation: Range<Int>) -> Bool {
+    source.mayMean(anyOf: [.leave], in: negation.upperBound..<negation.upperBound + 12)
+      && target.mayMean(anyOf: [.keep], in: translation)
   }
 
   /// Whether “a card or a stamp, but not both” became “one of them”, which says nothing of both: 其中之一.
@@ -99,7 +106,10 @@ extension TextPair {
   func deniesUnless(_ original: Range<Int>, _ translation: Range<Int>) -> Bool {
     guard let before = source.profile.concept(.before), let unless = source.profile.concept(.unless)
     else { return false }
-    return source.mayMean(before, in: original) && target.cue(unless, in: translation) != nil
+    return source.mayMean(before, in: original)
+      && (target.cue(unless, in: translation) != nil
+        // “Not until you pay” is 未付款，不会.
+        || !target.says(anyOf: [.until, .before, .deadline], in: translation))
   }
 
   /// Whether a clause of the translation denies that something comes back, with words in between: 不能从归档中恢复.
@@ -180,7 +190,7 @@ extension TextPair {
   ///
   /// Where the translation also says the very word that is denied, as often as the source, nothing was turned: 儲存將會
   /// 被刪除 says of what is stored that it is deleted.
-  private func turnsState(
+  func turnsState(
     _ negation: Range<Int>, _ original: Range<Int>, _ translation: Range<Int>
   ) -> Bool {
     // “No longer blocked” has a word in between; and “some were erased, some were not” leaves the word out.

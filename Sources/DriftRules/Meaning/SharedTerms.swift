@@ -85,6 +85,18 @@ struct SharedTerms {
     return seen.count
   }
 
+  /// How many places of a stretch of the translation have words of which a stretch of the source says none; one wide
+  /// character may be a part of any word. None where it says one.
+  func strangers(in stretch: Range<Int>, to own: Range<Int>) -> Int {
+    let asked = keysAsked(in: own)
+    guard keysSaid(in: stretch).isDisjoint(with: asked) else { return 0 }
+    return Set(
+      theirs.lazy.filter {
+        !$0.isPart && stretch.overlaps($0.range) && $0.range.count > 3
+      }.map(\.range.lowerBound)
+    ).count
+  }
+
   /// How many places of a stretch of the translation have a word that the source says.
   func answers(in stretch: Range<Int>) -> Int {
     let places = theirs.lazy.filter { !$0.isPart && stretch.overlaps($0.range) }.map(\.range)

@@ -200,7 +200,7 @@ extension TextPair {
       return haveSwapped(own, theirs)
     }
     if let own = source.compared(in: original), let theirs = target.compared(in: translation) {
-      return haveSwapped(own, theirs)
+      return haveSwapped(own, theirs) && !turnsQuality((original, translation))
     }
     if let own = source.firstAndLast(in: original),
       let theirs = target.firstAndLast(in: translation)

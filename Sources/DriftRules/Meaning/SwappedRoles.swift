@@ -27,7 +27,10 @@ extension TextPair {
   private func turnsRoles(_ deed: NamedDeed, _ doer: Range<Int>?, _ other: Range<Int>?) -> Bool {
     let isOther = other.map(target.isSubject) ?? deed.other.isReader
     let isDone =
-      doer.map { target.isObject($0) || other != nil && target.isShared($0) }
+      doer.map { doer in
+        target.isObject(doer)
+          || other.map { target.isShared(doer) && !target.joins(doer, to: $0) } ?? false
+      }
       ?? (deed.doer.isReader && deed.other.isPerson || deed.other.isReaderOrWriter)
     return isOther && isDone && (other != nil || doer != nil && deed.doer.isPerson)
   }
@@ -127,5 +130,16 @@ extension TextPair {
       }
     }
     return places.count == 1 ? places[0] : nil
+  }
+}
+
+extension AnalyzedText {
+  /// The most bytes between two names that do something together.
+  private static var widestJoint: Int { 16 }
+
+  /// Whether two names stand side by side and do something together: 민수와 지아가 만남.
+  fileprivate func joins(_ one: Range<Int>, to other: Range<Int>) -> Bool {
+    (0...Self.widestJoint).contains(other.lowerBound - one.upperBound)
+      && (one.upperBound..<other.lowerBound).contains { has(.joinMarks, at: $0) }
   }
 }

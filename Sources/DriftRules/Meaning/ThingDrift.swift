@@ -154,6 +154,8 @@ struct ThingDrift {
     {
       return nil
     }
+    // Who is “not a member” is a guest.
+    if pair.contradicts(source) { return nil }
     // A label that names the language of its table: “English”, 한국어.
     if pair.source.words.count < 3, pair.namesOwnLanguage(source, other) { return nil }
     // A long sentence has more ways to say a thing, and a long text more places.
@@ -179,7 +181,7 @@ struct ThingDrift {
           && added.contains(other.concept) && things.areRivals(thing.concept, other.concept)
           && !(pair.target.namesValue(other.range) && pair.source.bytes.contains(UInt8(ascii: "<")))
         {
-          if pair.keeps(thing.range) { continue }
+          if pair.keeps(thing.range) || pair.mayPart(other) { continue }
           words = words ?? SharedTerms(pair)
           let names = pair.source.things.filter { $0.concept == thing.concept }.map(\.range)
           let places = pair.target.things.filter { $0.concept == other.concept }.map(\.range)

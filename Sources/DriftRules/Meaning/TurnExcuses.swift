@@ -43,8 +43,15 @@ extension TextPair {
           || source.tellsPast(before: cue, in: sentences.source)
           || source.sentences.count > target.sentences.count)
       || opposite.named == .inProgress
-        && (bothSayAlready(sentences) || source.goesOn(in: sentences.source))
-      || asksOfContrary(turn, sentences)
+        && (bothSayAlready(sentences) || source.goesOn(in: sentences.source)
+          || source.lastsUntilNow(in: sentences.source))
+      || asksOfContrary(turn, sentences) || comparesBackwards(sentences)
+      || checksWhether(sentences)
+      // 구독자 subscribes to nothing; but 删除行 is said of a row.
+      || concept.kind == .action && target.profile.putsVerbLast
+        && target.thing(around: answer).map(source.named.contains) == false
+      || repeatsNothing(turn, sentences)
+      || isDueThen(turn) || beginsInstead(turn, sentences)
       || exchanges(cue, turn.opposite, sentences)
       || isSeenFromOtherSide(concept, cue, answer, in: sentences.target)
       || lastsUntil(answer, sentences) || endsOnlyThen(concept, sentences)
@@ -71,10 +78,23 @@ extension TextPair {
   private func asksOfContrary(
     _ turn: Turn, _ sentences: (source: Range<Int>, target: Range<Int>)
   ) -> Bool {
-    guard let incorrect = source.profile.concept(.incorrect),
-      turn.source.concept == incorrect || turn.opposite == incorrect
+    let concepts = source.profile.concepts
+    guard
+      [turn.source.concept, turn.opposite].contains(where: {
+        concepts[$0].named == .incorrect || concepts[$0].named == .valid
+      })
     else { return false }
     return source.isQuestion(sentences.source) && target.isQuestion(sentences.target)
+  }
+
+  /// Whether what can't be done twice can't be done again once it was: “can't be used twice”, 한 번 쓰면 다시 쓸 수 없음.
+  private func repeatsNothing(
+    _ turn: Turn, _ sentences: (source: Range<Int>, target: Range<Int>)
+  ) -> Bool {
+    source.isWord(turn.source.range, in: .timesCounters)
+      && target.says(anyOf: [.again], in: sentences.target)
+      && !Polarity(of: source, in: sentences.source).explicit.isEmpty
+      && !Polarity(of: target, in: sentences.target).explicit.isEmpty
   }
 
   /// Whether both say that something is so already, in whatever form: “already exists”, 이미 사용되고 있습니다.
@@ -90,35 +110,6 @@ extension TextPair {
     of amount: Cue, _ sentences: (source: Range<Int>, target: Range<Int>)
   ) -> Bool {
     source.denies(amount, in: sentences.source)
-      && !Polarity(of: target, in: sentences.target).explicit.isEmpty
-  }
-
-  /// Whether what is so until something happens only ends then: “locked until it cools”, 降到…才會解鎖.
-  private func endsOnlyThen(
-    _ action: Concept, _ sentences: (source: Range<Int>, target: Range<Int>)
-  ) -> Bool {
-    (action.kind == .action || action.named == .heldDown || action.named == .leftUndone)
-      && beginsOnlyThen(sentences)
-  }
-
-  /// Whether what lasts until something happens in the source begins only then in the translation: 之後才, 하면.
-  func beginsOnlyThen(_ sentences: (source: Range<Int>, target: Range<Int>)) -> Bool {
-    guard let before = source.profile.concept(.before),
-      source.cue(before, in: sentences.source) == nil
-    else { return false }
-    return source.mayMean(before, in: sentences.source)
-      && target.says(anyOf: [.only, .after, .if], in: sentences.target)
-  }
-
-  /// Whether what can't be done while something is so can't be done before it ends: “while it is on”, 끄기 전에는.
-  private func lastsUntil(
-    _ end: Cue, _ sentences: (source: Range<Int>, target: Range<Int>)
-  ) -> Bool {
-    guard let when = source.profile.concept(.when), source.mayMean(when, in: sentences.source),
-      let before = target.profile.concept(.before),
-      target.cue(before, in: end.range.upperBound..<end.range.upperBound + 8) != nil
-    else { return false }
-    return !Polarity(of: source, in: sentences.source).explicit.isEmpty
       && !Polarity(of: target, in: sentences.target).explicit.isEmpty
   }
 

@@ -20,7 +20,8 @@ extension Turn {
         !isDenied || !Polarity(of: own, in: sentences.source).explicit.isEmpty,
         // “Has not been sent” is no more than that where the translation denies as well.
         !own.looksAhead(in: sentences.source, besides: isDenied ? .notYet : nil),
-        own.cue(soon, in: sentences.source) == nil, !own.describes(at: cue, in: sentences.source),
+        own.cue(soon, in: sentences.source) == nil, !own.lastsUntilNow(in: sentences.source),
+        !own.describes(at: cue, in: sentences.source),
         // What has been scheduled lies ahead.
         !own.cues.contains(where: { $0.concept == soon && $0.range.overlaps(cue.range) }),
         !their.says(past, in: sentences.target, apartFrom: soon),
@@ -37,6 +38,17 @@ extension Turn {
   }
 }
 
+extension TextPair {
+  /// Whether a turn is only of what was planned for what is to come: “has been marked for removal”.
+  func isDueThen(_ turn: Turn) -> Bool {
+    source.profile.concepts[turn.opposite].named == .willBe
+      && source.cues.contains {
+        $0.concept == turn.opposite && $0.range.overlaps(turn.source.range)
+          && $0.range.upperBound > turn.source.range.upperBound
+      }
+  }
+}
+
 extension AnalyzedText {
   /// Whether a cue stands in a clause that only says which thing is meant: “shows the day that it was made”.
   fileprivate func describes(at cue: Cue, in sentence: Range<Int>) -> Bool {
@@ -44,6 +56,19 @@ extension AnalyzedText {
       sentence.overlaps($0) && $0.lowerBound > sentence.lowerBound
         && $0.upperBound <= cue.range.lowerBound && isWord($0, in: .describingOpeners)
     }
+  }
+
+  /// Whether what has been so still is, as it is told since when or for how long: “has been busy for 10 minutes”.
+  func lastsUntilNow(in sentence: Range<Int>) -> Bool {
+    let words = words(in: sentence)
+    guard words.contains(where: { isWord($0, in: .perfectAuxiliaries) }) else { return false }
+    return mayMean(anyOf: [.sinceThen], in: sentence)
+      || words.contains { word in
+        isWord(word, in: .durationWords)
+          && measuredValues.contains {
+            $0.unit.kind == .time && $0.range.lowerBound == word.upperBound + 1
+          }
+      }
   }
 
   /// What lets a sentence speak of what is to come, whatever its verb says.
@@ -97,7 +122,8 @@ extension Turn {
       endings.ends(in: their.string.utf8.span, at: last.upperBound),
       let past = own.profile.concept(.hasBeen), !their.mayMean(past),
       let soon = own.profile.concept(.willBe), !own.sure.contains(soon),
-      !own.looksAhead(in: own.fullRange), let cue = own.pastForm(past, in: own.fullRange),
+      !own.looksAhead(in: own.fullRange), !own.lastsUntilNow(in: own.fullRange),
+      let cue = own.pastForm(past, in: own.fullRange),
       own.endsInDeed(cue),
       Polarity(of: own, in: own.fullRange).explicit.isEmpty,
       Polarity(of: their, in: their.fullRange).explicit.isEmpty

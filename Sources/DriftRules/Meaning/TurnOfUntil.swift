@@ -24,7 +24,9 @@ extension Turn {
           ?? (!their.mayMean(anyOf: [.before, .only], in: sentences.target)
             ? their.cue(after, in: sentences.target) : nil),
         isDenied
-          || pair.saysDeed(before: cue, sentences, behind: found.concept == after ? found : nil)
+          || pair.saysDeed(
+            before: cue, sentences, behind: found.concept == after ? found : nil,
+            isAny: found.concept != after) == true
       else { continue }
       self.init(source: cue, target: found, opposite: found.concept)
       return
@@ -34,11 +36,81 @@ extension Turn {
 }
 
 extension TextPair {
-  /// Whether the translation surely says a deed or a state that stands before a cue; behind another cue, where there is one:
-  /// what is paused, 已暂停，连接后恢复, goes on after.
-  fileprivate func saysDeed(
-    before cue: Cue, _ sentences: (source: Range<Int>, target: Range<Int>), behind other: Cue?
+  /// Whether what is so until something happens only ends then: “locked until it cools”, 降到…才會解鎖.
+  func endsOnlyThen(
+    _ action: Concept, _ sentences: (source: Range<Int>, target: Range<Int>)
   ) -> Bool {
+    let states: [NamedConcept?] = [.heldDown, .leftUndone, .invalid, .incorrect, .unsupported]
+    return (action.kind == .action || states.contains(action.named))
+      && beginsOnlyThen(sentences)
+  }
+
+  /// Whether what lasts until something happens in the source begins only then in the translation: 之後才, 하면.
+  func beginsOnlyThen(_ sentences: (source: Range<Int>, target: Range<Int>)) -> Bool {
+    guard let before = source.profile.concept(.before),
+      source.cue(before, in: sentences.source) == nil
+    else { return false }
+    return source.mayMean(before, in: sentences.source)
+      && (target.says(anyOf: [.only, .after, .if, .sinceThen], in: sentences.target)
+        || addsAgain(sentences)
+        || !source.requires(in: sentences.source) && target.requires(in: sentences.target)
+        // 새벽에 문이 열립니다 has no word for “until” at all.
+        || lacks(.untilTraces, in: sentences.target))
+  }
+
+  /// Whether only the translation says “again”: what is closed opens again.
+  private func addsAgain(_ sentences: (source: Range<Int>, target: Range<Int>)) -> Bool {
+    target.says(anyOf: [.again], in: sentences.target)
+      && !source.says(anyOf: [.again], in: sentences.source)
+  }
+
+  /// Whether what can't be done while something is so can't be done before it ends: “while it is on”, 끄기 전에는.
+  func lastsUntil(
+    _ end: Cue, _ sentences: (source: Range<Int>, target: Range<Int>)
+  ) -> Bool {
+    guard let when = source.profile.concept(.when), source.mayMean(when, in: sentences.source),
+      let before = target.profile.concept(.before),
+      target.cue(before, in: end.range.upperBound..<end.range.upperBound + 8) != nil
+    else { return false }
+    return !Polarity(of: source, in: sentences.source).explicit.isEmpty
+      && !Polarity(of: target, in: sentences.target).explicit.isEmpty
+  }
+
+  /// Whether a turn is of what ends with a time for something else that begins with it: “comments are off until Monday”,
+  /// 월요일부터 댓글을 달 수 있습니다.
+  func beginsInstead(
+    _ turn: Turn, _ sentences: (source: Range<Int>, target: Range<Int>)
+  ) -> Bool {
+    let concepts = source.profile.concepts
+    return concepts[turn.source.concept].named == .until
+      && concepts[turn.opposite].named == .sinceThen
+      && (deniesOnOneSide(sentences) || saysDeed(before: turn.source, sentences) == false)
+  }
+
+  /// Whether what is so until a time is told by what is so from then on: “closed until Monday”, 월요일에 다시 엽니다.
+  func turnsWithTime(
+    at until: Cue, _ sentences: (source: Range<Int>, target: Range<Int>)
+  ) -> Bool {
+    let concepts = source.profile.concepts
+    return addsAgain(sentences) || deniesOnOneSide(sentences)
+      || target.says(anyOf: [.sinceThen], in: sentences.target)
+        && saysDeed(before: until, sentences) == false
+      || source.cues.contains { cue in
+        cue.isSure && sentences.source.overlaps(cue.range)
+          && cue.range.upperBound <= until.range.lowerBound
+          && concepts[cue.concept].opposites.contains {
+            target.cue($0, in: sentences.target) != nil
+          }
+      }
+  }
+
+  /// Whether the translation surely says a deed or a state that lasts up to a cue; behind another cue, where there is one:
+  /// what is paused, 已暂停，连接后恢复, goes on after. Nil where none is known.
+  fileprivate func saysDeed(
+    before cue: Cue, _ sentences: (source: Range<Int>, target: Range<Int>),
+    behind other: Cue? = nil,
+    isAny: Bool = false
+  ) -> Bool? {
     let start = max(other?.range.upperBound ?? 0, sentences.target.lowerBound)
     let stretch = start..<max(start, sentences.target.upperBound)
     func isBefore(_ deed: Cue) -> Bool {
@@ -49,10 +121,10 @@ extension TextPair {
         && [.action, .noun].contains(source.profile.concepts.kind(of: $0.concept))
     }
     // Of “editing is disabled until”, only what is disabled lasts.
-    let meant = other == nil ? deeds[...] : deeds.suffix(1)
+    let meant = isAny ? deeds[...] : deeds.suffix(1)
     if !meant.isEmpty { return meant.contains { target.cue($0.concept, in: stretch) != nil } }
     return source.verbs.last(where: isBefore).map { verb in
       target.verbs.contains { $0.concept == verb.concept && stretch.overlaps($0.range) }
-    } ?? false
+    }
   }
 }

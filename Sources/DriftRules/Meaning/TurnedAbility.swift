@@ -18,7 +18,10 @@ extension TextPair {
       !negations.contains { source.denies($0, word) }
     }
     let denials = target.denials(in: translation).filter { denial in
-      !others.contains { answers(denial, to: $0, terms) }
+      // 没有 of 备份为空，没有可恢复的内容 is not “empty”, which 空 says.
+      !others.contains {
+        answers(denial, to: $0, terms) && !terms.isSaid($0, apartFrom: [denial])
+      }
     }
     return negations.first { negation in
       deed(behind: negation, terms).map {

@@ -45,6 +45,12 @@ extension Rule {
       .pair("Rename the card", "⟦这是步骤 3 之 2⟧", in: "zh-Hans"),
       .pair("Rename the card", "重命名卡片", in: "zh-Hans"),
       .pair("Toggle Score Bars On/Off", "开启或关闭计分显示", in: "zh-Hans"),
+      .pair(
+        "The kites were moved to the new station. ⟦Tickets for your trip are on the next page.⟧",
+        "风筝已移到新车站。⟦下载的语音消息将从此文件夹中删除。⟧", in: "zh-Hans"),
+      .pair(
+        "The kites were moved to the new station. Tickets for your trip are on the next page.",
+        "风筝已移到新车站。您的行程车票在下一页。", in: "zh-Hans"),
     ],
     check: .drift { pair, findings in
       if pair.putsSentenceForLabel {
@@ -59,7 +65,13 @@ extension Rule {
         !pair.forbidsChange(pair.target.fullRange, pair.source.fullRange),
         let terms = SharedTerms(pair),
         let confidence = pair.confidenceOfStray(by: terms), !pair.sharesTime, !pair.sharesSound
-      else { return }
+      else {
+        if let stray = pair.straySentence {
+          findings.flag(
+            source: stray.source, target: stray.target, .stray, confidence: 0.85)
+        }
+        return
+      }
       findings.flag(
         source: nil, target: pair.target.fullRange, .elsewhere, confidence: confidence)
     }
@@ -208,6 +220,9 @@ extension Span<UInt8> {
 extension Message {
   fileprivate static let elsewhere: Message =
     "Nothing here speaks of what the source says. Put the right translation in this row."
+
+  fileprivate static let stray: Message =
+    "This sentence speaks of nothing that its own says in the source. Put the right translation here."
 
   fileprivate static let sentence: Message =
     "The source is a label, and this a sentence of something else. Put the right translation in this row."
