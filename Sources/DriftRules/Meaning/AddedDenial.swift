@@ -71,7 +71,7 @@ extension TextPair {
     return isImplied
       ? denials.contains(where: terms.isAsked)
       : target.joined(denials).contains {
-        terms.isAskedInMore($0, fromStart: target.profile.putsVerbLast)
+        terms.isAskedInMore($0, thanAny: target.profile.putsVerbLast ? denials : [])
       }
   }
 

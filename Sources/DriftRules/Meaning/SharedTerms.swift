@@ -116,12 +116,15 @@ struct SharedTerms {
   }
 
   /// Whether the source says, anywhere, what stands in the translation for more than a stretch, by at least two wide
-  /// characters on a side. Where verbs end sentences, the end of any, 했습니다, is no evidence, so that it has to stand for the
-  /// start of the stretch.
-  func isAskedInMore(_ stretch: Range<Int>, fromStart: Bool) -> Bool {
+  /// characters on a side. Where verbs end sentences, the end of any, 했습니다, is no evidence, nor is the stem of one, 사용할 수:
+  /// there it has to stand for one of the words of the stretch that deny.
+  func isAskedInMore(_ stretch: Range<Int>, thanAny denials: [Range<Int>]) -> Bool {
     theirs.contains { term in
       term.range.overlaps(stretch) && asked.contains(term.key)
-        && (!fromStart || term.range.lowerBound <= stretch.lowerBound)
+        && (denials.isEmpty
+          || denials.contains {
+            term.range.lowerBound <= $0.lowerBound && term.range.upperBound >= $0.upperBound
+          })
         && max(
           stretch.lowerBound - term.range.lowerBound, term.range.upperBound - stretch.upperBound)
           > 3

@@ -72,7 +72,7 @@ extension Rule {
         findings.flag(source: nil, target: turned.range, .turnBack(turned.text), confidence: 0.85)
         return
       }
-      if let turned = pair.turnedUnit {
+      if let turned = pair.turnedUnit ?? pair.turnedQuotes {
         findings.flag(source: nil, target: turned.range, .exchange(turned.text), confidence: 0.9)
         return
       }
