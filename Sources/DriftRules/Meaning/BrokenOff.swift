@@ -20,13 +20,12 @@ extension TextPair {
       target.sentences.dropLast().allSatisfy({ $0.ending != .none && target.hasPredicate($0.range) }
       ),
       let rest = target.sentences.last?.range, !target.hasPredicate(rest),
-      let last = target.words.last, !source.mayMean(anyOf: [.forExample]),
+      let last = target.wordAtEnd, !source.mayMean(anyOf: [.forExample]),
       source.sentences.last.map({ source.opensAside(at: $0.range.lowerBound) }) == false,
       case let text = target.string.utf8.span,
       !rest.contains(where: { text[$0] == UInt8(ascii: ":") })
     else { return false }
-    return (last.upperBound..<text.count).allSatisfy { text[$0] <= 0x20 }
-      && last.allSatisfy { text[$0] >= 0x80 }
+    return last.allSatisfy { text[$0] >= 0x80 }
   }
 
   /// Whether a Korean translation ends in a noun behind what does something or is done to, where the source has a verb: 모든
@@ -71,11 +70,17 @@ private enum BrokenOff {
 }
 
 extension AnalyzedText {
+  /// The last word, where no sign stands behind it.
+  fileprivate var wordAtEnd: Range<Int>? {
+    let bytes = string.utf8.span
+    return words.last.flatMap { last in
+      (last.upperBound..<bytes.count).allSatisfy { bytes[$0] <= 0x20 } ? last : nil
+    }
+  }
+
   /// Whether the last word is one that others follow, or ends so.
   fileprivate var goesOnAtEnd: Bool {
-    guard let last = words.last else { return false }
-    let bytes = string.utf8.span
-    guard (last.upperBound..<bytes.count).allSatisfy({ bytes[$0] <= 0x20 }) else { return false }
+    guard let last = wordAtEnd else { return false }
     // 마을 has no particle.
     return profile.uses(.hangul)
       ? ends(last, in: .goingOn) && !ends(last, in: .particleLookalikes)
@@ -111,11 +116,7 @@ extension AnalyzedText {
 
   /// Whether a Korean sentence ends in a verb, or in a noun that stands for one.
   fileprivate func hasPredicate(_ sentence: Range<Int>) -> Bool {
-    guard let last = words(in: sentence).last else { return false }
-    // A Korean word has its marks.
-    let bytes = string.utf8.span
-    let end = last.last { bytes[$0] >= 0x80 }.map { $0 + 1 } ?? last.lowerBound
-    return ends(last.lowerBound..<end, in: .predicateNouns)
+    words(in: sentence).last.map { ends(core(of: $0), in: .predicateNouns) } ?? false
   }
 
   /// Whether a parenthesis is still open at its end.

@@ -10,7 +10,6 @@ extension TextPair {
 
   /// Whether the translation says the opposite of a quality that the source compares things by: “smaller”, 大.
   func turnsQuality(_ sentences: (source: Range<Int>, target: Range<Int>)) -> Bool {
-    let concepts = source.profile.concepts
     if let than = source.profile.concept(.comparison),
       let mark = source.cue(than, in: sentences.source), let terms = SharedTerms(self),
       let quality = source.words.last(where: { $0.upperBound <= mark.range.lowerBound }),
@@ -21,9 +20,7 @@ extension TextPair {
     return source.cues.contains { cue in
       cue.isSure && sentences.source.overlaps(cue.range)
         && target.cue(cue.concept, in: sentences.target) == nil
-        && concepts[cue.concept].opposites.contains {
-          target.cue($0, in: sentences.target) != nil
-        }
+        && saysOpposite(of: cue, in: sentences.target)
     }
   }
 

@@ -131,8 +131,7 @@ extension TextPair {
       sentences.source.overlaps(cue.range)
         && target.mayMean(anyOf: [.before], in: sentences.target)
         && !source.mayMean(anyOf: [.before], in: sentences.source)
-        && !Polarity(of: source, in: sentences.source).explicit.isEmpty
-        && !Polarity(of: target, in: sentences.target).explicit.isEmpty
+        && bothDeny(sentences)
     }
   }
 

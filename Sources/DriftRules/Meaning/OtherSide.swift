@@ -35,14 +35,10 @@ extension TextPair {
         || source.mayMean(anyOf: [.before]) && target.says(anyOf: [.sinceThen], in: stretch)
     // Who is asked for a valid name is told that theirs is wrong, but asked for no wrong one: 잘못된 이름을 입력하십시오.
     case .valid:
-      // “Valid for 3 days” is 3 天后到期.
-      source.lasts(from: cue) && target.tellsTime(in: stretch)
-        && !target.says(anyOf: [.hasBeen, .elapsed, .before], in: stretch)
-        && target.profile.concepts[answer.concept].named == .expired
-        || (target.sentences.count > source.sentences.count
-          || !target.isAttributive(answer) && !target.endsAttributively(answer))
-          && (source.requires(in: source.fullRange) || source.mayMean(anyOf: [.please])
-            || source.verbs.contains { $0.range.lowerBound == 0 })
+      (target.sentences.count > source.sentences.count
+        || !target.isAttributive(answer) && !target.endsAttributively(answer))
+        && (source.requires(in: source.fullRange) || source.mayMean(anyOf: [.please])
+          || source.verbs.contains { $0.range.lowerBound == 0 })
     // “More” is a better word for many things, and makes them fewer only where it is held against another time.
     case .more:
       source.profile.concepts.kind(of: answer.concept) == .action && !source.isCompared(cue)
@@ -81,18 +77,6 @@ extension AnalyzedText {
     guard let concept = profile.concept(name) else { return false }
     let near = max(cue.range.lowerBound - 2, 0)..<cue.range.upperBound + 6
     return cues.contains { $0.concept == concept && $0.isSure && near.overlaps($0.range) }
-  }
-
-  /// Whether it is told for how long something is so: “valid for 3 days”.
-  fileprivate func lasts(from cue: Cue) -> Bool {
-    let rest = cue.range.upperBound..<max(sentence(at: cue.range).upperBound, cue.range.upperBound)
-    return words(in: rest).contains { isWord($0, in: .durationWords) }
-  }
-
-  /// Whether a stretch tells a time, be it by a placeholder.
-  func tellsTime(in stretch: Range<Int>) -> Bool {
-    placeholders.contains { stretch.overlaps($0.range) }
-      || measuredValues.contains { $0.unit.kind == .time && stretch.overlaps($0.range) }
   }
 
   /// Whether something ends by itself: “the lock expires”.

@@ -88,9 +88,9 @@ extension TextPair {
 
   /// Whether what only some can do became what others can't, be it beside it: “only guests can”, 其他人不能.
   func deniesOthers(_ negation: Range<Int>, _ original: Range<Int>) -> Bool {
-    let clause = target.clause(at: negation)
-    return source.mayMean(anyOf: [.only], in: original)
-      && target.mayMean(anyOf: [.otherOne], in: clause.start(before: negation))
+    source.mayMean(anyOf: [.only], in: original)
+      && target.mayMean(
+        anyOf: [.otherOne], in: target.clause(at: negation).start(before: negation))
   }
 
   /// The most bytes between 거의 and the 않 that belongs to it.

@@ -10,6 +10,12 @@ extension AnalyzedText {
     return min(sentence.lowerBound, place.lowerBound)..<max(sentence.upperBound, place.upperBound)
   }
 
+  /// A Korean word without the marks at its end, which ICU leaves with it: 했습니다 of “했습니다.”
+  func core(of word: Range<Int>) -> Range<Int> {
+    let bytes = string.utf8.span
+    return word.lowerBound..<(word.last { bytes[$0] >= 0x80 }.map { $0 + 1 } ?? word.lowerBound)
+  }
+
   /// How many words share a byte with a stretch.
   func wordCount(in stretch: Range<Int>) -> Int { words.count { stretch.overlaps($0) } }
 

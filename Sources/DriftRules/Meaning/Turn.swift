@@ -38,6 +38,15 @@ struct Turn {
   }
 }
 
+extension TextPair {
+  /// Whether a stretch of the translation surely says the opposite of a cue of the source.
+  func saysOpposite(of cue: Cue, in translation: Range<Int>) -> Bool {
+    source.profile.concepts[cue.concept].opposites.contains {
+      target.cue($0, in: translation) != nil
+    }
+  }
+}
+
 extension Turn {
   /// The first that two texts show as a whole, before their sentences are held against each other.
   static func ofText(_ pair: TextPair) -> Turn? {

@@ -92,9 +92,7 @@ extension TextPair {
     _ turn: Turn, _ sentences: (source: Range<Int>, target: Range<Int>)
   ) -> Bool {
     source.isWord(turn.source.range, in: .timesCounters)
-      && target.says(anyOf: [.again], in: sentences.target)
-      && !Polarity(of: source, in: sentences.source).explicit.isEmpty
-      && !Polarity(of: target, in: sentences.target).explicit.isEmpty
+      && target.says(anyOf: [.again], in: sentences.target) && bothDeny(sentences)
   }
 
   /// Whether both say that something is so already, in whatever form: “already exists”, 이미 사용되고 있습니다.
@@ -202,6 +200,12 @@ extension TextPair {
     let clause = source.clause(behind: cue.range, in: sentence)
     return !Polarity(of: source, in: clause).explicit.isEmpty
       || source.cue(cue.concept, in: 0..<cue.range.lowerBound) != nil
+  }
+
+  /// Whether a sentence and its translation both deny.
+  func bothDeny(_ sentences: (source: Range<Int>, target: Range<Int>)) -> Bool {
+    !Polarity(of: source, in: sentences.source).explicit.isEmpty
+      && !Polarity(of: target, in: sentences.target).explicit.isEmpty
   }
 
   /// Whether one of two sentences denies and the other does not, so that an amount was turned round with it: “below 10

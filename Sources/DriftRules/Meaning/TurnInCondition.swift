@@ -25,6 +25,9 @@ extension TextPair {
     switch opposite.named {
     case .expired:
       source.isTimed(cue) && !target.mayMean(anyOf: [.hasBeen, .before], in: sentences.target)
+        // “Valid for one more day” is 还有一天到期, of which 过 alone is no past.
+        || source.lasts(from: cue) && target.tellsTime(in: sentences.target)
+          && !target.says(anyOf: [.hasBeen, .elapsed, .before], in: sentences.target)
     case .incorrect:
       source.says(
         anyOf: [.cannot], in: source.clause(before: cue.range, in: sentences.source))
@@ -55,6 +58,12 @@ extension AnalyzedText {
       || [", ", "- ", "– ", "— ", "; "].contains {
         bytes.has($0, at: word.lowerBound - $0.utf8.count)
       }
+  }
+
+  /// Whether it is told for how long something is so, be it with words between: “valid for 3 more days”.
+  fileprivate func lasts(from cue: Cue) -> Bool {
+    let rest = cue.range.upperBound..<max(sentence(at: cue.range).upperBound, cue.range.upperBound)
+    return words(in: rest).contains { isWord($0, in: .durationWords) }
   }
 
   /// Whether a length of time stands right behind a cue: “valid for 3 hours”.

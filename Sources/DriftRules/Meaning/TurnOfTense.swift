@@ -177,14 +177,11 @@ extension AnalyzedText {
   /// The verb of what is or will be that ends a sentence in which nothing shows a past: 복사됩니다.
   fileprivate func presentForm(_ soon: Int, in sentence: Range<Int>) -> Cue? {
     guard let last = words.last(where: sentence.overlaps) else { return nil }
-    let bytes = string.utf8.span
-    // A Korean word has its marks.
-    var end = last.upperBound
-    while end > last.lowerBound, bytes[end - 1] < 0x80 { end -= 1 }
-    guard !profile.ruleWords[.pastTraces].isEmpty, has(.presentEndings, before: end),
+    let verb = core(of: last)
+    guard !profile.ruleWords[.pastTraces].isEmpty, has(.presentEndings, before: verb.upperBound),
       !sentence.contains(where: { has(.pastTraces, at: $0) })
     else { return nil }
-    return Cue(concept: soon, range: last.lowerBound..<end, isSure: false)
+    return Cue(concept: soon, range: verb, isSure: false)
   }
 
   /// Whether a sentence may mean a concept by words that surely mean no other: 了, but not in 快到了; nor 成功 in 将成功发送.

@@ -118,6 +118,12 @@ extension Turn {
 }
 
 extension AnalyzedText {
+  /// Whether a stretch tells a time, be it by a placeholder.
+  func tellsTime(in stretch: Range<Int>) -> Bool {
+    placeholders.contains { stretch.overlaps($0.range) }
+      || measuredValues.contains { $0.unit.kind == .time && stretch.overlaps($0.range) }
+  }
+
   /// The amount of time that it names, where that is one.
   fileprivate var onlyTime: MeasuredValue? {
     let times = measuredValues.filter { $0.unit.kind == .time }

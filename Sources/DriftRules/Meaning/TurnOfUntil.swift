@@ -72,8 +72,7 @@ extension TextPair {
       let before = target.profile.concept(.before),
       target.cue(before, in: end.range.upperBound..<end.range.upperBound + 8) != nil
     else { return false }
-    return !Polarity(of: source, in: sentences.source).explicit.isEmpty
-      && !Polarity(of: target, in: sentences.target).explicit.isEmpty
+    return bothDeny(sentences)
   }
 
   /// Whether a turn is of what ends with a time for something else that begins with it: “comments are off until Monday”,
@@ -91,16 +90,13 @@ extension TextPair {
   func turnsWithTime(
     at until: Cue, _ sentences: (source: Range<Int>, target: Range<Int>)
   ) -> Bool {
-    let concepts = source.profile.concepts
-    return addsAgain(sentences) || deniesOnOneSide(sentences)
+    addsAgain(sentences) || deniesOnOneSide(sentences)
       || target.says(anyOf: [.sinceThen], in: sentences.target)
         && saysDeed(before: until, sentences) == false
       || source.cues.contains { cue in
         cue.isSure && sentences.source.overlaps(cue.range)
           && cue.range.upperBound <= until.range.lowerBound
-          && concepts[cue.concept].opposites.contains {
-            target.cue($0, in: sentences.target) != nil
-          }
+          && saysOpposite(of: cue, in: sentences.target)
       }
   }
 
