@@ -52,6 +52,15 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(30)))
+  func `time does not run away with the number of looks`() async throws {
+    let pair = CopyPair(
+      source: String(repeating: "2-way ", count: 200_000),
+      target: String(repeating: "양방향 ", count: 200_000),
+      locale: LocaleTag(folding: "ko") ?? .root)
+    #expect(try await Copydesk().diff([pair]).count == 1)
+  }
+
+  @Test(.timeLimit(.minutes(30)))
   func `time does not run away with the number of ranges`() async throws {
     let places = 0..<40_000
     let pair = CopyPair(

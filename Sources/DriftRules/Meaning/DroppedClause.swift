@@ -138,6 +138,9 @@ extension Span<UInt8> {
 
   /// Whether a mark that parts clauses stands between two words.
   fileprivate func separates(_ gap: Range<Int>) -> Bool {
-    gap.contains { ",;:.!?()\n".utf8.contains(self[$0]) || self[$0] == 0xE2 }
+    gap.contains { index in
+      ",;:.!?()\n".utf8.contains(self[index])
+        || ["—", "–", "…"].contains { has($0, at: index) }
+    }
   }
 }

@@ -54,7 +54,7 @@ extension TextPair {
       let said =
         clauses[bead.target.lowerBound].lowerBound..<clauses[bead.target.upperBound - 1].upperBound
       return terms.count(from: own, in: said).found > 0
-        && Double(target.scalars(in: said)) > 0.45 * Double(source.scalars(in: own)) * ratio.median
+        && Double(target.scalars(in: said)) > 0.4 * Double(source.scalars(in: own)) * ratio.median
     }
   }
 
@@ -66,7 +66,7 @@ extension TextPair {
       let least = source.sentences.min(by: { terms.share(of: $0) < terms.share(of: $1) })
     else { return false }
     let free = clauses.filter { !terms.isAsked($0) }.reduce(0) { $0 + target.scalars(in: $1) }
-    return Double(free) > 0.5 * Double(source.scalars(in: least.range)) * ratio.median
+    return Double(free) > 0.45 * Double(source.scalars(in: least.range)) * ratio.median
   }
 }
 

@@ -61,9 +61,13 @@ extension Rule {
       if target.scripts.latin > 5, target.scripts.latin > 12 || source.sentences.count > 1,
         let left = target.asciiStretches.first(where: { source.says(target.text(in: $0)) })
       {
-        findings.flag(source: nil, target: left, .translate, confidence: 0.85)
+        findings.flag(
+          source: nil, target: left, .untranslated(from: pair.source.profile.name), confidence: 0.85
+        )
       } else if let left = pair.leftoverWords {
-        findings.flag(source: nil, target: left.range, .translate, confidence: left.confidence)
+        findings.flag(
+          source: nil, target: left.range, .untranslated(from: pair.source.profile.name),
+          confidence: left.confidence)
       }
     }
   )
@@ -144,5 +148,7 @@ extension Character {
 }
 
 extension Message {
-  fileprivate static let translate: Message = "This is still in English. Translate it."
+  fileprivate static func untranslated(from language: String) -> Message {
+    "This is still in \(language). Translate it."
+  }
 }

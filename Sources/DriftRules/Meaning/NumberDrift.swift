@@ -175,7 +175,7 @@ extension Rule {
       .pair("Card 3 of 3", "카드 3/3", in: "ko"),
     ],
     check: .drift { pair, findings in
-      guard !pair.target.profile.scripts.isEmpty else { return }
+      guard !pair.target.profile.scripts.isEmpty, !pair.isTooLong else { return }
       if let other = pair.otherExactForm {
         findings.flag(
           source: other.source?.selectorRange, target: other.target.selectorRange,

@@ -101,9 +101,10 @@ extension AnalyzedText {
     var clauses: [Range<Int>] = []
     for sentence in sentences {
       var start = sentence.range.lowerBound
-      for index in sentence.range where bytes.endsClause(at: index) {
+      for index in sentence.range {
+        guard let mark = bytes.clauseMark(at: index) else { continue }
         if start < index { clauses.append(start..<index) }
-        start = index + 1
+        start = index + mark
       }
       if start < sentence.range.upperBound { clauses.append(start..<sentence.range.upperBound) }
     }
@@ -118,14 +119,14 @@ extension AnalyzedText {
 }
 
 extension Span<UInt8> {
-  /// Whether the last byte of a comma or semicolon is here. One between digits is none.
-  fileprivate func endsClause(at index: Int) -> Bool {
+  /// How many bytes a comma or semicolon takes that stands here; nil where none does. One with a letter or digit of ASCII
+  /// right behind it is none: 1,000.
+  fileprivate func clauseMark(at index: Int) -> Int? {
     switch self[index] {
     case UInt8(ascii: ","), UInt8(ascii: ";"):
-      index + 1 < count && !(0x21...0x7E).contains(self[index + 1])
-    case 0x8C: has("，", at: index - 2)
-    case 0x9B: has("；", at: index - 2)
-    default: false
+      index + 1 < count && !(0x21...0x7E).contains(self[index + 1]) ? 1 : nil
+    case 0xEF: has("，", at: index) || has("；", at: index) ? 3 : nil
+    default: nil
     }
   }
 }

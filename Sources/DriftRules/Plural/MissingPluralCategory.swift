@@ -137,13 +137,27 @@ extension String {
     var letters = 0
     var index = 0
     while index < bytes.count {
-      if bytes[index] >= 0xE0 { return true }
-      let isLetter = bytes[index] & 0xC0 == 0x80 || bytes.hasLetter(at: index)
-      letters = isLetter ? letters + (bytes[index] & 0xC0 == 0x80 ? 0 : 1) : 0
-      if letters > 2 { return true }
-      index += 1
+      if let end = bytes.endOfName(at: index) {
+        (letters, index) = (0, end)
+        continue
+      }
+      let (scalar, length) = bytes.scalar(at: index)
+      letters = bytes.hasLetter(at: index) ? letters + 1 : 0
+      // Han, Hangul and kana say in one letter what others say in a word.
+      if letters > 2 || letters > 0 && scalar >= 0x3040 { return true }
+      index += length
     }
     return false
+  }
+}
+
+extension Span<UInt8> {
+  /// Where the name of a placeholder ends that starts here: `{count}`, `%(count)`.
+  fileprivate func endOfName(at start: Int) -> Int? {
+    let close = has("{", at: start) ? "}" : has("%(", at: start) ? ")" : nil
+    return close.flatMap { mark in
+      (start..<min(start + 64, count)).first { has(mark, at: $0) }.map { $0 + 1 }
+    }
   }
 }
 
