@@ -7,7 +7,9 @@ public struct NumberWords: Sendable {
 
   /// What stands behind the tenths of a price that are left of it: 折 in Chinese.
   package let discounts: [String]
-  /// What begins with such a word and is another: 折叠.
+  /// What stands behind the tenths of a whole: 成 in Chinese.
+  package let tenths: [String]
+  /// What begins with such a word and is another: 折叠, 成功.
   package let discountMasks: [String]
   /// Units that begin as a multiplier does: 千卡.
   package let multiplierMasks: [String]
@@ -21,9 +23,10 @@ public struct NumberWords: Sendable {
 
   package init(
     words: [String: Int], multipliers: [String: Int], decimal: String, grouping: [String],
-    discounts: [String], discountMasks: [String], multiplierMasks: [String]
+    discounts: [String], tenths: [String], discountMasks: [String], multiplierMasks: [String]
   ) {
     self.discounts = discounts
+    self.tenths = tenths
     self.discountMasks = discountMasks
     self.multiplierMasks = multiplierMasks
     self.decimal = Array(decimal.utf8)

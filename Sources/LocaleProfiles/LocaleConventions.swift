@@ -155,7 +155,7 @@ struct LocaleConventions {
       "numbers",
       [
         "words", "multipliers", "multiplierMasks", "decimal", "grouping", "discounts",
-        "discountMasks",
+        "tenths", "discountMasks",
       ])
     let grouping = try object?.strings("grouping") ?? []
     return NumberWords(
@@ -164,6 +164,7 @@ struct LocaleConventions {
       decimal: try object?.string("decimal") ?? ".",
       grouping: grouping.isEmpty ? [","] : grouping,
       discounts: try object?.strings("discounts") ?? [],
+      tenths: try object?.strings("tenths") ?? [],
       discountMasks: try object?.strings("discountMasks") ?? [],
       multiplierMasks: try object?.strings("multiplierMasks") ?? [])
   }

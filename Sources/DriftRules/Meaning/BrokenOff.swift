@@ -10,7 +10,20 @@ extension TextPair {
     else { return false }
     return target.goesOnAtEnd && !source.opensAside(at: 0) && source.hasVerb
       || target.leavesBracketOpen && !source.leavesBracketOpen || endsBeforeVerb || isMuchShorter
-      || endsWithinLastSentence
+      || endsWithinLastSentence || leavesLastSentence
+  }
+
+  /// Whether all sentences of a Chinese translation have their end marks but the last, which has much less than the usual
+  /// length of that of the source: 若非本人.
+  private var leavesLastSentence: Bool {
+    guard target.profile.uses(.han), !target.profile.uses(.kana), target.wordAtEnd != nil,
+      target.sentences.count > 1, source.sentences.count == target.sentences.count,
+      target.sentences.dropLast().allSatisfy({ $0.ending != .none }),
+      let own = source.sentences.last?.range, let rest = target.sentences.last?.range,
+      let ratio = target.profile.lengthRatio
+    else { return false }
+    return Double(target.scalars(in: rest))
+      < BrokenOff.shareOfLast * Double(source.scalars(in: own)) * ratio.median
   }
 
   /// Whether all sentences of a Korean translation have their end marks but the last, which does not end as one does:
@@ -65,6 +78,8 @@ private enum BrokenOff {
   static let share = 0.6
   /// The same of one that has no verb.
   static let shareWithoutVerb = 0.75
+  /// The same of a last sentence without its mark.
+  static let shareOfLast = 0.4
   /// How many of the words of the source a short translation may say.
   static let coverage = 0.65
 }

@@ -19,7 +19,8 @@ extension AnalyzedText {
         guard let hour = Int(number.value), (1...12).contains(hour) else { continue }
         let answer = first + hour % 12
         // “9 tonight” is 21:00, with a word for the evening or without one; the morning has one on a single side.
-        guard answer > 12 || sure.contains(half) && !other.mayMean(half),
+        // Half past midnight is 0:30, whatever word stands beside it.
+        guard answer > 12 || answer == 0 || sure.contains(half) && !other.mayMean(half),
           other.numbers.contains(where: { $0.value == String(answer) })
         else { continue }
         hours.formUnion([number.value, String(answer)])

@@ -17,9 +17,9 @@ extension TextPair {
       let answers = target.places(of: share)
       guard source.places(of: share).count == 1, answers.count == 1,
         !target.says(anyOf: signs, near: answers[0]),
-        // 8折 is a share.
-        case let answer = target.text(in: answers[0]),
-        !target.profile.numbers.discounts.contains(where: answer.hasSuffix)
+        // 8折 and 九成 are shares.
+        case let (answer, numerals) = (target.text(in: answers[0]), target.profile.numbers),
+        !(numerals.discounts + numerals.tenths).contains(where: answer.hasSuffix)
       else { continue }
       return (share.range, answers[0])
     }

@@ -37,19 +37,35 @@ extension TextPair {
       // May is a month and a verb, and “double” a gesture.
       !source.kinds(of: own.range).contains(.modal),
       isLeast || isPlace || source.countsTimes(own.range)
+        || source.isWord(own.range, in: .pairWords)
         || !source.cues.contains(where: { $0.isSure && $0.range == own.range }),
       !source.isGesture(own.range),
       // “One” is an article as often as a number, and 一 stands in many words.
       a > 1 || source.isAlone(own.range) || isLeast || isPlace,
       b > 1 || isPlace || source.countsTimes(own.range) && target.countsTimes(other.range)
         || bounds(own.range, other.range), a != b,
-      max(a, b) < 13,
+      case let isMeasured = measures(own, as: other),
+      // 十几 is about a dozen.
+      !target.has(.vagueCounts, at: other.range.upperBound),
+      max(a, b) < 13 || isMeasured || isOtherScale(a, b) || a == 12 && b < 100,
       other.isDigits || target.isWholeWord(other.range),
       // A binary file is 바이너리 파일, whatever number the word is elsewhere.
-      a == 1 || source.numbers.count(where: { $0.value == own.value }) > 1
+      a == 1 || isMeasured || source.wordCount(in: own.range) > 1
+        || source.numbers.count(where: { $0.value == own.value }) > 1
         || SharedTerms(self)?.isSaid(own.range) != true
     else { return nil }
     return (own.range, other.range)
+  }
+
+  /// Whether both numbers measure by the same unit: fifteen minutes, 50분.
+  private func measures(_ own: NumberFact, as other: NumberFact) -> Bool {
+    source.unit(of: own).map { $0 == target.unit(of: other) } ?? false
+  }
+
+  /// Whether two large numbers differ by zeros alone: two million, 两千万.
+  private func isOtherScale(_ one: Int, _ other: Int) -> Bool {
+    let (small, large) = (min(one, other), max(one, other))
+    return small >= 1000 && [10, 100, 1000, 10_000].contains { small * $0 == large }
   }
 
   /// Whether one bound leads up to a count of things on each side: “at least two photos”, 至少一张照片.
