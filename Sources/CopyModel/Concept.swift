@@ -114,7 +114,8 @@ public final class ConceptList: Sendable {
     }
     scopes = set(of: NamedConcept.scopes)
     conditions = set(of: NamedConcept.conditions)
-    partMarks = set(of: .after, .before, .comparison, .contrast, .ratherThan, .then)
+    partMarks = set(
+      of: .after, .asResult, .because, .before, .comparison, .contrast, .ratherThan, .then)
     ceilings = set(of: .atMost, .below, .lessThan, .within)
     traced = set(of: .evenIf, .excluded, .needless, .optional, .selectedOne, .until)
     gestures = ConceptSet(

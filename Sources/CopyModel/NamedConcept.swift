@@ -1,6 +1,8 @@
 /// The concepts that rules are built on. Every lexicon has them: a test holds it to that.
 public enum NamedConcept: Int, Sendable, CaseIterable {
-  case above, after, again, all, allow, already, although, always, am, areYouSure, atLeast, atMost,
+  case above, after, again, all, allow, already, although, always, am, areYouSure, asResult,
+    atLeast,
+    atMost,
     automatically,
     avoid,
     because,

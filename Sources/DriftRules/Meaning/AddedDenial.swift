@@ -23,7 +23,8 @@ extension TextPair {
       // What somebody is kept from is said not to be done: “protect from loss”, 보호하여 잃지 않게.
       if source.keepsFrom(cue) { return false }
       if concepts.kind(of: cue.concept) != .polarity, let said = target.cue(cue.concept) {
-        return !denials.contains(where: said.range.overlaps)
+        // The 无 of 无线 denies nothing.
+        return !denials.contains { said.range.overlaps($0) && !said.range.contains($0) }
       }
       // “At least” implies a negation, and is a bound of its own.
       if source.cues.contains(where: { other in
@@ -112,29 +113,6 @@ extension TextPair {
       original.overlaps($0) && source.ends($0, in: .participleEndings)
         && terms.isAnswer(denied, to: $0)
     }
-  }
-
-  /// Whether what people can do became what they can't: “you can stop at any time”, 无法随时停止. Where something
-  /// else does it, it may well keep them from it: “this can lock you out”, 无法登录.
-  func turnsAbility(
-    _ negation: Range<Int>, _ original: Range<Int>, _ translation: Range<Int>
-  ) -> Bool {
-    guard let can = source.profile.concept(.can), let cannot = source.profile.concept(.cannot),
-      let ability = source.cue(can, in: original), source.isForReader(ability),
-      let inability = target.cue(cannot, in: negation),
-      saysImplied(original, apartFrom: translation),
-      // 可以 stands in 不可以 as well.
-      !target.cues.contains(where: {
-        $0.concept == can && translation.overlaps($0.range) && !inability.range.overlaps($0.range)
-          && !negation.overlaps($0.range)
-      }),
-      source.wordCount(in: original) <= 20,
-      !target.describes(negation), !target.leads(to: negation)
-    else { return false }
-    // “You can only open it there” is 無法在別處打開 as well.
-    return !source.mayMean(
-      anyOf: [.only, .unless, .before, .without, .atMost, .lessThan, .excluded, .if],
-      in: original)
   }
 
   /// Whether a label of an action or a state became that of its ban or its reverse: “Always allow”, 不允许; “Known guests”,
@@ -269,12 +247,6 @@ extension AnalyzedText {
     words.contains {
       $0.lowerBound == verb.range.upperBound + 1 && ends($0, in: .gerundEndings)
     }
-  }
-
-  /// Whether the reader stands before a word for being able, “you can”, or nobody does: “Can ask to …”
-  fileprivate func isForReader(_ ability: Cue) -> Bool {
-    guard let index = words.firstIndex(of: ability.range) else { return false }
-    return index == 0 ? ending != .question : isWord(words[index - 1], in: .readerSubjects)
   }
 
   /// Whether a verb goes on with “from”: “protect it from loss”, “prohibit users from writing”.

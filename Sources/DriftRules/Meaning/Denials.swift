@@ -12,8 +12,7 @@ struct Denials {
   }
 
   private let pair: TextPair
-  private let source: Range<Int>
-  private let target: Range<Int>
+  private let source, target: Range<Int>
   /// All sentences of the two texts, for those that changed places.
   private let all: [(source: Range<Int>, target: Range<Int>)]
   private let asked: Polarity
@@ -40,7 +39,7 @@ struct Denials {
   var drift: Drift? {
     if answered.explicit.isEmpty { return lost ?? lostFailure ?? enabled ?? addedBySyllable }
     return added ?? deniedFailure ?? enabled ?? fewer ?? onlyImplied ?? onlyNegative ?? turned
-      ?? misplaced
+      ?? misplaced ?? turnedCondition
   }
 
   /// The source denies, the translation does not.
@@ -257,6 +256,13 @@ struct Denials {
       return nil
     }
     return Drift(source: first, target: negation, message: .turnedContrast, confidence: 0.85)
+  }
+
+  /// The translation denies the condition on which the source says something.
+  private var turnedCondition: Drift? {
+    pair.turnedCondition(source, asked: asked, target, answered: answered).map {
+      Drift(source: source, target: $0, message: .addedNegation, confidence: 0.85)
+    }
   }
 
   /// Both deny, the translation a word that the source denies nowhere.

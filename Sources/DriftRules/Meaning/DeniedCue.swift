@@ -81,5 +81,22 @@ extension TextPair {
     return Polarity(of: source, in: sentences.source).explicit.isEmpty
       && denials.count == 1 && !denials[0].overlaps(answer.range)
       && !source.isOfFailed(cue, in: sentences.source)
+      // No time of day is the denial of another.
+      && !source.mayMean(anyOf: [.am, .pm], in: cue.range)
+      // “Too large to send” is 过大，无法: there the negation says what the excess prevents.
+      && !(source.isExcess(cue) && !target.denies(answer, in: sentences.target))
+  }
+}
+
+extension AnalyzedText {
+  /// Whether a quality is said to be more than is good, by words that deny in their way: “too large”.
+  fileprivate func isExcess(_ quality: Cue) -> Bool {
+    cues.contains {
+      $0.isSure && profile.concepts[$0.concept].impliesNegation
+        && profile.concepts.kind(of: $0.concept) == .polarity
+        && ($0.range.lowerBound == quality.range.lowerBound
+          && $0.range.count < quality.range.count
+          || $0.range.upperBound + 1 == quality.range.lowerBound)
+    }
   }
 }

@@ -85,7 +85,7 @@ extension TextPair {
     {
       return true
     }
-    guard source.mayMean(before, in: original) else { return false }
+    guard source.deniesTime(before, in: original) else { return false }
     // “Not valid until May” is valid from May on, where nothing says until when.
     if let until = source.profile.concept(.until), source.cue(until, in: original) != nil,
       source.words.count <= 12, !target.mayMean(before, in: translation)
@@ -273,6 +273,16 @@ extension AnalyzedText {
       let both = words.dropFirst(index + 1).first
     else { return false }
     return isWord(both, in: .pairWords) && endsClause(both)
+  }
+
+  /// Whether a “before” may tell from when on something is so: what leads up to it denies, or nothing does, “until it
+  /// cools, don't”. In “if it doesn't ring, wait before you knock”, it tells nothing of what is denied.
+  fileprivate func deniesTime(_ before: Int, in sentence: Range<Int>) -> Bool {
+    cues.contains { cue in
+      guard cue.concept == before, sentence.overlaps(cue.range) else { return false }
+      let clause = clause(before: cue.range, in: sentence)
+      return wordCount(in: clause) < 2 || !Polarity(of: self, in: clause).explicit.isEmpty
+    }
   }
 
   /// Whether a mark or the end of the text stands right behind a word.

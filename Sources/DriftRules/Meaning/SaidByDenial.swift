@@ -78,8 +78,10 @@ extension TextPair {
   /// Whether the time since something was done became how long it was not: “30 days since your last backup”, 30 天没有备份.
   func countsSince(_ original: Range<Int>) -> Bool {
     guard let since = source.profile.concept(.sinceThen),
+      // “From” tells a time no more than a place.
       let cue = source.cues.first(where: {
         $0.concept == since && original.overlaps($0.range)
+          && source.mayMean(anyOf: [.elapsed], in: $0.range)
       })
     else { return false }
     return source.tellsTime(

@@ -102,8 +102,10 @@ extension AnalyzedText {
       || placeholders.contains { $0.type == .integer && $0.range.lowerBound == start }
   }
 
-  /// Whether a word ends in what marks the topic or the subject.
-  private func isTopic(_ word: Range<Int>) -> Bool { ends(word, in: .topicParticles) }
+  /// Whether a word ends in what marks the topic or the subject, and is neither 이, “this”, nor the verb of 집에 있는 것.
+  private func isTopic(_ word: Range<Int>) -> Bool {
+    word.count > 3 && ends(word, in: .topicParticles) && !ends(word, in: .goingOn)
+  }
 
   /// “A before B”, “B after A”, 先 A 再 B, B 전에 A, A 후에 B.
   func firstAndLast(in sentence: Range<Int>) -> SentenceParts? {
@@ -136,6 +138,29 @@ extension AnalyzedText {
     }
     return earlier == nil
       ? SentenceParts(clause, rest, .order) : SentenceParts(rest, clause, .order)
+  }
+
+  /// “E because C”, 由于 C，E, C，因此 E, C-어서 E: the cause and what it led to.
+  func causeAndEffect(in sentence: Range<Int>) -> SentenceParts? {
+    // 由于…因此 has both, and what follows the second is the effect.
+    let reason = mark(.because, in: sentence, isSure: !profile.uses(.hangul))
+    if let result = mark(.asResult, in: sentence) {
+      // 因为会导致 is one reason.
+      if reason.map(clause(at: result).overlaps) == true { return nil }
+      let (before, behind) = around(result, in: sentence)
+      return SentenceParts(before, behind, .order)
+    }
+    // “Since” may tell from when.
+    guard let reason, !mayMean(anyOf: [.sinceThen], in: reason) || !profile.uses(.latin) else {
+      return nil
+    }
+    let (before, behind) = around(reason, in: sentence)
+    if profile.putsVerbLast { return SentenceParts(before, behind, .order) }
+    let cause = clauses.first { $0.overlaps(reason) }
+      .map { reason.upperBound..<max(reason.upperBound, min($0.upperBound, sentence.upperBound)) }
+    guard let cause else { return nil }
+    return SentenceParts(
+      cause, before.isEmpty ? cause.upperBound..<sentence.upperBound : before, .order)
   }
 
   /// Where what is done “to” some end is told behind a place, or where the sentence ends: “A, then B to open it”.

@@ -133,7 +133,12 @@ extension TextPair {
     let asked = source.cues.count { $0.concept == action && !$0.range.overlaps(own.range) }
     return asked
       < target.cues.count { cue in
+        // 重新发送 says again what the source says, and names no button “Retry”.
         cue.concept == action
+          && (cue.isSure
+            || !target.cues.contains { other in
+              other.isSure && other.range == cue.range && source.sure.contains(other.concept)
+            })
           && !titles.contains { $0.range.overlaps(cue.range) && $0.range != cue.range }
       }
   }

@@ -8,7 +8,8 @@ extension Rule {
     summary: "The parts of a sentence keep their places.",
     rationale: """
       Every word is there, and the sentence says the reverse: guests control the cameras, not the
-      speakers; the phone is smaller than the watch; the port is opened before the car is parked.
+      speakers; the phone is smaller than the watch; the port is opened before the car is parked; the
+      battery is low because the app was closed.
       Where each of two parts has what the source says in the other, they changed places.
       """,
     source: .practice("what is affirmed and denied, compared, or done first and last"),
@@ -135,6 +136,13 @@ extension Rule {
       .pair("The new lamp looks good but is slower than old lamps.", "新灯好看，但比旧灯慢。", in: "zh-Hans"),
       .pair("cards whose date is after your date (optional)", "卡片日期在您的日期之後(選填)", in: "zh-Hant"),
       .pair(
+        "⟦The gate is closed because the wind is strong.⟧", "⟦게이트가 닫혀서 바람이 강합니다.⟧", in: "ko"),
+      .pair(
+        "The gate is closed because the wind is strong.", "바람이 강해서 게이트가 닫혔습니다.", in: "ko"),
+      .pair("⟦The gate is closed because the wind is strong.⟧", "⟦由于大门关闭，风很大。⟧", in: "zh-Hans"),
+      .pair("The gate is closed because the wind is strong.", "由于风很大，大门已关闭。", in: "zh-Hans"),
+      .pair("The gate is closed because the wind is strong.", "風很大，因此大門已關閉。", in: "zh-Hant"),
+      .pair(
         "The alarm kept this guest from asking you to open the oven.", "闹钟阻止了这位来宾打开您烤箱的请求。",
         in: "zh-Hans"),
       .pair("You always have a choice at %@.", "%@ 始终尊重您的选择。", in: "zh-Hans"),
@@ -204,6 +212,11 @@ extension TextPair {
     }
     if let own = source.firstAndLast(in: original),
       let theirs = target.firstAndLast(in: translation)
+    {
+      return haveSwapped(own, theirs)
+    }
+    if let own = source.causeAndEffect(in: original),
+      let theirs = target.causeAndEffect(in: translation)
     {
       return haveSwapped(own, theirs)
     }

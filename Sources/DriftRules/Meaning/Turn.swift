@@ -111,6 +111,7 @@ private struct TurnSearch {
     let answers =
       concept.kind == .time || concept.isBound || concept.named == .all && saysPart
         || concept.kind == .action && (ends(withOpposite: concept) || turnsOff(concept))
+        || concept.kind == .noun && saysOnlyOpposite(of: cue)
       ? target.sure(cue.concept)
       : target.answers(
         to: cue.concept, of: source, opposites: concept.opposites,
@@ -163,6 +164,31 @@ private struct TurnSearch {
     else { return false }
     return source.possible(last.concept) == 0 && !pair.target.isDenied(last)
   }
+
+  /// Whether the translation of a short text surely says the opposite of a quality, of which the source says nothing: a
+  /// letter that only may stand for the quality does not answer it then, 最新的在前 for “oldest first”.
+  private func saysOnlyOpposite(of cue: Cue) -> Bool {
+    let concepts = pair.source.profile.concepts
+    // When something is so is looked at more closely; words for it stand for much besides.
+    guard concepts[cue.concept].named.map(Self.qualities.contains) ?? true,
+      pair.source.words.count <= 12,
+      pair.source.sentences.count == pair.target.sentences.count,
+      !pair.source.isDenied(cue),
+      !target.cues.contains(where: { $0.concept == cue.concept && $0.range.count > 3 })
+    else { return false }
+    return concepts[cue.concept].opposites.contains { opposite in
+      concepts.kind(of: opposite) == .noun && concepts[opposite].opposites.contains(cue.concept)
+        && source.possible(opposite) == 0
+        && target.cues.contains {
+          $0.concept == opposite && $0.isSure && !pair.target.isDenied($0)
+        }
+    }
+  }
+
+  /// The qualities that have names here.
+  private static let qualities: [NamedConcept] = [
+    .am, .compulsory, .empty, .optional, .pm,
+  ]
 
   /// Whether the translation surely says that it is a part, of which the source says nothing, so that 都 is not all of it:
   /// 部分学生都已添加.

@@ -9,7 +9,10 @@ extension TextPair {
     let (concept, opposite) = (concepts[cue.concept], concepts[turn.opposite])
     let isOfKind =
       switch concept.kind {
-      case .time: !isSameTurn(cue, answer, sentences)
+      case .time:
+        !isSameTurn(cue, answer, sentences)
+          // “After” may tell of the sentence that was joined to this one.
+          || opposite.named == .after && source.sentences.count > target.sentences.count
       // What is lost is not the opposite of what is saved.
       case .consequence: opposite.kind != .consequence
       case .modality:
@@ -30,7 +33,7 @@ extension TextPair {
     if isOfKind || concept.kind != .action && turnsCondition(at: cue, sentences)
       || excusesUndoing(cue, answer, in: sentences.target) || permitsOnly(at: cue, sentences)
       || deniesCondition(at: cue, turnedTo: opposite, in: sentences.source)
-      || leadsOn(at: cue, sentences)
+      || opposite.kind == .modality && leadsOn(at: cue, sentences)
       || (concept.kind == .quantity || opposite.kind == .quantity)
         && deniesOnOneSide(sentences, apartFrom: turn)
         // “Unreachable” denies as 无法 does.
@@ -42,6 +45,10 @@ extension TextPair {
         && (target.isAttributive(answer) || source.describesByParticiple(in: sentences.source)
           || source.tellsPast(before: cue, in: sentences.source)
           || source.sentences.count > target.sentences.count)
+      || opposite.named == .notYet
+        // What is already under way is not done yet.
+        && (!Polarity(of: source, in: sentences.source).explicit.isEmpty
+          || source.mayMean(anyOf: [.inProgress], in: sentences.source))
       || opposite.named == .inProgress
         && (bothSayAlready(sentences) || source.goesOn(in: sentences.source)
           || source.lastsUntilNow(in: sentences.source))
@@ -173,7 +180,12 @@ extension TextPair {
       let condition = source.cue(unless, in: sentences.source),
       target.cue(unless, in: sentences.target) == nil
     else { return false }
-    if condition.range.upperBound <= cue.range.lowerBound { return true }
+    // “Fails unless it is there” is 有…才会成功, wherever the condition stands.
+    if condition.range.upperBound <= cue.range.lowerBound
+      || source.profile.concepts.kind(of: cue.concept) == .consequence
+    {
+      return true
+    }
     // “Avoided unless there is no other way” is “only passed when there is none”: 只有…才.
     guard let only = source.profile.concept(.only) else { return false }
     return target.cue(only, in: sentences.target) != nil
@@ -200,37 +212,6 @@ extension TextPair {
     let clause = source.clause(behind: cue.range, in: sentence)
     return !Polarity(of: source, in: clause).explicit.isEmpty
       || source.cue(cue.concept, in: 0..<cue.range.lowerBound) != nil
-  }
-
-  /// Whether a sentence and its translation both deny.
-  func bothDeny(_ sentences: (source: Range<Int>, target: Range<Int>)) -> Bool {
-    !Polarity(of: source, in: sentences.source).explicit.isEmpty
-      && !Polarity(of: target, in: sentences.target).explicit.isEmpty
-  }
-
-  /// Whether one of two sentences denies and the other does not, so that an amount was turned round with it: “below 10
-  /// can't”, 10 以上才能. The words of the amounts themselves, 不到 and “no more than”, turn nothing round.
-  func deniesOnOneSide(
-    _ sentences: (source: Range<Int>, target: Range<Int>), apartFrom turn: Turn? = nil
-  ) -> Bool {
-    let own = Polarity(of: source, in: sentences.source).explicit
-    let answers = Polarity(of: target, in: sentences.target).explicit
-    // “None of them” is an amount, and denies.
-    let bound = turn.flatMap { source.comparesInside($0.source) ? $0.source : nil }
-    return own.allSatisfy { bound?.range.overlaps($0) ?? false }
-      != answers.allSatisfy { turn?.target.range.overlaps($0) ?? false }
-  }
-
-  /// Whether two sentences deny equally often, so that no negation was needed to turn a verb round. In Chinese a negation
-  /// stands before what it denies, 隐藏且不高亮 denies nothing about 隐藏; but what says when stands anywhere.
-  private func deniesAlike(
-    _ sentences: (source: Range<Int>, target: Range<Int>), _ verb: Cue, anywhere: Bool
-  ) -> Bool {
-    let own = Polarity(of: source, in: sentences.source).explicit.count
-    let negations = Polarity(of: target, in: sentences.target).explicit
-    return own > 0 && own == negations.count
-      && (anywhere || !target.profile.uses(.han)
-        || negations.contains { $0.lowerBound < verb.range.lowerBound })
   }
 }
 
@@ -277,13 +258,6 @@ extension AnalyzedText {
 }
 
 extension AnalyzedText {
-  /// Whether the words of a cue compare: “no more than”.
-  fileprivate func comparesInside(_ cue: Cue) -> Bool {
-    profile.concept(.comparison).map { than in
-      cues.contains { $0.concept == than && $0.range.overlaps(cue.range) }
-    } ?? false
-  }
-
   /// Whether a word that points at several things stands right behind “all”: “all these files”, but not “all this text”.
   fileprivate func pointsAtSeveral(behind all: Cue) -> Bool {
     guard let index = words.firstIndex(where: { $0.lowerBound == all.range.upperBound + 1 }),

@@ -28,9 +28,10 @@ extension Turn {
     guard own.ending == .none, !their.sure.contains(past), !their.sure.contains(success),
       // “To be upgraded” and “what would be upgraded” are to come.
       their.mayMean(soon) || their.mayMean(progress), !own.mayMean(soon),
-      let last = own.wordsBeforeAgent.last, own.isParticiple(last),
+      let last = own.wordsBeforeAgent.last, own.isParticiple(last) || own.isOver(last),
       let target = their.cues.last(where: {
-        $0.concept == soon && ($0.isSure || their.opensVerb($0))
+        // What is almost complete is soon.
+        $0.concept == soon && own.isParticiple(last) && ($0.isSure || their.opensVerb($0))
           || !mayGoOn && $0.concept == progress
             && ($0.isSure || their.ending == .ellipsis
               // 백업 중
@@ -133,6 +134,11 @@ extension AnalyzedText {
         && !profile.alertWords.nounEndings.contains(where: text(in: word).hasSuffix)
     }
     return index + 1 < words.count && kinds(of: words[index + 1]).contains(.determiner)
+  }
+
+  /// Whether a word says that something is over, as “complete” does.
+  fileprivate func isOver(_ word: Range<Int>) -> Bool {
+    [NamedConcept.hasBeen, .succeeded].allSatisfy { mayMean(anyOf: [$0], in: word) }
   }
 
   /// Its words up to who or what does something: “paused by the guard”.

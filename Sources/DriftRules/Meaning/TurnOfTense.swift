@@ -77,7 +77,7 @@ extension AnalyzedText {
   ]
 
   /// Whether such a word stands in a sentence.
-  fileprivate func looksAhead(in sentence: Range<Int>, besides other: NamedConcept? = nil) -> Bool {
+  func looksAhead(in sentence: Range<Int>, besides other: NamedConcept? = nil) -> Bool {
     cues.contains { cue in
       sentence.overlaps(cue.range)
         && profile.concepts[cue.concept].named.map {
@@ -134,46 +134,7 @@ extension Turn {
   }
 }
 
-extension Turn {
-  /// What is to come for what was done: “it will be sent”, 已发送.
-  init?(ofFuture pair: borrowing TextPair) {
-    let own = pair.source
-    let their = pair.target
-    guard let soon = own.profile.concept(.willBe), own.sure.contains(soon),
-      let past = own.profile.concept(.hasBeen), their.sure.contains(past), !pair.isTooLong,
-      // What was done may have been told in the sentence before, which was joined to this one.
-      own.sentences.count <= their.sentences.count
-    else { return nil }
-    for sentences in SentencePairs(pair).pairs {
-      guard let cue = own.cue(soon, in: sentences.source),
-        own.wordCount(in: sentences.source) <= 16,
-        own.cue(past, in: sentences.source) == nil, !their.mayMean(soon, in: sentences.target),
-        !own.looksAhead(in: sentences.source),
-        !own.hasParticiple(in: sentences.source, besides: cue.range.upperBound),
-        let found = their.cue(past, in: sentences.target)
-      else { continue }
-      self.init(source: cue, target: found, opposite: past)
-      return
-    }
-    return nil
-  }
-}
-
 extension AnalyzedText {
-  /// Whether a sentence says in passing that something was done, apart from what will be, which `end` stands before:
-  /// “the sent cards will be here”, “will be used to keep sent cards”.
-  fileprivate func hasParticiple(in sentence: Range<Int>, besides end: Int) -> Bool {
-    let first = words.firstIndex { $0.lowerBound == sentence.lowerBound }
-    if describesByParticiple(in: sentence)
-      || first.map({ describesNext($0, in: sentence) }) == true
-    {
-      return true
-    }
-    let participles = words.filter { sentence.overlaps($0) && ends($0, in: .participleEndings) }
-    let deed = participles.first { (end..<end + 20).contains($0.lowerBound) }
-    return participles.contains { $0 != deed }
-  }
-
   /// The verb of what is or will be that ends a sentence in which nothing shows a past: 복사됩니다.
   fileprivate func presentForm(_ soon: Int, in sentence: Range<Int>) -> Cue? {
     guard let last = words.last(where: sentence.overlaps) else { return nil }

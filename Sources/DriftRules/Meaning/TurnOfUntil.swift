@@ -83,7 +83,11 @@ extension TextPair {
     let concepts = source.profile.concepts
     return concepts[turn.source.concept].named == .until
       && concepts[turn.opposite].named == .sinceThen
-      && (deniesOnOneSide(sentences) || saysDeed(before: turn.source, sentences) == false)
+      && (deniesOnOneSide(sentences)
+        || saysDeed(before: turn.source, sentences) == false
+          // 중단 and 제한 are what lasts until then, by whatever word.
+          && Polarity(of: target, in: sentences.target).implied == 0
+          && !target.says(anyOf: [.ceased], in: sentences.target))
   }
 
   /// Whether what is so until a time is told by what is so from then on: “closed until Monday”, 월요일에 다시 엽니다.

@@ -18,9 +18,10 @@ struct Wordings {
     cues.reserveCapacity(text.cues.count)
     // 끌 수 없 is no wording of its own: what is denied only reaches into what denies it.
     for cue in text.cues where stretch.overlaps(cue.range) {
-      // 未保存 and “don't allow” are matters of polarity. 不到 is an amount, whatever it is made of.
+      // 未保存 and “don't allow” are matters of polarity. 不到 is an amount, whatever it is made of, and
+      // 还没 a time.
       let isDenied =
-        concepts.kind(of: cue.concept) != .quantity
+        concepts.kind(of: cue.concept) != .quantity && concepts[cue.concept].named != .notYet
         && negations.contains { $0.range.contains(cue.range) || cue.range.contains($0.range) }
       if !isDenied, !text.isPartOfOpposite(cue) { cues.append(cue) }
     }
