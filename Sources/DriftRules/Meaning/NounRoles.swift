@@ -23,13 +23,18 @@ extension AnalyzedText {
 
   /// Whether something is done to what a name stands for, by the particle behind it, or in Chinese by what opens it.
   func isObject(_ name: Range<Int>) -> Bool {
+    has(.objectParticles, behind: name)
+      || profile.ruleWords[.objectOpeners].ends(in: string.utf8.span, at: gap(before: name))
+  }
+
+  /// Where the quotation mark and the space before a name start.
+  private func gap(before name: Range<Int>) -> Int {
     let bytes = string.utf8.span
     var start = name.lowerBound
-    for sign in [" ", "“", "「"] where bytes.has(sign, at: start - sign.utf8.count) {
+    for sign in ["“", "「", "‘", "\"", " "] where bytes.has(sign, at: start - sign.utf8.count) {
       start -= sign.utf8.count
     }
-    return has(.objectParticles, behind: name)
-      || profile.ruleWords[.objectOpeners].ends(in: bytes, at: start)
+    return start
   }
 
   /// Whether one of some particles stands behind a name, be it in quotation marks or with 님.
@@ -45,8 +50,7 @@ extension AnalyzedText {
   /// Where a word starts that makes what follows the one to whom something is done: 将, 向, 与.
   func startOfOpener(before name: Range<Int>) -> Int? {
     let text = string.utf8.span
-    var end = name.lowerBound
-    if end > 0, text[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    let end = gap(before: name)
     for list in [RuleWords.List.objectOpeners, .receiverWords, .companionWords] {
       let opener = profile.ruleWords[list].first(in: text, endingAt: end) { _ in true }
       if let opener { return opener.range.lowerBound }

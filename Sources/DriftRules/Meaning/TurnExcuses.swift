@@ -41,8 +41,10 @@ extension TextPair {
       || opposite.kind == .quantity && !concept.compares && deniesPart(of: cue, sentences)
       || shows(cue.range) || source.isMenuStep(cue.range)
       || opposite.named == .hasBeen
-        // What was done may have been told in the sentence before, which was joined to this one.
-        && (target.isAttributive(answer) || source.describesByParticiple(in: sentences.source)
+        // What was done may have been told in the sentence before, which was joined to this one; and what will no longer be so
+        // is over.
+        && (target.isAttributive(answer) || source.says(anyOf: [.noLonger], in: sentences.source)
+          || source.describesByParticiple(in: sentences.source)
           || source.tellsPast(before: cue, in: sentences.source)
           || source.sentences.count > target.sentences.count)
       || opposite.named == .notYet
@@ -52,6 +54,9 @@ extension TextPair {
       || opposite.named == .inProgress
         && (bothSayAlready(sentences) || source.goesOn(in: sentences.source)
           || source.lastsUntilNow(in: sentences.source))
+      // What is hidden from others is 仅自己可见.
+      || concept.kind == .action && opposite.kind == .noun
+        && target.mayMean(anyOf: [.only], in: sentences.target)
       || asksOfContrary(turn, sentences) || comparesBackwards(sentences)
       || checksWhether(sentences)
       // 구독자 subscribes to nothing; but 删除行 is said of a row.

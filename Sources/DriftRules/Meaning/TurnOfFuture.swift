@@ -15,6 +15,8 @@ extension Turn {
       guard let cue = own.cue(soon, in: sentences.source),
         own.wordCount(in: sentences.source) <= 16,
         own.cue(past, in: sentences.source) == nil, !their.mayMean(soon, in: sentences.target),
+        // What will no longer be so is over: 已失效.
+        !own.says(anyOf: [.noLonger], in: sentences.source),
         let found = their.cue(past, in: sentences.target),
         // What else the sentence tells may be over by then, but not what it is about.
         own.sentences.count == their.sentences.count

@@ -136,9 +136,10 @@ extension AnalyzedText {
     return index + 1 < words.count && kinds(of: words[index + 1]).contains(.determiner)
   }
 
-  /// Whether a word says that something is over, as “complete” does.
+  /// Whether a word says that something is over, as “complete” does, but not in “50 % complete”.
   fileprivate func isOver(_ word: Range<Int>) -> Bool {
-    [NamedConcept.hasBeen, .succeeded].allSatisfy { mayMean(anyOf: [$0], in: word) }
+    numbers.isEmpty && placeholders.isEmpty
+      && [NamedConcept.hasBeen, .succeeded].allSatisfy { mayMean(anyOf: [$0], in: word) }
   }
 
   /// Its words up to who or what does something: “paused by the guard”.

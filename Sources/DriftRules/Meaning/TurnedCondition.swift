@@ -3,7 +3,7 @@ import RuleKit
 
 extension TextPair {
   /// The negation of a condition that the source affirms, where all else is denied as often: “skip this if it is open”,
-  /// 如未打开，可跳过; “it won't play when you're away”, 不在家时不会播放.
+  /// 如未打开，可跳过; “it won't ring when you open the door”, 不打开门时，不会响.
   ///
   /// “Stop if it is open” is as much as “go on if it isn't”, so what else the source denies or implies has to be there.
   func turnedCondition(
@@ -22,7 +22,7 @@ extension TextPair {
       return !places.isEmpty && places.allSatisfy(clause.overlaps)
         && !mayDenyContrary(denied, of: clause)
         && target.setsCondition(at: negation)
-        && saysImplied(original, apartFrom: translation)
+        && (!asked.explicit.isEmpty || saysImplied(original, apartFrom: translation))
     }
   }
 
