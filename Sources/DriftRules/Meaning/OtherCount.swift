@@ -45,9 +45,9 @@ extension TextPair {
       b > 1 || isPlace || source.countsTimes(own.range) && target.countsTimes(other.range)
         || bounds(own.range, other.range), a != b,
       case let isMeasured = measures(own, as: other),
-      // 十几 is about a dozen.
+      // 十几 is more than ten.
       !target.has(.vagueCounts, at: other.range.upperBound),
-      max(a, b) < 13 || isMeasured || isOtherScale(a, b) || a == 12 && b < 100,
+      max(a, b) < 13 || isMeasured || isOtherScale(a, b),
       other.isDigits || target.isWholeWord(other.range),
       // A binary file is 바이너리 파일, whatever number the word is elsewhere.
       a == 1 || isMeasured || source.wordCount(in: own.range) > 1

@@ -119,7 +119,7 @@ extension AnalyzedText {
 }
 
 extension Span<UInt8> {
-  /// How many bytes a comma or semicolon takes that stands here; nil where none does. One with a letter or digit of ASCII
+  /// How many bytes a comma or semicolon takes that stands here; nil where none does. One with a sign of ASCII
   /// right behind it is none: 1,000.
   fileprivate func clauseMark(at index: Int) -> Int? {
     switch self[index] {

@@ -146,7 +146,8 @@ extension AnalyzedText {
     let reason = mark(.because, in: sentence, isSure: !profile.uses(.hangul))
     if let result = mark(.asResult, in: sentence) {
       // 因为会导致 is one reason.
-      if reason.map(clause(at: result).overlaps) == true { return nil }
+      let clause = clause(at: result)
+      if let reason, !reason.overlaps(result), clause.overlaps(reason) { return nil }
       let (before, behind) = around(result, in: sentence)
       return SentenceParts(before, behind, .order)
     }
@@ -159,8 +160,8 @@ extension AnalyzedText {
     let cause = clauses.first { $0.overlaps(reason) }
       .map { reason.upperBound..<max(reason.upperBound, min($0.upperBound, sentence.upperBound)) }
     guard let cause else { return nil }
-    return SentenceParts(
-      cause, before.isEmpty ? cause.upperBound..<sentence.upperBound : before, .order)
+    let rest = min(cause.upperBound, sentence.upperBound)..<sentence.upperBound
+    return SentenceParts(cause, before.isEmpty ? rest : before, .order)
   }
 
   /// Where what is done “to” some end is told behind a place, or where the sentence ends: “A, then B to open it”.

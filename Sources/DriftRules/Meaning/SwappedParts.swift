@@ -141,7 +141,10 @@ extension Rule {
         "The gate is closed because the wind is strong.", "바람이 강해서 게이트가 닫혔습니다.", in: "ko"),
       .pair("⟦The gate is closed because the wind is strong.⟧", "⟦由于大门关闭，风很大。⟧", in: "zh-Hans"),
       .pair("The gate is closed because the wind is strong.", "由于风很大，大门已关闭。", in: "zh-Hans"),
+      .pair(
+        "⟦The gate is closed because the wind is strong.⟧", "⟦大門已關閉，因此風很大。⟧", in: "zh-Hant"),
       .pair("The gate is closed because the wind is strong.", "風很大，因此大門已關閉。", in: "zh-Hant"),
+      .pair("The gate is closed because the wind is strong.", "大門之所以關閉，是因為風很大。", in: "zh-Hant"),
       .pair(
         "The alarm kept this guest from asking you to open the oven.", "闹钟阻止了这位来宾打开您烤箱的请求。",
         in: "zh-Hans"),

@@ -143,8 +143,8 @@ extension String {
       }
       let (scalar, length) = bytes.scalar(at: index)
       letters = bytes.hasLetter(at: index) ? letters + 1 : 0
-      // Han, Hangul and kana say in one letter what others say in a word.
-      if letters > 2 || letters > 0 && scalar >= 0x3040 { return true }
+      // Han, Hangul and kana say in one letter what others say in a word, and vowel signs of India part letters.
+      if letters > 2 || letters > 0 && scalar >= 0x0800 { return true }
       index += length
     }
     return false
