@@ -6,7 +6,7 @@ extension TextPair {
   var lostSign: (source: Range<Int>, target: Range<Int>)? {
     guard source.bytes.contains(UInt8(ascii: "-")) || source.contains(AnalyzedText.minus),
       // What says “minus” in words is known of some locales only.
-      !target.profile.ruleWords[.minusWords].isEmpty, !isTooLong
+      !target.profile.ruleWords[.minusWords].isEmpty
     else { return nil }
     for number in source.numbers where number.isDigits {
       guard let sign = source.minus(before: number.range) else { continue }

@@ -24,17 +24,7 @@ extension AnalyzedText {
   /// Whether something is done to what a name stands for, by the particle behind it, or in Chinese by what opens it.
   func isObject(_ name: Range<Int>) -> Bool {
     has(.objectParticles, behind: name)
-      || profile.ruleWords[.objectOpeners].ends(in: string.utf8.span, at: gap(before: name))
-  }
-
-  /// Where the quotation mark and the space before a name start.
-  private func gap(before name: Range<Int>) -> Int {
-    let bytes = string.utf8.span
-    var start = name.lowerBound
-    for sign in ["“", "「", "‘", "\"", " "] where bytes.has(sign, at: start - sign.utf8.count) {
-      start -= sign.utf8.count
-    }
-    return start
+      || profile.ruleWords[.objectOpeners].ends(in: string.utf8.span, at: gapStart(before: name))
   }
 
   /// Whether one of some particles stands behind a name, be it in quotation marks or with 님.
@@ -50,7 +40,7 @@ extension AnalyzedText {
   /// Where a word starts that makes what follows the one to whom something is done: 将, 向, 与.
   func startOfOpener(before name: Range<Int>) -> Int? {
     let text = string.utf8.span
-    let end = gap(before: name)
+    let end = gapStart(before: name)
     for list in [RuleWords.List.objectOpeners, .receiverWords, .companionWords] {
       let opener = profile.ruleWords[list].first(in: text, endingAt: end) { _ in true }
       if let opener { return opener.range.lowerBound }

@@ -80,7 +80,7 @@ extension TextPair {
 
   /// Whether “only 1” became 1만, in which 만 is no ten thousand but “only”.
   private func says(only number: NumberFact) -> Bool {
-    guard !isTooLong, let only = source.profile.concept(.only), source.mayMean(only) else {
+    guard let only = source.profile.concept(.only), source.mayMean(only) else {
       return false
     }
     return target.numbers.contains { $0.isDigits && target.says(only: number.value, at: $0.range) }

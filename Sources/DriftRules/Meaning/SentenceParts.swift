@@ -157,11 +157,10 @@ extension AnalyzedText {
     }
     let (before, behind) = around(reason, in: sentence)
     if profile.putsVerbLast { return SentenceParts(before, behind, .order) }
-    let cause = clauses.first { $0.overlaps(reason) }
-      .map { reason.upperBound..<max(reason.upperBound, min($0.upperBound, sentence.upperBound)) }
-    guard let cause else { return nil }
-    let rest = min(cause.upperBound, sentence.upperBound)..<sentence.upperBound
-    return SentenceParts(cause, before.isEmpty ? rest : before, .order)
+    let end = min(clause(at: reason).upperBound, sentence.upperBound)
+    return SentenceParts(
+      behind.lowerBound..<max(end, behind.lowerBound),
+      before.isEmpty ? end..<sentence.upperBound : before, .order)
   }
 
   /// Where what is done “to” some end is told behind a place, or where the sentence ends: “A, then B to open it”.

@@ -6,7 +6,7 @@ import RuleKit
 extension TextPair {
   /// The numbers of either side that are one, short in the source and in full in the translation: 20M, 2千万.
   var abbreviations: Set<String> {
-    guard !isTooLong, source.profile.numbers.isEnglish else { return [] }
+    guard source.profile.numbers.isEnglish else { return [] }
     let answers = Set(target.numbers.map(\.value))
     var found: Set<String> = []
     for number in source.numbers {
