@@ -39,6 +39,7 @@ let package = Package(
       dependencies: [
         "CopyModel", "ICUText", "JSONText", "XMLEvents", .product(name: "Yams", package: "Yams"),
       ]),
+    .target(name: "SourceCode", dependencies: ["CopyModel"]),
     .target(name: "TextAnalysis", dependencies: ["CopyModel", "ICUText"]),
     .target(
       name: "TextLayout", dependencies: ["CopyModel", "ICUText", "JSONText", "LayoutData"]),
@@ -77,6 +78,7 @@ let package = Package(
     .testTarget(name: "XMLEventsTests", dependencies: ["XMLEvents"]),
     .testTarget(
       name: "LocaleProfilesTests", dependencies: ["CopyModel", "JSONText", "LocaleProfiles"]),
+    .testTarget(name: "SourceCodeTests", dependencies: ["CopyModel", "SourceCode"]),
     .testTarget(
       name: "StringTablesTests", dependencies: ["CopyModel", "StringTables", "TableTrials"]),
     .testTarget(
