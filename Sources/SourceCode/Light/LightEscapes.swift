@@ -5,7 +5,9 @@ enum LightEscapes {
   ) -> String {
     var bytes = part
     if isTriple, !grammar.inserts { bytes = unindented(part)[...] }
-    if isRaw || !bytes.contains(UInt8(ascii: "\\")) { return String(decoding: bytes, as: UTF8.self) }
+    if isRaw || !bytes.contains(UInt8(ascii: "\\")) {
+      return String(decoding: bytes, as: UTF8.self)
+    }
     var decoded = Decoder(bytes: bytes, next: bytes.startIndex)
     decoded.run(octal: !grammar.inserts)
     return String(decoding: decoded.output, as: UTF8.self)
@@ -51,7 +53,8 @@ enum LightEscapes {
         case UInt8(ascii: "b"): output.append(0x08)
         case UInt8(ascii: "f"): output.append(0x0C)
         case UInt8(ascii: "s") where octal: output.append(0x20)
-        case UInt8(ascii: "u"), UInt8(ascii: "U"): unicode(upTo: escaped == UInt8(ascii: "u") ? 4 : 8)
+        case UInt8(ascii: "u"), UInt8(ascii: "U"):
+          unicode(upTo: escaped == UInt8(ascii: "u") ? 4 : 8)
         case UInt8(ascii: "x"): append(digits(upTo: 2, base: 16))
         case UInt8(ascii: "0")...UInt8(ascii: "7") where octal:
           next -= 1

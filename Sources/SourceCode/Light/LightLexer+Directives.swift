@@ -26,6 +26,15 @@ extension LightLexer {
     while byte(0) == 0x20 || byte(0) == 0x09 { at += 1 }
   }
 
+  /// White space within a directive, which a backslash continues on the next line.
+  private mutating func longBlanks() {
+    blanks()
+    while byte(0) == UInt8(ascii: "\\"), byte(1) == 0x0A || byte(1) == 0x0D {
+      at += byte(1) == 0x0D ? 3 : 2
+      blanks()
+    }
+  }
+
   /// One way of a condition is read if the ways are balanced, else only the first.
   mutating func directive() {
     at += 1
@@ -80,7 +89,7 @@ extension LightLexer {
     blanks()
     while isNameByte(byte(0)) { at += 1 }
     guard byte(0) == 0x20 || byte(0) == 0x09 else { return skipDirective() }
-    blanks()
+    longBlanks()
     while byte(0) == UInt8(ascii: "(") { at += 1 }
     guard starts("@\"", at) || starts("\"", at) || starts("NSLocalizedString", at) else {
       return skipDirective()

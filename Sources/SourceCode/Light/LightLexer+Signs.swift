@@ -53,8 +53,10 @@ extension LightLexer {
     switch second {
     case UInt8(ascii: "."):
       if third == UInt8(ascii: ".") { return (.twoDots, 3) }
-      return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(third) ? (.question, 1) : (.safeDot, 2)
-    case UInt8(ascii: "?"): return third == UInt8(ascii: "=") ? (.otherAssign, 3) : (.twoQuestions, 2)
+      return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(third)
+        ? (.question, 1) : (.safeDot, 2)
+    case UInt8(ascii: "?"):
+      return third == UInt8(ascii: "=") ? (.otherAssign, 3) : (.twoQuestions, 2)
     case UInt8(ascii: ":"): return (.elvis, 2)
     default: return (.question, 1)
     }

@@ -89,7 +89,9 @@ extension LightLexer {
     isSpaced = true
     while at < bytes.count {
       let here = bytes[at]
-      if here == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*"), depth == 0 || grammar.nestsComments {
+      if here == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*"),
+        depth == 0 || grammar.nestsComments
+      {
         depth += 1
         at += 2
       } else if here == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {

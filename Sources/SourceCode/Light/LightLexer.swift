@@ -96,6 +96,7 @@ struct LightLexer {
       if startsMethod { closeAll() }
       sign()
     case UInt8(ascii: "$") where grammar.dollarNames: word()
+    case UInt8(ascii: "\\") where defineEnd != nil: at += 1
     default: sign()
     }
   }
@@ -134,9 +135,21 @@ struct LightLexer {
         pair(frame, length: 1)
         return
       }
-      tokens[frame.token].mate = Int32(truncatingIfNeeded: tokens.count)
+      tokens[frame.token].mate = Int32(truncatingIfNeeded: end(of: frame))
     }
     at += 1
+  }
+
+  /// Where an unclosed bracket probably ends: before the next statement, if one comes soon.
+  private func end(of frame: Frame) -> Int {
+    var next = frame.token + 1
+    while next < tokens.count, next - frame.token < 400 {
+      let token = tokens[next]
+      if token.kind == .sign, token.sign == .semicolon { return next }
+      if token.kind == .word, token.startsLine, token.word.startsStatement { return next }
+      next = token.kind == .open ? max(next + 1, Int(token.mate)) : next + 1
+    }
+    return tokens.count
   }
 
   /// Appends what closes a bracket that has just been taken from the stack.
@@ -147,7 +160,16 @@ struct LightLexer {
   }
 
   mutating func closeAll() {
-    while let frame = stack.popLast() { pair(frame, length: 0) }
+    let startedLine = startsLine
+    while let frame = stack.popLast() {
+      let end = frame.sign == .paren || frame.sign == .bracket ? end(of: frame) : tokens.count
+      if end < tokens.count {
+        tokens[frame.token].mate = Int32(truncatingIfNeeded: end)
+      } else {
+        pair(frame, length: 0)
+      }
+    }
+    startsLine = startedLine
     conditions.removeAll()
   }
 }

@@ -22,33 +22,38 @@ extension LightParser {
       index += 1
       value = expression()
     }
-    var getter: [CodeStatement]?
+    let accessors = accessors(of: name)
+    let isComputed = accessors.contains {
+      if case .function(let function) = $0 { function.isProperty } else { false }
+    }
+    if !isComputed { list.append(.binding(name: spelling(name), type: type, value: value)) }
+    list += accessors
+  }
+
+  /// `get() = …`, which makes the property a function, and `set(value) { … }`.
+  private mutating func accessors(of name: LightToken) -> [CodeStatement] {
+    var list: [CodeStatement] = []
     while index < end {
       let start = index
       if !take(.semicolon) { skipModifiers() }
+      if at(.softModifier), token(at: index + 1).word == .set { index += 1 }
       let isGetter = at(.get)
-      guard isGetter || at(.set),
-        opens(.paren, at: index + 1) || (token(at: index + 1).startsLine && index > start)
-      else {
+      guard isGetter || at(.set), opens(.paren, at: index + 1) || index > start else {
         index = start
         break
       }
       index += 1
       guard opens(.paren, at: index) else { continue }
-      skip()
+      let parameters = parameters()
       if take(.colon) { skipType() }
       let body = body()
-      if isGetter { getter = body }
-    }
-    if let getter {
       list.append(
         .function(
           CodeFunction(
-            name: spelling(name), parameters: [], isProperty: true, body: getter,
-            offset: Int(name.start))))
-    } else {
-      list.append(.binding(name: spelling(name), type: type, value: value))
+            name: isGetter ? spelling(name) : "set", parameters: parameters, isProperty: isGetter,
+            body: body, offset: Int(name.start))))
     }
+    return list
   }
 
   /// The last name of `Receiver<T>?.name`.

@@ -85,7 +85,9 @@ extension LightParser {
       }
       if next - start > 40 { return nil }
     }
-    guard let last, words > 1, last == next - 1, !isSign(.doubleColon, at: last - 1) else { return nil }
+    guard let last, words > 1, last == next - 1, !isSign(.doubleColon, at: last - 1) else {
+      return nil
+    }
     return TypedName(typeEnd: last, name: last)
   }
 
@@ -133,7 +135,8 @@ extension LightParser {
       let next = after(index + 1)
       let isBody =
         opens(.brace, at: next)
-        || (grammar.language == .dart && (isSign(.fatArrow, at: next) || token(at: next).word == .async))
+        || (grammar.language == .dart
+          && (isSign(.fatArrow, at: next) || token(at: next).word == .async))
       if isBody {
         let name = token
         index += 1
@@ -149,7 +152,8 @@ extension LightParser {
     guard grammar.messages, token.kind == .word else { return false }
     var open = index + 1
     while token(at: open).kind == .word || isSign(.star, at: open), open - index < 8 { open += 1 }
-    guard opens(.paren, at: open), isSign(.caret, at: open + 1) || isSign(.star, at: open + 1) else {
+    guard opens(.paren, at: open), isSign(.caret, at: open + 1) || isSign(.star, at: open + 1)
+    else {
       return false
     }
     var name = open + 2

@@ -76,9 +76,9 @@ extension LightParser {
     var sum = [first]
     var loose: [CodeExpression] = []
     var choices: [CodeExpression] = []
+    func summed() -> CodeExpression { sum.count == 1 ? sum[0] : .joined(sum) }
     func folded() -> CodeExpression {
-      let last = sum.count == 1 ? sum[0] : .joined(sum)
-      return loose.isEmpty ? last : .other(loose + [last])
+      loose.isEmpty ? summed() : .other((loose + [summed()]).filter { !$0.isUnknown })
     }
     while index < end {
       let role = role(at: index)
@@ -91,7 +91,7 @@ extension LightParser {
         if at(.question) || at(.bang) { index += 1 }
         skipType()
         if role == .test {
-          loose.append(folded())
+          loose.append(summed())
           sum = [.unknown]
           if !grammar.linesEnd, isName(at: index) { index += 1 }
         }
@@ -112,12 +112,10 @@ extension LightParser {
         sum.append(.other(left, operand()))
         limit(&sum[sum.count - 1])
       case .loose:
-        loose.append(folded())
-        if loose.count > 1 { loose = Array(loose.last.map { [$0] } ?? []) }
+        loose.append(summed())
         index += 1
         while at(.greater) || at(.assign) || token.word == .in || token.word == .is { index += 1 }
         sum = [operand()]
-        limit(&sum[0])
       case .choice:
         choices.append(folded())
         (loose, sum) = ([], [])
@@ -187,7 +185,9 @@ extension LightParser {
     let mate = Int(tokens[index].mate)
     let next = token(at: mate + 1)
     var last = index + 1
-    guard mate < end, mate - index < 24, last < mate, tokens[last].kind == .word else { return false }
+    guard mate < end, mate - index < 24, last < mate, tokens[last].kind == .word else {
+      return false
+    }
     var pointer = false
     while last < mate {
       let token = tokens[last]
@@ -206,20 +206,22 @@ extension LightParser {
       last += 1
     }
     let first = bytes[Int(tokens[index + 1].start)]
-    let isType = pointer || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) || mate - index == 2
+    let isType = pointer || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
     switch next.kind {
-    case .number: return isType
+    case .number: return isType || mate - index == 2
     case .word:
       switch next.word {
       case .is, .as, .in, .else: return false
-      default: return isType
+      default: return true
       }
-    case .sign: return next.sign == .at || (next.sign == .caret && pointer) || (next.sign == .bang && isType)
+    case .sign:
+      return next.sign == .at || (next.sign == .caret && pointer) || (next.sign == .bang && isType)
     case .open:
       switch next.sign {
       case .text: return true
       case .paren: return pointer || !grammar.messages
-      case .bracket, .brace: return grammar.messages && (pointer || first < UInt8(ascii: "a"))
+      case .bracket, .brace:
+        return grammar.messages && (isType || isSpelled(tokens[index + 1], "id"))
       default: return false
       }
     default: return false

@@ -71,7 +71,8 @@ extension LightParser {
       let name = token
       skipType()
       if opens(.paren, at: index) {
-        let call = CodeCall(callee: self.name(name), arguments: arguments(), offset: Int(name.start))
+        let call = CodeCall(
+          callee: self.name(name), arguments: arguments(), offset: Int(name.start))
         if !call.arguments.isEmpty { members.append(.expression(.call(call))) }
       }
       if take(.by) {

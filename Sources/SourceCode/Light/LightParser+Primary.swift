@@ -76,7 +76,10 @@ extension LightParser {
       return .member(nil, spelling(name), at: Int(name.start))
     case .doubleColon:
       index += 1
-      return .unknown
+      let name = self.token
+      guard name.kind == .word else { return .unknown }
+      index += 1
+      return self.name(name)
     case .at where grammar.messages: return literal()
     case .caret where grammar.messages: return block()
     default:
@@ -100,6 +103,8 @@ extension LightParser {
     var result = expression()
     while index < end, !at(.comma), !at(.semicolon) {
       let before = index
+      // `(line = read())`.
+      if at(.assign) { index += 1 }
       result = .other(result, expression())
       limit(&result)
       if index == before { skip() }

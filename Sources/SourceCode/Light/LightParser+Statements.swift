@@ -50,7 +50,8 @@ extension LightParser {
     switch token.word {
     case .modifier: return true
     case .static: return !opens(.brace, at: index + 1)
-    case .const: return grammar.language == .dart && typeName != nil
+    case .const:
+      return grammar.language == .dart && typeName != nil && !isSign(.assign, at: index + 2)
     case .default: return typeName != nil && !grammar.messages
     case .softModifier, .companion:
       let next = self.token(at: index + 1)

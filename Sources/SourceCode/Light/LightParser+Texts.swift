@@ -34,7 +34,8 @@ extension LightParser {
       }
     }
     index = next
-    let close = mate < tokens.count && tokens[mate].kind == .close ? tokens[mate].start : opening.end
+    let close =
+      mate < tokens.count && tokens[mate].kind == .close ? tokens[mate].start : opening.end
     let start = Int(opening.end)
     return .text(CodeText(pieces: pieces, range: start..<max(start, Int(close))))
   }

@@ -79,7 +79,9 @@ extension LightParser {
         return
       }
       index += 1
-      if token.word == .softModifier, self.token.kind == .word || opens(.paren, at: index) { continue }
+      if token.word == .softModifier, self.token.kind == .word || opens(.paren, at: index) {
+        continue
+      }
       if at(.less), let next = skippingAngles(at: index) { index = next }
       if token.word == .function, opens(.paren, at: index) { skip() }
       skipMarks()

@@ -125,7 +125,8 @@ struct LightParser {
   }
 
   /// Reads deeper, or skips what is too deep.
-  mutating func deeper<Result>(or fallback: Result, _ read: (inout LightParser) -> Result) -> Result {
+  mutating func deeper<Result>(or fallback: Result, _ read: (inout LightParser) -> Result) -> Result
+  {
     guard depth < Self.deepest else {
       skip()
       return fallback

@@ -28,6 +28,16 @@ enum LightWord: UInt8 {
     default: false
     }
   }
+
+  /// Whether a line that begins with it is a statement of its own, even where a bracket is open.
+  var startsStatement: Bool {
+    switch self {
+    case .val, .fun, .kind, .enum, .return, .if, .for, .while, .switch, .when, .try, .modifier,
+      .static:
+      true
+    default: false
+    }
+  }
 }
 
 /// The keywords of a language by their bytes. Looking one up costs one multiplication a byte.
