@@ -83,7 +83,7 @@ extension LightLexer {
     at = min(at, bytes.count)
   }
 
-  /// `#define NAME @"…"`, also in parentheses or localized, is a constant; other macros are skipped.
+  /// `#define NAME @"…"`, also in parentheses or `LOCALIZED(@"…")`, is a constant; other macros are skipped.
   private mutating func define() {
     let start = at
     blanks()
@@ -91,7 +91,13 @@ extension LightLexer {
     guard byte(0) == 0x20 || byte(0) == 0x09 else { return skipDirective() }
     longBlanks()
     while byte(0) == UInt8(ascii: "(") { at += 1 }
-    guard starts("@\"", at) || starts("\"", at) || starts("NSLocalizedString", at) else {
+    if byte(0) != UInt8(ascii: "@") {
+      while isNameByte(byte(0)) { at += 1 }
+      if byte(0) == UInt8(ascii: "(") { at += 1 }
+      longBlanks()
+    }
+    guard starts("@\"", at) || starts("\"", at) else {
+      at = start
       return skipDirective()
     }
     at = start

@@ -94,6 +94,12 @@ extension LightParser {
         return
       }
       guard token.kind == .word else { return }
+      if opens(.paren, at: index + 1), isSign(.assign, at: after(index + 1)) {
+        // `final Theme(:color) = …`.
+        index = after(index + 1) + 1
+        list.append(.expression(expression()))
+        return
+      }
       return names(type: nil, into: &list)
     }
     declaration(into: &list)

@@ -31,6 +31,8 @@ struct DartCodeTests {
     ("a?.b!.c?[d].e();", "((_ a.b.c d).e)"),
     ("late final String? x; int? y = z;", "(let x:String?)\n(let y:int? = z)"),
     ("try { a(); } on E catch (e) { b(); } finally { c(); }", "(if () {(a)} {(b)} {(c)})"),
+    ("final Theme(:color) = Theme.of(c);", "(Theme.of c)"),
+    ("x = '${a ? 'b' : \"c\"}';", #"(set x "$(? "b" "c")$")"#),
     ("return isOk ? l10n.ok : l10n.cancel;", "(return (? l10n.ok l10n.cancel))"),
   ])
   func `reads statements`(_ source: String, _ expected: String) {

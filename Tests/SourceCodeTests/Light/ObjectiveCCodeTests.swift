@@ -24,6 +24,7 @@ struct ObjectiveCCodeTests {
     ("x = @{ @\"k\": v };", #"(set x [["k" v]])"#),
     ("static NSString *const kTitle = @\"a\";", #"(let kTitle:NSString*const = "a")"#),
     ("#define TITLE @\"a\"\n#define F(x) g(x)\nh(TITLE);", "(let TITLE = \"a\")\n(h TITLE)"),
+    ("#define T \\\n  L10N(@\"a\", \\\n @\"b\")\nh(T);", "(let T = (L10N \"a\" \"b\"))\n(h T)"),
     ("#if A\nif (a) {\n#else\nif (b) {\n#endif\nc(); }", "(if (a) {(c)})"),
     ("@autoreleasepool { [a b]; }", "(if () {(a.b)})"),
     ("void (^done)(BOOL) = ^(BOOL ok) { [a b]; };", "(let done = {ok | (a.b)})"),
