@@ -13,6 +13,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     .systemLibrary(
@@ -39,7 +40,12 @@ let package = Package(
       dependencies: [
         "CopyModel", "ICUText", "JSONText", "XMLEvents", .product(name: "Yams", package: "Yams"),
       ]),
-    .target(name: "SourceCode", dependencies: ["CopyModel"]),
+    .target(
+      name: "SourceCode",
+      dependencies: [
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
     .target(name: "TextAnalysis", dependencies: ["CopyModel", "ICUText"]),
     .target(
       name: "TextLayout", dependencies: ["CopyModel", "ICUText", "JSONText", "LayoutData"]),
@@ -78,7 +84,7 @@ let package = Package(
     .testTarget(name: "XMLEventsTests", dependencies: ["XMLEvents"]),
     .testTarget(
       name: "LocaleProfilesTests", dependencies: ["CopyModel", "JSONText", "LocaleProfiles"]),
-    .testTarget(name: "SourceCodeTests", dependencies: ["CopyModel", "SourceCode"]),
+    .testTarget(name: "SourceCodeTests", dependencies: ["SourceCode"]),
     .testTarget(
       name: "StringTablesTests", dependencies: ["CopyModel", "StringTables", "TableTrials"]),
     .testTarget(

@@ -1,0 +1,150 @@
+/// A dialog of which the parts are named arguments: Compose's, Flutter's, and those that apps and libraries
+/// make after them.
+enum DialogWidget {
+  private static let titles = [
+    "title", "titleText", "headline", "headlineText", "header", "titleRes", "titleResId", "heading",
+  ]
+  private static let messages = [
+    "text", "content", "message", "supportingText", "description", "body", "subtitle", "messageRes",
+    "contentText", "dialogText", "detail", "details",
+  ]
+  private static let confirming = [
+    "confirmButton", "confirmText", "confirmButtonText", "positiveButton", "positiveText", "okText",
+    "confirmLabel", "positiveButtonText", "primaryButton", "confirmButtonLabel", "okButton",
+  ]
+  private static let dismissing = [
+    "dismissButton", "dismissText", "cancelText", "cancelButton", "negativeButton", "negativeText",
+    "cancelLabel", "dismissLabel", "negativeButtonText", "dismissButtonText", "secondaryButton",
+  ]
+  private static let several = ["actions", "buttons", "children", "child", "neutralButton"]
+  private static let names = ["Dialog", "AlertDialog", "BottomSheet", "ActionSheet", "AlertDialogContent"]
+
+  /// Whether a call of something unknown is a dialog: by its name, and by a text and a button that it is given.
+  static func isOne(_ name: String, _ call: CodeCall) -> Bool {
+    names.contains { name.hasSuffix($0) } && hasParts(call)
+  }
+
+  static func hasParts(_ call: CodeCall) -> Bool {
+    let labels = call.arguments.compactMap(\.label)
+    let hasText = labels.contains { titles.contains($0) || messages.contains($0) }
+    let hasButtons = labels.contains {
+      confirming.contains($0) || dismissing.contains($0) || several.contains($0)
+    }
+    return hasText && hasButtons
+  }
+
+  static func make(
+    _ reader: inout AlertReader, _ name: String, _ call: CodeCall, _ scope: inout CodeScope
+  ) -> CodeValue? {
+    let language = reader.language(scope)
+    guard language == .kotlin || language == .dart else { return nil }
+    let draft = reader.begin(name, language == .kotlin ? .compose : .flutter, at: call, scope)
+    if name.hasSuffix("Sheet") { reader.drafts[draft].kind = .alert }
+    fill(draft, &reader, call, &scope)
+    return .draft(draft)
+  }
+
+  /// Takes title, message and buttons from the arguments.
+  static func fill(
+    _ draft: Int, _ reader: inout AlertReader, _ call: CodeCall, _ scope: inout CodeScope
+  ) {
+    for argument in call.arguments {
+      let value = reader.value(of: argument.value, &scope)
+      guard let label = argument.label else {
+        if case .closure(let closure, let own) = value, argument.isTrailing {
+          let outcome = reader.outcome(of: closure, own)
+          for shown in outcome.shown { reader.add(shown, to: draft) }
+        }
+        continue
+      }
+      if titles.contains(label) {
+        reader.set(reader.strings(of: value), \.title, of: draft)
+      } else if messages.contains(label) {
+        content(value, draft, &reader)
+      } else if dismissing.contains(label) {
+        buttons(value, label == "dismissButton" || label.hasPrefix("cancel") ? .cancel : nil, draft, &reader)
+      } else if confirming.contains(label) {
+        buttons(value, nil, draft, &reader)
+      } else if several.contains(label) {
+        let found = reader.buttons(in: value)
+        if found.isEmpty, label == "actions", case .list(let parts) = value {
+          // Buttons of the app's own.
+          for part in parts { buttons(part, nil, draft, &reader) }
+        } else {
+          reader.add(value, to: draft)
+        }
+      } else if label == "icon" {
+        reader.drafts[draft].elements.insert(.icon)
+      } else if case .closure(let closure, let own) = value {
+        _ = reader.outcome(of: closure, own)
+      }
+    }
+  }
+
+  /// What a dialog says below its title, as far as it is text and no view to work with.
+  private static func content(_ value: CodeValue, _ draft: Int, _ reader: inout AlertReader) {
+    let shown: [CodeValue]
+    if case .closure(let closure, let own) = value {
+      let outcome = reader.outcome(of: closure, own)
+      shown = outcome.returned + outcome.shown
+    } else {
+      shown = [value]
+    }
+    var (isPlain, texts) = (true, [[CodeString]]())
+    for value in shown {
+      reader.noteFields(in: value, of: draft)
+      if !value.isPlainText { isPlain = false }
+      texts.append(reader.strings(of: value.plainTexts))
+    }
+    if !isPlain { reader.drafts[draft].elements.insert(.view) }
+    reader.set(reader.together(texts), \.message, of: draft)
+  }
+
+  private static func buttons(
+    _ value: CodeValue, _ role: CodeButton.Role?, _ draft: Int, _ reader: inout AlertReader
+  ) {
+    var found = reader.buttons(in: value)
+    if found.isEmpty {
+      let title = reader.strings(of: value)
+      guard !title.isEmpty else { return }
+      found = [DraftButton(title: title)]
+    }
+    for index in found.indices where found.count == 1 && found[index].role == nil { found[index].role = role }
+    reader.add(.list(found.map(CodeValue.button)), to: draft)
+  }
+}
+
+extension CodeValue {
+  private static let containers: Set<String> = [
+    "", "Text", "Column", "Row", "Padding", "Center", "Container", "SizedBox", "SingleChildScrollView",
+    "Expanded", "Flexible", "Wrap", "Align", "RichText", "TextSpan", "SelectableText", "Box", "VStack",
+    "HStack", "Group", "ScrollView", "ListBody", "ConstrainedBox", "AutoSizeText", "Builder", "Surface",
+    "Markdown", "MarkdownBody", "HtmlText", "AnnotatedString", "ProvideTextStyle", "SelectionArea",
+    "DefaultTextStyle", "TextBodyMedium", "TextBodyLarge", "TextTitleMedium", "SecondaryItem", "Linkify",
+  ]
+
+  /// Whether it is nothing but texts and what places them.
+  fileprivate var isPlainText: Bool {
+    switch self {
+    case .text, .path, .symbol, .unknown, .truth: true
+    case .view(let name, let children):
+      (Self.containers.contains(name) || name.hasPrefix("Text") && !isField)
+        && children.allSatisfy(\.isPlainText)
+    case .list(let values), .oneOf(let values): values.allSatisfy(\.isPlainText)
+    default: false
+    }
+  }
+
+  /// The same without what is more than text.
+  fileprivate var plainTexts: CodeValue {
+    switch self {
+    case .view(let name, let children):
+      guard Self.containers.contains(name) || name.hasPrefix("Text") && !isField else { return .unknown }
+      return .view(name, children.map(\.plainTexts))
+    case .list(let values): return .list(values.map(\.plainTexts))
+    case .oneOf(let values): return .oneOf(values.map(\.plainTexts))
+    case .text, .path, .symbol: return self
+    default: return .unknown
+    }
+  }
+}

@@ -1,0 +1,217 @@
+extension AlertReader {
+  /// What an expression comes to. Whatever it holds is followed once.
+  mutating func value(of expression: CodeExpression, _ scope: inout CodeScope) -> CodeValue {
+    guard descend() else { return .unknown }
+    defer { ascend() }
+    switch expression {
+    case .text(let text): return .text(strings(of: text, &scope))
+    case .name(let name, _): return named(name, scope)
+    case .member(nil, let name, _): return implicit(name, &scope)
+    case .member(let base?, let name, _): return member(name, of: value(of: base, &scope), scope)
+    case .call(let call): return result(of: call, &scope)
+    case .closure(let closure): return .closure(closure, scope)
+    case .choice(let parts): return .oneOf(parts.map { settled($0, &scope) })
+    case .joined(let parts): return joined(parts, &scope)
+    case .list(let parts): return .list(parts.map { settled($0, &scope) })
+    case .truth(let truth): return .truth(truth)
+    case .none: return .unknown
+    case .other(let parts):
+      let values = parts.map { value(of: $0, &scope) }
+      // An element of a list, whichever.
+      if case .list(let elements)? = values.first, let first = elements.first { return first }
+      return .unknown
+    }
+  }
+
+  /// What a way of a choice comes to; a block has its own statements.
+  private mutating func settled(_ part: CodeExpression, _ scope: inout CodeScope) -> CodeValue {
+    guard case .closure(let closure) = part, closure.parameters.isEmpty else {
+      return value(of: part, &scope)
+    }
+    let outcome = outcome(of: closure, scope)
+    if outcome.shown.isEmpty, outcome.returned.isEmpty { return .closure(closure, scope) }
+    return outcome.value
+  }
+
+  private mutating func joined(_ parts: [CodeExpression], _ scope: inout CodeScope) -> CodeValue {
+    let values = parts.map { value(of: $0, &scope) }
+    if values.contains(where: { if case .list = $0 { true } else { false } }) {
+      return .list(values.flatMap { if case .list(let inner) = $0 { inner } else { [$0] } })
+    }
+    return .text(together(values.map { strings(of: $0) }))
+  }
+
+  /// Texts one behind the other: the parts of one.
+  func together(_ texts: [[CodeString]]) -> [CodeString] {
+    let filled = texts.filter { text in text.contains { !$0.isBlank } }
+    guard filled.count > 1 else { return filled.first ?? [] }
+    // Only literals: one text in the code.
+    if filled.allSatisfy({ $0.count == 1 && $0[0].origin == .literal }) {
+      var whole = filled[0][0]
+      whole.text = filled.map { $0[0].text }.joined()
+      return [whole]
+    }
+    let keyed = filled.filter { text in text.contains { $0.isNamed } }
+    return (keyed.isEmpty ? filled : keyed).flatMap { text in
+      text.map { string in
+        var part = string
+        part.isPart = keyed.count != 1 || filled.count != keyed.count
+        return part
+      }
+    }
+  }
+
+  // MARK: Names
+
+  private mutating func named(_ name: String, _ scope: CodeScope) -> CodeValue {
+    if let known = scope.names[name] { return known }
+    if let own = name.withoutBinding { return named(own, scope) }
+    switch name {
+    case "widget":
+      // Flutter's `_DeleteDialogState` has the widget `DeleteDialog`.
+      let widget = scope.type.map { $0.hasSuffix("State") ? String($0.drop { $0 == "_" }.dropLast(5)) : $0 }
+      if let type = widget.flatMap({ index.type($0, inside: nil) }) { return .instance(type, bound[type] ?? [:]) }
+      return .unknown
+    case "self", "this", "super":
+      if let type = scope.type { return .instance(type, bound[type] ?? [:]) }
+      return .unknown
+    default: break
+    }
+    // Generators of other languages write what is not worth reading.
+    if LocalizedNames.isRoot(name), language(scope) != .swift { return .path([name]) }
+    if let receiver = scope.receiver.last, case .instance(let type, let fields) = receiver,
+      index.types[type]?.fields[name] != nil
+    {
+      return member(name, ofType: type, fields, scope)
+    }
+    if let type = scope.type, let owner = owner(of: name, from: type) {
+      return member(name, ofType: owner, bound[owner] ?? [:], scope)
+    }
+    if index.types[CodeIndex.global]?.fields[name] != nil
+      || index.types[CodeIndex.global]?.functions[name]?.contains(where: isProperty) == true
+    {
+      return member(name, ofType: CodeIndex.global, [:], scope)
+    }
+    if let type = index.type(name, inside: scope.type) { return .type(type) }
+    missing.insert(name)
+    return .path([name])
+  }
+
+  func isProperty(_ number: Int) -> Bool { index.functions[number].declaration.isProperty }
+
+  /// The type in which a bare name is a member: the one at hand, one around it, or Flutter's widget of a state.
+  private func owner(of name: String, from type: String) -> String? {
+    var around: String? = type
+    while let here = around {
+      let members = index.types[here]
+      if members?.fields[name] != nil || members?.functions[name]?.contains(where: isProperty) == true {
+        return here
+      }
+      around = here.lastIndex(of: ".").map { String(here[..<$0]) }
+    }
+    return nil
+  }
+
+  /// `.name`, whose type the language tells.
+  private mutating func implicit(_ name: String, _ scope: inout CodeScope) -> CodeValue {
+    if let receiver = scope.receiver.last { return member(name, of: receiver, scope) }
+    for type in ["LocalizedStringResource", "LocalizedStringKey", "UIAlertAction", "String", "Text"]
+    where index.types[type]?.fields[name] != nil
+      || index.types[type]?.functions[name]?.contains(where: isProperty) == true
+    {
+      return member(name, ofType: type, [:], scope)
+    }
+    return .path(["", name])
+  }
+
+  // MARK: Members
+
+  mutating func member(_ name: String, of base: CodeValue, _ scope: CodeScope) -> CodeValue {
+    let name = name.withoutBinding ?? name
+    switch base {
+    case .instance(let type, let fields):
+      return member(name, ofType: type, fields, scope)
+    case .type(let type):
+      if index.types[type + "." + name] != nil { return .type(type + "." + name) }
+      // The member that a generator declares may stand in a file that was not read.
+      guard let members = index.types[type],
+        members.fields[name] != nil || members.functions[name] != nil
+      else { return .path(type.split(separator: ".").map(String.init) + [name]) }
+      return member(name, ofType: type, [:], scope)
+    case .path(let path): return path.resource(name) ?? .path(path + [name])
+    case .symbol(let symbol):
+      return LocalizedNames.isRoot(name) ? .path([name]) : .symbol(symbol)
+    case .text(let strings):
+      if LocalizedNames.properties.contains(name) { return .text(strings.map(\.asKey)) }
+      return TextNames.keeping.contains(name) ? base : .unknown
+    case .draft(let number) where name == "buttons":
+      return .list(
+        drafts[number].buttons.indices.map { .buttonOf(draft: number, button: $0) })
+    case .list(let values):
+      if name == "first", let first = values.first { return first }
+      if name == "last", let last = values.last { return last }
+      return .unknown
+    case .oneOf(let values): return .oneOf(values.prefix(8).map { member(name, of: $0, scope) })
+    default: return LocalizedNames.isRoot(name) ? .path([name]) : .unknown
+    }
+  }
+
+  /// A member of a type: what is known of the instance, what computes it, or what it is set to.
+  private mutating func member(
+    _ name: String, ofType type: String, _ fields: [String: CodeValue], _ scope: CodeScope
+  ) -> CodeValue {
+    if let known = fields[name] ?? bound[type]?[name] { return known }
+    guard descend() else { return .unknown }
+    defer { ascend() }
+    guard let members = index.types[type] else { return .unknown }
+    if let number = members.functions[name]?.first(where: isProperty) {
+      let spot = CodeSpot(
+        file: index.functions[number].file, offset: index.functions[number].declaration.offset)
+      return follow(number, with: [:], receiver: .instance(type, fields), from: outermost ?? spot)
+    }
+    guard let field = members.fields[name] else {
+      return LocalizedNames.isRoot(name) ? .path([name]) : .unknown
+    }
+    let reading = type + "." + name
+    let symbol = CodeValue.symbol(.field(type: type, name: name))
+    guard !readMembers.contains(reading) else { return symbol }
+    readMembers.insert(reading)
+    defer { readMembers.remove(reading) }
+    var values: [CodeValue] = []
+    var inner = CodeScope(type: type == CodeIndex.global ? nil : type, file: field.file)
+    if let expression = field.value { values.append(value(of: expression, &inner)) }
+    for (expression, file) in members.assigned[name, default: []].prefix(12) {
+      inner.file = file
+      values.append(value(of: expression, &inner))
+    }
+    values.removeAll { value in
+      value.isUnknown || { if case .text(let strings) = value { strings.allSatisfy(\.isBlank) } else { false } }()
+    }
+    if values.count == 1, let only = values.first { return only }
+    if !values.isEmpty { return .oneOf(values) }
+    if let declared = field.type?.bareType, let whole = index.type(declared, inside: type) {
+      return .instance(whole, [:])
+    }
+    return symbol
+  }
+}
+
+extension String {
+  /// `item` of SwiftUI's binding `$item`; nil for any other name.
+  fileprivate var withoutBinding: String? {
+    guard utf8.first == UInt8(ascii: "$"), let next = utf8.dropFirst().first,
+      !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next)
+    else { return nil }
+    return String(dropFirst())
+  }
+}
+
+extension [String] {
+  /// A resource of Android, or of those that follow it: `R.string.delete_title`, `MR.strings.delete`, `Res.string.delete`.
+  fileprivate func resource(_ name: String) -> CodeValue? {
+    guard count >= 2, let kind = last, ["string", "strings", "plurals", "array"].contains(kind),
+      let class_ = dropLast().last, class_.hasSuffix("R") || class_ == "Res"
+    else { return nil }
+    return .text([CodeString(first == "android" ? .system : .key, name)])
+  }
+}
