@@ -37,10 +37,14 @@ struct AlertMaker: Sendable {
     if let make = all[language]?[names.suffix(2).joined(separator: ".")] {
       return AlertMaker(make: make)
     }
-    if language == .swift, names.dropLast().last == "Button", let button = SwiftUIAlerts.buttons[last] {
+    if language == .swift, names.dropLast().last == "Button",
+      let button = SwiftUIAlerts.buttons[last]
+    {
       return AlertMaker(make: button)
     }
-    if language == .kotlin || language == .java, AndroidAlerts.isBuilder(names.suffix(2).joined(separator: ".")) {
+    if language == .kotlin || language == .java,
+      AndroidAlerts.isBuilder(names.suffix(2).joined(separator: "."))
+    {
       return AlertMaker(make: AndroidAlerts.builder)
     }
     return nil
@@ -57,10 +61,11 @@ extension AlertReader {
   mutating func begin(
     _ maker: String, _ framework: CodeAlert.Framework, at call: CodeCall, _ scope: CodeScope
   ) -> Int {
-    let spot = outermost ?? CodeSpot(file: scope.file, offset: call.offset)
+    let made = CodeSpot(file: scope.file, offset: call.offset)
     drafts.append(
       AlertDraft(
-        maker: maker, framework: framework, place: spot, function: scope.function))
+        maker: maker, framework: framework, place: outermost ?? made, made: made,
+        function: scope.function))
     waysOfDrafts.append(way)
     return drafts.count - 1
   }
@@ -109,6 +114,9 @@ extension AlertReader {
     case .closure(let closure, let scope):
       let outcome = outcome(of: closure, scope)
       return (outcome.returned + outcome.shown).flatMap { buttons(in: $0) }
+    case .instance:
+      guard let body = body(of: value) else { return [] }
+      return buttons(in: body)
     default: return []
     }
   }

@@ -23,14 +23,17 @@ extension AlertReader {
       drafts[draft].elements.insert(.textField)
       _ = arguments(of: call, &scope)
     case "addButton", "addButtonWithTitle":
-      guard let title = call.argument("withTitle", "title") ?? call.positional(0) else { return false }
+      guard let title = call.argument("withTitle", "title") ?? call.positional(0) else {
+        return false
+      }
       let strings = strings(of: value(of: title, &scope))
       if drafts[draft].framework == .appKit {
         AppKitAlerts.addButton(strings, to: draft, &self)
       } else {
         drafts[draft].buttons.append(DraftButton(title: strings))
       }
-    case "setMessageText", "setInformativeText", "setTitle", "setMessage", "setShowsSuppressionButton",
+    case "setMessageText", "setInformativeText", "setTitle", "setMessage",
+      "setShowsSuppressionButton",
       "setAccessoryView", "setShowsHelp", "setIcon":
       guard let first = call.arguments.first else { return false }
       let property = name.dropFirst(3)
@@ -45,7 +48,8 @@ extension AlertReader {
   }
 
   /// An action that is handed over, perhaps without its type: `.init(title: …, style: …)`.
-  private mutating func action(_ expression: CodeExpression, _ scope: inout CodeScope) -> CodeValue {
+  private mutating func action(_ expression: CodeExpression, _ scope: inout CodeScope) -> CodeValue
+  {
     guard case .call(let call) = expression, case .member(nil, "init", _) = call.callee,
       let maker = AlertMaker.named("UIAlertAction", .swift)
     else { return value(of: expression, &scope) }
@@ -59,7 +63,8 @@ extension AlertReader {
     case .buttonOf(let draft, let button):
       guard button < drafts[draft].buttons.count else { return }
       switch name {
-      case "hasDestructiveAction" where isTrue(value): drafts[draft].buttons[button].role = .destructive
+      case "hasDestructiveAction" where isTrue(value):
+        drafts[draft].buttons[button].role = .destructive
       case "keyEquivalent":
         guard let key = strings(of: value).first?.text else { return }
         if key == "\u{1B}" { drafts[draft].buttons[button].role = .cancel }
@@ -89,7 +94,8 @@ extension AlertReader {
     case "preferredAction":
       guard case .button(let preferred) = value else { return }
       for number in drafts[draft].buttons.indices {
-        drafts[draft].buttons[number].isDefault = drafts[draft].buttons[number].title == preferred.title
+        drafts[draft].buttons[number].isDefault =
+          drafts[draft].buttons[number].title == preferred.title
       }
     default: break
     }

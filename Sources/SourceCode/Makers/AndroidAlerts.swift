@@ -16,6 +16,8 @@ enum AndroidAlerts {
   }
 
   static let builder: AlertMaker.Make = { reader, call, scope in
+    // Compose's own dialogs may have a builder's name.
+    if let dialog = DialogWidget.named(call.name ?? "", &reader, call, &scope) { return dialog }
     let name = call.name == "Builder" ? "AlertDialog.Builder" : call.name ?? "AlertDialog.Builder"
     let draft = reader.begin(name, .android, at: call, scope)
     for argument in call.arguments {
@@ -29,7 +31,9 @@ enum AndroidAlerts {
   }
 
   private static let titles: Set<String> = ["setTitle", "title", "setTitleText"]
-  private static let messages: Set<String> = ["setMessage", "message", "content", "setMessageText", "setContentText"]
+  private static let messages: Set<String> = [
+    "setMessage", "message", "content", "setMessageText", "setContentText",
+  ]
   private static let confirming: Set<String> = [
     "setPositiveButton", "setNeutralButton", "positiveButton", "neutralButton", "positiveText",
     "neutralText", "okButton", "yesButton",
@@ -38,7 +42,8 @@ enum AndroidAlerts {
     "setNegativeButton", "negativeButton", "negativeText", "cancelButton", "noButton",
   ]
   private static let views: Set<String> = [
-    "setView", "setItems", "setAdapter", "setSingleChoiceItems", "setMultiChoiceItems", "customView",
+    "setView", "setItems", "setAdapter", "setSingleChoiceItems", "setMultiChoiceItems",
+    "customView",
     "setCustomTitle", "listItems", "input",
   ]
 
@@ -49,6 +54,10 @@ enum AndroidAlerts {
   ) -> Bool {
     if confirming.contains(name) || dismissing.contains(name) {
       addButton(dismissing.contains(name) ? .cancel : nil, to: draft, &reader, call, &scope)
+    } else if name == "setButton", call.arguments.count > 1 {
+      var rest = call
+      let which = reader.names(in: rest.arguments.removeFirst().value)
+      addButton(which.contains("BUTTON_NEGATIVE") ? .cancel : nil, to: draft, &reader, rest, &scope)
     } else if titles.contains(name) || messages.contains(name) {
       let part = titles.contains(name) ? \AlertDraft.title : \AlertDraft.message
       guard let first = call.arguments.first else { return false }
@@ -64,7 +73,9 @@ enum AndroidAlerts {
       case .closure(let closure) = last.value
     {
       _ = reader.outcome(of: closure, scope, with: [.draft(draft)], receiver: .draft(draft))
-    } else if ["create", "show", "setCancelable", "setOnDismissListener", "setOnCancelListener"].contains(name) {
+    } else if ["create", "show", "setCancelable", "setOnDismissListener", "setOnCancelListener"]
+      .contains(name)
+    {
       _ = reader.arguments(of: call, &scope)
     } else {
       return false

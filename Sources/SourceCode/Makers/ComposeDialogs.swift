@@ -7,7 +7,9 @@ enum ComposeDialogs {
   ]
 
   private static let dialog: AlertMaker.Make = { reader, call, scope in
-    guard DialogWidget.hasParts(call) else { return .view("AlertDialog", reader.arguments(of: call, &scope)) }
+    guard DialogWidget.hasParts(call) else {
+      return .view("AlertDialog", reader.arguments(of: call, &scope))
+    }
     let draft = reader.begin("AlertDialog", .compose, at: call, scope)
     DialogWidget.fill(draft, &reader, call, &scope)
     return .draft(draft)

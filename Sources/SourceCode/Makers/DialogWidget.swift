@@ -17,11 +17,22 @@ enum DialogWidget {
     "cancelLabel", "dismissLabel", "negativeButtonText", "dismissButtonText", "secondaryButton",
   ]
   private static let several = ["actions", "buttons", "children", "child", "neutralButton"]
-  private static let names = ["Dialog", "AlertDialog", "BottomSheet", "ActionSheet", "AlertDialogContent"]
+  private static let names = [
+    "Dialog", "AlertDialog", "BottomSheet", "ActionSheet", "AlertDialogContent",
+  ]
 
   /// Whether a call of something unknown is a dialog: by its name, and by a text and a button that it is given.
   static func isOne(_ name: String, _ call: CodeCall) -> Bool {
     names.contains { name.hasSuffix($0) } && hasParts(call)
+  }
+
+  /// A dialog of Compose; nil where a call makes none, and a view where it shows nothing that is a dialog's.
+  static func named(
+    _ name: String, _ reader: inout AlertReader, _ call: CodeCall, _ scope: inout CodeScope
+  ) -> CodeValue? {
+    guard call.argument("onDismissRequest") != nil else { return nil }
+    if hasParts(call) { return make(&reader, name, call, &scope) }
+    return .view(name, reader.arguments(of: call, &scope).filter(\.showsSomething))
   }
 
   static func hasParts(_ call: CodeCall) -> Bool {
@@ -48,6 +59,9 @@ enum DialogWidget {
   static func fill(
     _ draft: Int, _ reader: inout AlertReader, _ call: CodeCall, _ scope: inout CodeScope
   ) {
+    let outer = reader.isInDialog
+    reader.isInDialog = true
+    defer { reader.isInDialog = outer }
     for argument in call.arguments {
       let value = reader.value(of: argument.value, &scope)
       guard let label = argument.label else {
@@ -62,7 +76,9 @@ enum DialogWidget {
       } else if messages.contains(label) {
         content(value, draft, &reader)
       } else if dismissing.contains(label) {
-        buttons(value, label == "dismissButton" || label.hasPrefix("cancel") ? .cancel : nil, draft, &reader)
+        buttons(
+          value, label == "dismissButton" || label.hasPrefix("cancel") ? .cancel : nil, draft,
+          &reader)
       } else if confirming.contains(label) {
         buttons(value, nil, draft, &reader)
       } else if several.contains(label) {
@@ -109,27 +125,33 @@ enum DialogWidget {
       guard !title.isEmpty else { return }
       found = [DraftButton(title: title)]
     }
-    for index in found.indices where found.count == 1 && found[index].role == nil { found[index].role = role }
+    for index in found.indices where found.count == 1 && found[index].role == nil {
+      found[index].role = role
+    }
     reader.add(.list(found.map(CodeValue.button)), to: draft)
   }
 }
 
 extension CodeValue {
-  private static let containers: Set<String> = [
-    "", "Text", "Column", "Row", "Padding", "Center", "Container", "SizedBox", "SingleChildScrollView",
-    "Expanded", "Flexible", "Wrap", "Align", "RichText", "TextSpan", "SelectableText", "Box", "VStack",
-    "HStack", "Group", "ScrollView", "ListBody", "ConstrainedBox", "AutoSizeText", "Builder", "Surface",
-    "Markdown", "MarkdownBody", "HtmlText", "AnnotatedString", "ProvideTextStyle", "SelectionArea",
-    "DefaultTextStyle", "TextBodyMedium", "TextBodyLarge", "TextTitleMedium", "SecondaryItem", "Linkify",
+  /// What people work with, and what is drawn: its texts are not what a dialog says.
+  private static let controls = [
+    "Button", "Tile", "Item", "Field", "Switch", "Checkbox", "CheckBox", "Radio", "Slider", "Chip",
+    "Picker", "Menu",
+    "Dropdown", "DropdownButton", "Tab", "Icon", "Image", "Indicator", "Stepper", "Toggle",
+    "Selector", "EditText",
+    "Card", "List", "Table", "Grid", "Input", "Editor", "Form", "Badge", "Link", "Preference",
+    "Avatar",
   ]
 
-  /// Whether it is nothing but texts and what places them.
+  /// Whether a view does nothing but place texts.
+  private static func places(_ name: String) -> Bool { !controls.contains { name.hasSuffix($0) } }
+
+  /// Whether it is nothing but texts, what places them, and what people type into.
   fileprivate var isPlainText: Bool {
     switch self {
     case .text, .path, .symbol, .unknown, .truth: true
     case .view(let name, let children):
-      (Self.containers.contains(name) || name.hasPrefix("Text") && !isField)
-        && children.allSatisfy(\.isPlainText)
+      isField || Self.places(name) && children.allSatisfy(\.isPlainText)
     case .list(let values), .oneOf(let values): values.allSatisfy(\.isPlainText)
     default: false
     }
@@ -139,7 +161,7 @@ extension CodeValue {
   fileprivate var plainTexts: CodeValue {
     switch self {
     case .view(let name, let children):
-      guard Self.containers.contains(name) || name.hasPrefix("Text") && !isField else { return .unknown }
+      guard Self.places(name), !isField else { return .unknown }
       return .view(name, children.map(\.plainTexts))
     case .list(let values): return .list(values.map(\.plainTexts))
     case .oneOf(let values): return .oneOf(values.map(\.plainTexts))

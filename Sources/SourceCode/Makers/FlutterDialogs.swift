@@ -3,11 +3,15 @@
 /// https://api.flutter.dev/flutter/material/AlertDialog-class.html
 enum FlutterDialogs {
   static let makers: [String: AlertMaker.Make] = [
-    "AlertDialog": { reader, call, scope in made("AlertDialog", .flutter, .alert, &reader, call, &scope) },
+    "AlertDialog": { reader, call, scope in
+      made("AlertDialog", .flutter, .alert, &reader, call, &scope)
+    },
     "AlertDialog.adaptive": { reader, call, scope in
       made("AlertDialog", .flutter, .alert, &reader, call, &scope)
     },
-    "SimpleDialog": { reader, call, scope in made("SimpleDialog", .flutter, .alert, &reader, call, &scope) },
+    "SimpleDialog": { reader, call, scope in
+      made("SimpleDialog", .flutter, .alert, &reader, call, &scope)
+    },
     "CupertinoAlertDialog": { reader, call, scope in
       made("CupertinoAlertDialog", .cupertino, .alert, &reader, call, &scope)
     },

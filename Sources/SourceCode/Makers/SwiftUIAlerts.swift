@@ -25,7 +25,9 @@ enum SwiftUIAlerts {
 
   private static let alert: AlertMaker.Make = { reader, call, scope in
     // An app may have an `Alert` of its own.
-    guard let title = call.argument("title") else { return .view("Alert", reader.arguments(of: call, &scope)) }
+    guard let title = call.argument("title") else {
+      return .view("Alert", reader.arguments(of: call, &scope))
+    }
     let draft = reader.begin("Alert", .swiftUI, at: call, scope)
     fill(draft, title, call.argument("message"), &reader, &scope)
     for label in ["dismissButton", "primaryButton", "secondaryButton"] {
@@ -36,7 +38,9 @@ enum SwiftUIAlerts {
   }
 
   private static let sheet: AlertMaker.Make = { reader, call, scope in
-    guard let title = call.argument("title") else { return .view("ActionSheet", reader.arguments(of: call, &scope)) }
+    guard let title = call.argument("title") else {
+      return .view("ActionSheet", reader.arguments(of: call, &scope))
+    }
     let draft = reader.begin("ActionSheet", .swiftUI, at: call, scope)
     reader.drafts[draft].kind = .actionSheet
     fill(draft, title, call.argument("message"), &reader, &scope)
@@ -82,7 +86,9 @@ enum SwiftUIAlerts {
     let value = reader.value(of: first.value, &scope)
     // `Text(verbatim:)` is looked up nowhere.
     if first.label == "verbatim" { return .text(reader.strings(of: value)) }
-    if call.arguments.count > 1, first.label == nil, let found = reader.lookup(call, &scope) { return found }
+    if call.arguments.count > 1, first.label == nil, let found = reader.lookup(call, &scope) {
+      return found
+    }
     return .text(reader.localized(value))
   }
 
@@ -91,12 +97,15 @@ enum SwiftUIAlerts {
     if let role = call.argument("role") {
       let names = reader.names(in: role)
       button.role =
-        names.contains("cancel") || names.contains("close") ? .cancel
+        names.contains("cancel") || names.contains("close")
+        ? .cancel
         : names.contains("destructive") ? .destructive : nil
     }
     let trailing = call.arguments.filter(\.isTrailing)
     if let title = call.positional(0) {
-      if call.argument("action") != nil, call.arguments.first?.isTrailing != false { return .unknown }
+      if call.argument("action") != nil, call.arguments.first?.isTrailing != false {
+        return .unknown
+      }
       button.title = reader.localized(reader.value(of: title, &scope))
       run(call, &reader, scope)
     } else if let label = call.argument("label") {
@@ -142,13 +151,15 @@ enum SwiftUIAlerts {
     if let message = call.argument("message") {
       reader.set(parts(message, items, &reader, &scope), \.message, of: draft)
     }
-    let actions = call.arguments.first { $0.isTrailing && $0.label == nil }?.value ?? call.argument("actions")
+    let actions =
+      call.arguments.first { $0.isTrailing && $0.label == nil }?.value ?? call.argument("actions")
     if let actions { collect(actions, items, draft, &reader, &scope) }
     return .draft(draft)
   }
 
   private static func parts(
-    _ slot: CodeExpression, _ items: [CodeValue], _ reader: inout AlertReader, _ scope: inout CodeScope
+    _ slot: CodeExpression, _ items: [CodeValue], _ reader: inout AlertReader,
+    _ scope: inout CodeScope
   ) -> [CodeString] {
     guard case .closure(let closure) = slot else {
       return reader.localized(reader.value(of: slot, &scope))

@@ -41,8 +41,11 @@ enum UIKitAlerts {
     if let style = call.argument("style") {
       let names = reader.names(in: style)
       button.role =
-        if names.contains(where: { ["cancel", "UIAlertActionStyleCancel"].contains($0) }) { .cancel }
-        else if names.contains(where: { ["destructive", "UIAlertActionStyleDestructive"].contains($0) }) {
+        if names.contains(where: { ["cancel", "UIAlertActionStyleCancel"].contains($0) }) {
+          .cancel
+        } else if names.contains(where: {
+          ["destructive", "UIAlertActionStyleDestructive"].contains($0)
+        }) {
           .destructive
         } else { .default }
     }
@@ -82,7 +85,8 @@ enum UIKitAlerts {
         others = label == "otherButtonTitles"
         guard !strings.isEmpty else { continue }
         let role: CodeButton.Role? =
-          label == "cancelButtonTitle" ? .cancel : label == "destructiveButtonTitle" ? .destructive : nil
+          label == "cancelButtonTitle"
+          ? .cancel : label == "destructiveButtonTitle" ? .destructive : nil
         reader.drafts[draft].buttons.append(DraftButton(title: strings, role: role))
       default: break
       }

@@ -52,19 +52,15 @@ extension AlertReader {
 
   /// The alerts that were found; those that were only a form for others are left out.
   var alerts: [CodeAlert] {
+    let groups = Dictionary(grouping: drafts, by: \.made)
     let found = drafts.filter { draft in
-      let isForm = draft.strings.contains { string in
-        switch string.symbol {
-        case .parameter(let function, _)?: followed.contains(function)
-        case .field(let type, _)?: followedTypes.contains(type)
-        case nil: false
-        }
-      }
-      return !isForm && !draft.strings.isEmpty
+      !draft.strings.isEmpty && !isForm(draft, beside: groups[draft.made, default: []])
     }
     var alerts: [CodeAlert] = []
     var numbers: [[String]: Int] = [:]
-    for draft in found.sorted(by: { ($0.place.file, $0.place.offset) < ($1.place.file, $1.place.offset) }) {
+    for draft in found.sorted(by: {
+      ($0.place.file, $0.place.offset) < ($1.place.file, $1.place.offset)
+    }) {
       let alert = CodeAlert(draft)
       if let number = numbers[alert.strings] {
         if !alerts[number].spots.contains(draft.place) { alerts[number].spots.append(draft.place) }
@@ -74,6 +70,25 @@ extension AlertReader {
       }
     }
     return alerts
+  }
+}
+
+extension AlertReader {
+  /// Whether a draft only shows how others look that are made by the same call, or adds nothing to one.
+  private func isForm(_ draft: AlertDraft, beside others: [AlertDraft]) -> Bool {
+    let isCalled = draft.strings.contains { string in
+      if case .parameter(let function, _)? = string.symbol {
+        followed.contains(function)
+      } else {
+        false
+      }
+    }
+    guard !isCalled, draft.openFields > 0 else { return isCalled }
+    return others.contains { other in
+      other.openFields < draft.openFields && other.place != draft.place
+        || draft.place != draft.made && other.place == other.made
+          && other.openFields <= draft.openFields
+    }
   }
 }
 
@@ -91,7 +106,8 @@ extension CodeAlert {
   /// What tells it from others: what it shows.
   fileprivate var strings: [String] {
     func said(_ strings: [CodeString]) -> String {
-      strings.map { "\($0.origin) \($0.table ?? "") \($0.text)" }.sorted().joined(separator: "\u{1}")
+      strings.map { "\($0.origin) \($0.table ?? "") \($0.text)" }.sorted().joined(
+        separator: "\u{1}")
     }
     return [kind.rawValue, said(title), said(message)]
       + buttons.map { "\($0.role?.rawValue ?? "") \(said($0.title))" }

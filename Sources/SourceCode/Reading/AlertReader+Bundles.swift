@@ -4,7 +4,8 @@ extension AlertReader {
     "putString", "putInt", "putCharSequence", "putExtra", "putStringArray", "set",
   ]
   private static let getting: Set<String> = [
-    "getString", "getInt", "getCharSequence", "getStringExtra", "getIntExtra", "getCharSequenceExtra",
+    "getString", "getInt", "getCharSequence", "getStringExtra", "getIntExtra",
+    "getCharSequenceExtra",
   ]
 
   /// Notes what is put into a bundle, and answers what is taken out; nil where a call does neither.
@@ -20,7 +21,8 @@ extension AlertReader {
     }
     if name == "bundleOf" || name == "mapOf" {
       for argument in call.arguments {
-        guard case .call(let pair) = argument.value, case .member(let first?, "to", _) = pair.callee,
+        guard case .call(let pair) = argument.value,
+          case .member(let first?, "to", _) = pair.callee,
           let second = pair.arguments.first, let key = bundleKey(first, &scope)
         else { continue }
         bundles[type, default: [:]][key] = value(of: second.value, &scope)
@@ -42,7 +44,8 @@ extension AlertReader {
     switch expression {
     case .name(let name, _) where name.utf8.contains(UInt8(ascii: "_")) || name.hasPrefix("ARG"):
       return "bundle " + name
-    case .member(_, let name, _) where name.hasPrefix("ARG") || name.hasPrefix("KEY") || name.hasPrefix("EXTRA"):
+    case .member(_, let name, _)
+    where name.hasPrefix("ARG") || name.hasPrefix("KEY") || name.hasPrefix("EXTRA"):
       return "bundle " + name
     case .text(let text): return text.plain.map { "bundle " + $0 }
     default: return nil
@@ -54,10 +57,13 @@ extension AlertReader {
     _ type: String, _ name: String, _ call: CodeCall, _ scope: inout CodeScope
   ) -> CodeValue? {
     guard let functions = templates.types[type], callsFollowed < 4,
-      let number = index.types[type]?.functions[name]?.first(where: { index.functions[$0].fits(call) })
+      let number = index.types[type]?.functions[name]?.first(where: {
+        index.functions[$0].fits(call)
+      })
     else { return nil }
     let spot = outermost ?? CodeSpot(file: scope.file, offset: call.offset)
-    let values = bind(call, to: index.functions[number].declaration.parameters, &scope)
+    let values = bind(
+      call, to: index.functions[number].declaration.parameters, inside: type, &scope)
     let (before, own, outer) = (bundles[type], bound[type], outermost)
     callsFollowed += 1
     bundles[type] = [:]

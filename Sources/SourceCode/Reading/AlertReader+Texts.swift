@@ -54,7 +54,9 @@ extension AlertReader {
         inserted.append(strings(of: value(of: expression, &scope)))
       }
     }
-    if !letters, inserted.contains(where: { text in text.contains { $0.isNamed || $0.symbol != nil } }) {
+    if !letters,
+      inserted.contains(where: { text in text.contains { $0.isNamed || $0.symbol != nil } })
+    {
       return together(inserted)
     }
     let writing = CodeWriting(text: written, file: scope.file, range: text.range)
@@ -70,7 +72,9 @@ extension AlertReader {
 
   /// A text that is looked up by a call: its key, its table, and what the code says in its stead.
   mutating func lookup(_ call: CodeCall, _ scope: inout CodeScope) -> CodeValue? {
-    let positional = Self.positions[call.name ?? ""] ?? (call.isGeneratedLookup ? ["table", "key"] : ["key", "comment"])
+    let positional =
+      Self.positions.first { (call.name ?? "").hasSuffix($0.name) }?.labels
+      ?? (call.isGeneratedLookup ? ["table", "key"] : ["key", "comment"])
     func label(_ number: Int) -> String {
       call.arguments[number].label ?? (number < positional.count ? positional[number] : "")
     }
@@ -102,12 +106,12 @@ extension AlertReader {
       })
   }
 
-  /// What the arguments of Foundation's macros are, which have no labels in Objective-C.
-  private static let positions = [
-    "NSLocalizedStringFromTable": ["key", "table", "comment"],
-    "NSLocalizedStringFromTableInBundle": ["key", "table", "bundle", "comment"],
-    "NSLocalizedStringWithDefaultValue": ["key", "table", "bundle", "value", "comment"],
-    "localizedStringForKey": ["key"],
+  /// What the arguments of Foundation's macros are, which have no labels in Objective-C; apps name theirs alike.
+  private static let positions: [(name: String, labels: [String])] = [
+    ("LocalizedStringFromTable", ["key", "table", "comment"]),
+    ("LocalizedStringFromTableInBundle", ["key", "table", "bundle", "comment"]),
+    ("LocalizedStringWithDefaultValue", ["key", "table", "bundle", "value", "comment"]),
+    ("localizedStringForKey", ["key", "value", "table"]),
   ]
 
   func plain(_ expression: CodeExpression) -> String? {

@@ -69,8 +69,12 @@ extension AlertReader {
     switch name {
     case "widget":
       // Flutter's `_DeleteDialogState` has the widget `DeleteDialog`.
-      let widget = scope.type.map { $0.hasSuffix("State") ? String($0.drop { $0 == "_" }.dropLast(5)) : $0 }
-      if let type = widget.flatMap({ index.type($0, inside: nil) }) { return .instance(type, bound[type] ?? [:]) }
+      let widget = scope.type.map {
+        $0.hasSuffix("State") ? String($0.drop { $0 == "_" }.dropLast(5)) : $0
+      }
+      if let type = widget.flatMap({ index.type($0, inside: nil) }) {
+        return .instance(type, bound[type] ?? [:])
+      }
       return .unknown
     case "self", "this", "super":
       if let type = scope.type { return .instance(type, bound[type] ?? [:]) }
@@ -100,11 +104,13 @@ extension AlertReader {
   func isProperty(_ number: Int) -> Bool { index.functions[number].declaration.isProperty }
 
   /// The type in which a bare name is a member: the one at hand, one around it, or Flutter's widget of a state.
-  private func owner(of name: String, from type: String) -> String? {
+  func owner(of name: String, from type: String) -> String? {
     var around: String? = type
     while let here = around {
       let members = index.types[here]
-      if members?.fields[name] != nil || members?.functions[name]?.contains(where: isProperty) == true {
+      if members?.fields[name] != nil
+        || members?.functions[name]?.contains(where: isProperty) == true
+      {
         return here
       }
       around = here.lastIndex(of: ".").map { String(here[..<$0]) }
@@ -115,7 +121,9 @@ extension AlertReader {
   /// `.name`, whose type the language tells.
   private mutating func implicit(_ name: String, _ scope: inout CodeScope) -> CodeValue {
     if let receiver = scope.receiver.last { return member(name, of: receiver, scope) }
-    for type in ["LocalizedStringResource", "LocalizedStringKey", "UIAlertAction", "String", "Text"]
+    for type in [
+      "LocalizedStringResource", "LocalizedStringKey", "UIAlertAction", "String", "Text",
+    ]
     where index.types[type]?.fields[name] != nil
       || index.types[type]?.functions[name]?.contains(where: isProperty) == true
     {
@@ -128,6 +136,7 @@ extension AlertReader {
 
   mutating func member(_ name: String, of base: CodeValue, _ scope: CodeScope) -> CodeValue {
     let name = name.withoutBinding ?? name
+    if let carrier = carrier(name, of: base) { return carrier }
     switch base {
     case .instance(let type, let fields):
       return member(name, ofType: type, fields, scope)
@@ -148,6 +157,7 @@ extension AlertReader {
       return .list(
         drafts[number].buttons.indices.map { .buttonOf(draft: number, button: $0) })
     case .list(let values):
+      if let number = Int(name) { return number < values.count ? values[number] : .unknown }
       if name == "first", let first = values.first { return first }
       if name == "last", let last = values.last { return last }
       return .unknown
@@ -160,6 +170,10 @@ extension AlertReader {
   private mutating func member(
     _ name: String, ofType type: String, _ fields: [String: CodeValue], _ scope: CodeScope
   ) -> CodeValue {
+    var name = name
+    if let number = Int(name), let names = index.types[type]?.fieldNames, number < names.count {
+      name = names[number]
+    }
     if let known = fields[name] ?? bound[type]?[name] { return known }
     guard descend() else { return .unknown }
     defer { ascend() }
@@ -175,6 +189,12 @@ extension AlertReader {
     let reading = type + "." + name
     let symbol = CodeValue.symbol(.field(type: type, name: name))
     guard !readMembers.contains(reading) else { return symbol }
+    if let declared = field.type?.bareType, let whole = index.type(declared, inside: type),
+      index.hasCases(whole)
+    {
+      // Which of its cases, only a run could tell: all that alerts show are followed.
+      return .instance(whole, [:])
+    }
     readMembers.insert(reading)
     defer { readMembers.remove(reading) }
     var values: [CodeValue] = []
@@ -185,7 +205,8 @@ extension AlertReader {
       values.append(value(of: expression, &inner))
     }
     values.removeAll { value in
-      value.isUnknown || { if case .text(let strings) = value { strings.allSatisfy(\.isBlank) } else { false } }()
+      value.isUnknown || value.isLoneName
+        || { if case .text(let strings) = value { strings.allSatisfy(\.isBlank) } else { false } }()
     }
     if values.count == 1, let only = values.first { return only }
     if !values.isEmpty { return .oneOf(values) }

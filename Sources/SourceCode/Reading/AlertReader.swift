@@ -35,6 +35,8 @@ struct AlertReader {
   var makers: Set<Int> = []
   /// The names of types that lead to texts and that no file read so far declares.
   var missing: Set<String> = []
+  /// Whether the parts of a dialog are read: views of the project that stand there are worth a look at their files.
+  var isInDialog = false
   /// How deep constructors are followed.
   var callsFollowed = 0
   /// The languages of the files, by number.
@@ -95,14 +97,15 @@ struct AlertReader {
       if value.showsSomething { outcome.shown.append(value.inWay(way)) }
     case .binding(let name, let type, let expression):
       if let expression {
-        scope.names[name] = value(of: expression, &scope)
+        scope.names[name] = value(of: expression, as: type, inside: scope.type, &scope)
       } else if let type, let whole = index.type(type.bareType, inside: scope.type) {
         scope.names[name] = .instance(whole, [:])
       } else {
         scope.names[name] = .unknown
       }
     case .assignment(let target, let expression):
-      let value = value(of: expression, &scope)
+      let declared = declaredType(of: target, &scope)
+      let value = value(of: expression, as: declared?.name, inside: declared?.inside, &scope)
       assign(value, to: target, &scope)
     case .returned(let expression):
       outcome.returned.append(value(of: expression, &scope).inWay(way))
@@ -122,7 +125,7 @@ struct AlertReader {
   private mutating func branch(
     _ arms: [[CodeStatement]], _ scope: inout CodeScope, _ outcome: inout Outcome
   ) {
-    let (before, outer) = (scope, way)
+    let (before, outer, firstWay) = (scope, way, ways + 1)
     var after: [CodeScope] = []
     for arm in arms {
       ways += 1
@@ -135,6 +138,15 @@ struct AlertReader {
     }
     way = outer
     for name in before.names.keys.sorted() {
+      if case .list(let values)? = before.names[name] {
+        // What the ways append stands one behind the other.
+        let added = after.enumerated().flatMap { number, arm -> [CodeValue] in
+          guard case .list(let all)? = arm.names[name], all.count > values.count else { return [] }
+          return all[values.count...].map { $0.inWay(firstWay + number) }
+        }
+        if !added.isEmpty { scope.names[name] = .list(values + added) }
+        continue
+      }
       guard case .text? = before.names[name] else {
         if case .unknown? = before.names[name] {
           let set = after.compactMap { $0.names[name] }.filter { !$0.isUnknown }
@@ -152,11 +164,17 @@ struct AlertReader {
       {
         values.append(own)
       }
-      if values.count > 1 { scope.names[name] = .oneOf(values) } else { scope.names[name] = values.first }
+      if values.count > 1 {
+        scope.names[name] = .oneOf(values)
+      } else {
+        scope.names[name] = values.first
+      }
     }
   }
 
   mutating func assign(_ value: CodeValue, to target: CodeExpression, _ scope: inout CodeScope) {
+    // What is kept for later may show alerts then.
+    if case .closure(let closure, let own) = value { _ = outcome(of: closure, own) }
     switch target {
     case .name(let name, _):
       if scope.names[name] != nil {
@@ -186,7 +204,8 @@ struct AlertReader {
     _ = run(function.declaration.body, &scope)
   }
 
-  private mutating func unknown(_ parameter: CodeFunction.Parameter, of function: Int) -> CodeValue {
+  private mutating func unknown(_ parameter: CodeFunction.Parameter, of function: Int) -> CodeValue
+  {
     if let type = parameter.type?.bareType,
       let whole = index.type(type, inside: index.functions[function].type)
     {
@@ -220,7 +239,8 @@ struct AlertReader {
       if let value = values[parameter.name] {
         scope.names[parameter.name] = value
       } else if let usual = parameter.value {
-        scope.names[parameter.name] = value(of: usual, &scope)
+        scope.names[parameter.name] = value(
+          of: usual, as: parameter.type, inside: function.type, &scope)
       } else {
         scope.names[parameter.name] = .unknown
       }

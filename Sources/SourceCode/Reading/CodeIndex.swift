@@ -5,6 +5,12 @@ struct CodeIndex: Sendable {
     var type: String?
     var file: Int
     var language: CodeLanguage
+
+    /// Whether only a preview calls it, with samples: Compose's are named so.
+    var isPreview: Bool {
+      language == .kotlin
+        && (declaration.name.hasSuffix("Preview") || declaration.name.hasPrefix("Preview"))
+    }
   }
 
   /// What is known of a type over all its extensions.
@@ -18,6 +24,8 @@ struct CodeIndex: Sendable {
     /// Numbers in `functions`.
     var functions: [String: [Int]] = [:]
     var language = CodeLanguage.swift
+    /// Whether it is an enumeration some of whose cases carry values.
+    var hasCases = false
   }
 
   private(set) var functions: [Function] = []
@@ -57,6 +65,7 @@ struct CodeIndex: Sendable {
       case .type(let inner):
         let name = type == Self.global ? inner.name : type + "." + inner.name
         add(inner.members, to: name, file: file, language: language)
+        if type != Self.global, isCase(name) { types[type]?.hasCases = true }
       case .expression, .assignment, .returned, .branches: break
       }
     }

@@ -11,7 +11,9 @@ struct CodeOutline: Sendable {
       "UIAlertController", "UIAlertAction", "NSAlert", "Alert", "ActionSheet", "alert",
       "confirmationDialog", "UIAlertView",
     ],
-    .objectiveC: ["UIAlertController", "NSAlert", "UIAlertView", "UIActionSheet", "NSRunAlertPanel"],
+    .objectiveC: [
+      "UIAlertController", "NSAlert", "UIAlertView", "UIActionSheet", "NSRunAlertPanel",
+    ],
     .kotlin: ["AlertDialog", "MaterialAlertDialogBuilder", "MaterialDialog", "AlertDialogBuilder"],
     .java: ["AlertDialog", "MaterialAlertDialogBuilder", "MaterialDialog", "AlertDialogBuilder"],
     .dart: [
@@ -22,7 +24,8 @@ struct CodeOutline: Sendable {
 
   private static let declaring = Set(
     [
-      "define", "class", "struct", "enum", "extension", "object", "interface", "mixin", "actor", "protocol",
+      "define", "fun", "class", "struct", "enum", "extension", "object", "interface", "mixin",
+      "actor", "protocol",
     ].map(WordHash.of))
 
   init(_ bytes: [UInt8], _ language: CodeLanguage) {
@@ -85,7 +88,8 @@ enum WordHash {
 extension [UInt8] {
   /// Whether a word begins with a capital and ends as apps name their dialogs.
   fileprivate func endsDialog(_ word: Range<Int>) -> Bool {
-    guard word.count > 6, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self[word.lowerBound]) else {
+    guard word.count > 6, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self[word.lowerBound])
+    else {
       return false
     }
     let name = self[word]

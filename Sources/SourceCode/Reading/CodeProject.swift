@@ -72,7 +72,7 @@ package struct CodeProject: Sendable {
 
   private func follow(_ reader: inout AlertReader) {
     for (number, function) in reader.index.functions.enumerated()
-    where followed.contains(function.file) {
+    where followed.contains(function.file) && !function.isPreview {
       reader.readRoot(number)
     }
     for number in followed.sorted() {
@@ -109,7 +109,8 @@ package struct CodeProject: Sendable {
       start = index + 1
     }
     var column = 1
-    for index in start..<max(start, min(spot.offset, bytes.count)) where bytes[index] & 0xC0 != 0x80 {
+    for index in start..<max(start, min(spot.offset, bytes.count)) where bytes[index] & 0xC0 != 0x80
+    {
       column += bytes[index] >= 0xF0 ? 2 : 1
     }
     return (line, column)

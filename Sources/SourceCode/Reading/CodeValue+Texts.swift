@@ -6,6 +6,12 @@ extension CodeValue {
     }
   }
 
+  /// Whether it is but a name that nothing is known of.
+  var isLoneName: Bool {
+    guard case .path(let path) = self else { return false }
+    return path.count < 2 && !path.contains(where: LocalizedNames.isRoot)
+  }
+
   /// Whether a body that ends with it may show it.
   var showsSomething: Bool {
     switch self {

@@ -56,11 +56,17 @@ struct AlertDraft: Sendable {
   var elements: Set<CodeAlert.Element> = []
   /// Where the alert is made: the call that a reader of the code would look for.
   var place: CodeSpot
+  /// The call that makes it, in the function that shows it.
+  var made: CodeSpot
   /// What makes it: a function of the index; nil at the top of a file.
   var function: Int?
 
   /// All texts.
   var strings: [CodeString] { title + message + buttons.flatMap(\.title) }
+  /// How many of its texts depend on the fields of what is shown.
+  var openFields: Int {
+    strings.count { if case .field? = $0.symbol { true } else { false } }
+  }
 }
 
 /// A place in code.

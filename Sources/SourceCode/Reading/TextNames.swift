@@ -19,10 +19,23 @@ enum LocalizedNames {
   /// Functions that look a key up, as methods of it or with it as their first argument.
   static let functions: Set<String> = [
     "localized", "localize", "localizedString", "tr", "translate", "translated", "trans", "i18n",
-    "plural", "LocalizedString", "NSLocalizedString", "NSLocalizedStringFromTable",
-    "NSLocalizedStringWithDefaultValue", "NSLocalizedStringFromTableInBundle", "CFCopyLocalizedString",
-    "LocalizedStringKey", "LocalizedStringResource",
+    "plural", "LocalizedStringKey", "LocalizedStringResource",
   ]
+  /// How Foundation's macros end, and those that apps make after them.
+  private static let macros = [
+    "LocalizedString", "LocalizedStringFromTable", "LocalizedStringFromTableInBundle",
+    "LocalizedStringWithDefaultValue", "localizedStringForKey",
+  ]
+
+  /// The types of texts that are looked up, which apps extend with texts of their own.
+  static let types: Set<String> = [
+    "LocalizedStringKey", "LocalizedStringResource", "String", "Text",
+  ]
+
+  static func isLookup(_ name: String) -> Bool {
+    functions.contains(name) || macros.contains { name.hasSuffix($0) }
+  }
+
   /// The parts of a path that lead to the texts and name none.
   static let steps: Set<String> = ["of", "current", "instance", "maybeOf", "localizable", "string"]
 }
@@ -33,10 +46,13 @@ enum TextNames {
     "capitalized", "localizedCapitalized", "localizedUppercase", "uppercased", "lowercased",
     "uppercase", "lowercase", "toUpperCase", "toLowerCase", "toString", "description", "rawValue",
     "value", "key", "text", "string", "data", "trim", "trimmingCharacters", "replacingOccurrences",
-    "replace", "replaceAll", "replaceFirst", "appending", "format", "formatted", "tr", "plural", "html",
-    "toHtml", "markdown", "bold", "font", "foregroundColor", "foregroundStyle", "resolve", "asString",
+    "replace", "replaceAll", "replaceFirst", "appending", "format", "formatted", "tr", "plural",
+    "html",
+    "toHtml", "markdown", "bold", "font", "foregroundColor", "foregroundStyle", "resolve",
+    "asString",
     "asText", "join", "joined", "fixedSize", "multilineTextAlignment", "lineLimit", "padding",
     "capitalize", "titlecase", "stringByAppendingString", "stringByAppendingFormat", "prefix",
-    "stringByReplacingOccurrencesOfString", "let", "orEmpty", "fontWeight", "tint", "accessibilityIdentifier",
+    "stringByReplacingOccurrencesOfString", "let", "orEmpty", "fontWeight", "tint",
+    "accessibilityIdentifier",
   ]
 }

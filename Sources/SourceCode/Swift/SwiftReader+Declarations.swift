@@ -30,11 +30,7 @@ extension SwiftReader {
       return self.type(
         type.extendedType.trimmedDescription, type, type.inheritanceClause)
     case .enumCaseDecl(let cases):
-      return cases.elements.map { element in
-        .binding(
-          name: element.name.text.bare, type: nil,
-          value: element.rawValue.map { expression($0.value) })
-      }
+      return cases.elements.map { enumCase($0) }
     case .ifConfigDecl(let config): return config.clauses.flatMap { clause in conditional(clause) }
     default: return []
     }
@@ -61,6 +57,21 @@ extension SwiftReader {
     guard !isPreview else { return [] }
     let members = syntax.memberBlock.members.flatMap { declaration($0.decl) }
     return [.type(CodeType(name: name.bare, members: members))]
+  }
+
+  /// A case of an enumeration; one that carries values is a type with these as its fields.
+  private mutating func enumCase(_ element: EnumCaseElementSyntax) -> CodeStatement {
+    let name = element.name.text.bare
+    guard let values = element.parameterClause?.parameters else {
+      return .binding(
+        name: name, type: nil, value: element.rawValue.map { expression($0.value) })
+    }
+    let fields = values.enumerated().map { number, value in
+      CodeStatement.binding(
+        name: value.firstName?.text.bare ?? String(number), type: value.type.trimmedDescription,
+        value: nil)
+    }
+    return .type(CodeType(name: name, members: fields))
   }
 
   private mutating func function(

@@ -31,6 +31,12 @@ extension SwiftReader {
     case .superExpr(let name): return .name("super", at: offset(of: name))
     case .macroExpansionExpr, .keyPathExpr: return .other([])
     case .subscriptCallExpr(let access):
+      if access.arguments.count == 1, let only = access.arguments.first?.expression,
+        let number = only.as(IntegerLiteralExprSyntax.self)
+      {
+        return .member(
+          expression(access.calledExpression), number.literal.text, at: offset(of: number))
+      }
       return .other(
         [expression(access.calledExpression)]
           + access.arguments.map { expression($0.expression) })
@@ -160,5 +166,7 @@ extension SwiftReader {
 
 extension String {
   /// A name without the backticks that keep it from being a keyword.
-  var bare: String { hasPrefix("`") && hasSuffix("`") && count > 2 ? String(dropFirst().dropLast()) : self }
+  var bare: String {
+    hasPrefix("`") && hasSuffix("`") && count > 2 ? String(dropFirst().dropLast()) : self
+  }
 }

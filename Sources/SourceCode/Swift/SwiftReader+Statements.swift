@@ -68,7 +68,10 @@ extension SwiftReader {
           .binding(
             name: name, type: bound.typeAnnotation?.type.trimmedDescription,
             value: expression(value)))
-      case .matchingPattern(let match): subjects.append(expression(match.initializer.value))
+      case .matchingPattern(let match):
+        let subject = expression(match.initializer.value)
+        subjects.append(subject)
+        bindings += patterns(match.pattern, of: subject)
       case .availability: break
       }
     }
@@ -87,8 +90,9 @@ extension SwiftReader {
   }
 
   private mutating func branches(_ syntax: SwitchExprSyntax) -> CodeStatement {
-    let ways = cases(syntax).map { statements($0.statements) }
-    return .branches(subjects: [expression(syntax.subject)], ways)
+    let subject = expression(syntax.subject)
+    let ways = cases(syntax).map { bound(by: $0, subject) + statements($0.statements) }
+    return .branches(subjects: [subject], ways)
   }
 
   /// The cases of a `switch`, those behind `#if` too.
@@ -117,7 +121,9 @@ extension SwiftReader {
   }
 
   mutating func value(of syntax: SwitchExprSyntax) -> CodeExpression {
-    .choice(cases(syntax).map { value(of: statements($0.statements)) })
+    let subject = expression(syntax.subject)
+    return .choice(
+      cases(syntax).map { value(of: bound(by: $0, subject) + statements($0.statements)) })
   }
 
   private func value(of body: [CodeStatement]) -> CodeExpression {
