@@ -66,10 +66,13 @@ package struct CodeFunction: Sendable {
 /// A class, struct, enumeration, protocol, object, or an extension of one.
 package struct CodeType: Sendable {
   package var name: String
+  /// What it inherits from, where that is read.
+  package var parents: [String]
   package var members: [CodeStatement]
 
-  package init(name: String, members: [CodeStatement]) {
+  package init(name: String, parents: [String] = [], members: [CodeStatement]) {
     self.name = name
+    self.parents = parents
     self.members = members
   }
 }

@@ -41,7 +41,11 @@ extension LightParser {
     if at(.semicolon) || at(.comma) { return skip(to: .semicolon) }
     if at(.less), let next = skippingAngles(at: index) { index = next }
     if opens(.paren, at: index) { skip() }
-    if take(.colon), token.kind == .word { index += 1 }
+    var parents: [String] = []
+    if take(.colon), token.kind == .word {
+      parents.append(spelling(token))
+      index += 1
+    }
     while at(.less), let next = skippingAngles(at: index) { index = next }
     let saved = typeName
     typeName = spelling(name)
@@ -57,7 +61,7 @@ extension LightParser {
       statement(into: &members)
       if index == before { skip() }
     }
-    list.append(.type(CodeType(name: spelling(name), members: members)))
+    list.append(.type(CodeType(name: spelling(name), parents: parents, members: members)))
   }
 
   /// `- (void)showAlert:(NSString *)title message:(NSString *)message { … }`.

@@ -13,11 +13,13 @@ extension LightParser {
     if index >= 2, isPastCompanion { isCompanion = true }
     if at(.less), let next = skippingAngles(at: index) { index = next }
     var members: [CodeStatement] = []
+    let start = index
     if grammar.linesEnd {
       kotlinHeader(into: &members)
     } else {
       header(&name, into: &members)
     }
+    let parents = parents(from: start)
     let spelled = name.kind == .word ? spelling(name) : ""
     if opens(.brace, at: index) {
       members += isEnum ? entries(of: spelled) : self.members(of: spelled)
@@ -25,8 +27,24 @@ extension LightParser {
     if isCompanion, grammar.linesEnd {
       list += members
     } else if !members.isEmpty || !grammar.messages {
-      list.append(.type(CodeType(name: spelled, members: members)))
+      list.append(.type(CodeType(name: spelled, parents: parents, members: members)))
     }
+  }
+
+  /// The types that a header names outside of brackets: what its type inherits from.
+  private func parents(from start: Int) -> [String] {
+    var names: [String] = []
+    var at = start
+    while at < index, names.count < 8 {
+      let token = token(at: at)
+      if token.kind == .open {
+        at = after(at)
+        continue
+      }
+      if token.kind == .word, spelling(token).isNameOfType { names.append(spelling(token)) }
+      at += 1
+    }
+    return names
   }
 
   /// Whether the name just taken is that of `companion object Name`.

@@ -1,24 +1,11 @@
 extension AlertReader {
-  /// Follows what stands in a file outside functions: the values of constants and of properties.
-  mutating func readTop(_ statements: [CodeStatement], file: Int, type: String? = nil) {
-    for statement in statements {
-      switch statement {
-      case .type(let inner):
-        readTop(
-          inner.members, file: file, type: type.map { $0 + "." + inner.name } ?? inner.name)
-      case .binding(_, _, let value?):
-        restart()
-        var scope = CodeScope(type: type, file: file)
-        let value = self.value(of: value, &scope)
-        // `= { … }()`, a closure that is kept: what it does.
-        if case .closure(let closure, let own) = value { _ = outcome(of: closure, own) }
-      case .expression(let expression):
-        restart()
-        var scope = CodeScope(type: type, file: file)
-        _ = value(of: expression, &scope)
-      case .function, .binding, .assignment, .returned, .branches: break
-      }
-    }
+  /// Follows what stands outside functions: the values of constants and of properties.
+  mutating func readTop(_ top: CodeIndex.Top) {
+    restart()
+    var scope = CodeScope(type: top.type, file: top.file)
+    let value = value(of: top.value, &scope)
+    // `= { … }()`, a closure that is kept: what it does.
+    if case .closure(let closure, let own) = value { _ = outcome(of: closure, own) }
   }
 
   /// Learns from the alerts that were found which functions and types stand for others.
@@ -36,18 +23,36 @@ extension AlertReader {
     }
   }
 
+  /// The names that code has where it uses a template.
+  var hashesOfTemplates: Set<UInt64> {
+    var names = Set(templates.functions.map { index.functions[$0].declaration.name })
+    names.remove("init")
+    for number in templates.functions where index.functions[number].declaration.name == "init" {
+      if let type = index.functions[number].type { names.insert(type.lastPart) }
+    }
+    for type in templates.types.keys { names.insert(type.lastPart) }
+    return Set(names.map(WordHash.of))
+  }
+
   /// The names by which templates are called.
   var namesOfTemplates: Set<String> {
     var names: Set<String> = []
     for number in templates.functions {
       let function = index.functions[number]
       let name = function.declaration.name
-      names.insert(name == "init" ? function.type ?? name : name)
+      names.insert(name == "init" ? function.type?.lastPart ?? name : name)
     }
     for type in templates.types.keys {
-      names.insert(type.split(separator: ".").last.map(String.init) ?? type)
+      names.insert(type.lastPart)
+      // The enumeration of a case is named where the case is not.
+      if index.isCase(type), let at = type.lastIndex(of: ".") {
+        names.insert(String(type[..<at]).lastPart)
+      }
     }
-    return names.subtracting(["build", "body", "init", "show", "alert", "invoke"])
+    return names.subtracting([
+      "build", "body", "init", "show", "alert", "invoke", "message", "error", "title", "text",
+      "failure",
+    ])
   }
 
   /// The alerts that were found; those that were only a form for others are left out.
@@ -92,6 +97,11 @@ extension AlertReader {
   }
 }
 
+extension String {
+  /// `Item` of `Alert.Item`.
+  var lastPart: String { lastIndex(of: ".").map { String(self[index(after: $0)...]) } ?? self }
+}
+
 extension CodeAlert {
   init(_ draft: AlertDraft) {
     self.init(
@@ -112,22 +122,4 @@ extension CodeAlert {
     return [kind.rawValue, said(title), said(message)]
       + buttons.map { "\($0.role?.rawValue ?? "") \(said($0.title))" }
   }
-}
-
-extension AlertTemplates {
-  /// The same with the numbers of another index, which knows more files.
-  func moved(from old: CodeIndex?, to new: CodeIndex) -> AlertTemplates {
-    guard let old else { return self }
-    var numbers: [String: Int] = [:]
-    for (number, function) in new.functions.enumerated() { numbers[function.identity] = number }
-    var moved = AlertTemplates()
-    moved.functions = Set(functions.compactMap { numbers[old.functions[$0].identity] })
-    moved.types = types.mapValues { Set($0.compactMap { numbers[old.functions[$0].identity] }) }
-    return moved
-  }
-}
-
-extension CodeIndex.Function {
-  /// What tells it from others, whatever was read: where it stands.
-  fileprivate var identity: String { "\(file) \(declaration.offset) \(declaration.name)" }
 }

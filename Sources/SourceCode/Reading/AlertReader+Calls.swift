@@ -42,7 +42,7 @@ extension AlertReader {
       return shown(name, call, &scope)
     }
     if let type = index.type(name, inside: scope.type) { return construct(type, call, &scope) }
-    if let function = global(named: name, call) {
+    if let function = global(named: name, call, scope) {
       return follow(function, call, receiver: nil, &scope)
     }
     if let receiver = Self.receivers[name], call.arguments.count > 1 {

@@ -13,37 +13,35 @@ extension AlertReader {
       return follow(function, call, receiver: nil, &scope)
     default: break
     }
-    // Whatever it belongs to: what shows an alert with what it is called with, is known by its name.
-    guard
-      let function = index.functionsByName[name]?.first(where: {
-        templates.functions.contains($0) && index.functions[$0].fits(call)
-          && index.functions[$0].language == language(scope)
-      })
-    else { return nil }
+    guard let function = template(named: name, call, scope) else { return nil }
     return follow(function, call, receiver: nil, &scope)
   }
 
+  /// A member of a type, of what it inherits from, or of a type around it.
   func member(named name: String, of type: String?, _ call: CodeCall) -> Int? {
-    var around = type
-    while let here = around {
-      if let number = index.types[here]?.functions[name]?.first(where: {
-        index.functions[$0].fits(call)
-      }) {
-        return number
-      }
-      around = here.lastIndex(of: ".").map { String(here[..<$0]) }
+    guard let type, index.functionsByName[name] != nil else { return nil }
+    for here in index.lineage(of: type) {
+      let own = index.types[here]?.functions[name]
+      if let number = own?.first(where: { index.functions[$0].fits(call) }) { return number }
     }
     return nil
   }
 
-  func global(named name: String, _ call: CodeCall) -> Int? {
+  func global(named name: String, _ call: CodeCall, _ scope: CodeScope) -> Int? {
     let own = index.types[CodeIndex.global]?.functions[name]?.first {
       index.functions[$0].fits(call)
     }
-    return own
-      ?? index.functionsByName[name]?.first {
-        templates.functions.contains($0) && index.functions[$0].fits(call)
-      }
+    return own ?? template(named: name, call, scope)
+  }
+
+  /// What shows an alert with what it is called with is known by its name, whatever it belongs to: the one nearest by.
+  private func template(named name: String, _ call: CodeCall, _ scope: CodeScope) -> Int? {
+    guard let named = index.functionsByName[name] else { return nil }
+    let fitting = named.filter {
+      templates.functions.contains($0) && index.functions[$0].fits(call)
+        && index.functions[$0].language == language(scope)
+    }
+    return fitting.first { index.functions[$0].file == scope.file } ?? fitting.first
   }
 
   /// Follows a function with the arguments of a call, if that can bring out something.

@@ -58,6 +58,22 @@ extension AlertReader {
 }
 
 extension CodeIndex {
+  /// Types of the languages, which a project may extend, and whose values have no fields that alerts show.
+  private static let plain: Set<String> = [
+    "String", "Int", "Bool", "Double", "Float", "CGFloat", "URL", "Date", "Data", "List", "Map",
+    "Set", "Array",
+    "Dictionary", "Error", "NSError", "View", "Image", "Color", "Widget", "BuildContext", "Context",
+    "Any",
+    "CharSequence", "NSString", "int", "bool", "double", "num", "Object", "LocalizedStringKey",
+    "LocalizedStringResource", "Text", "AttributedString", "Uri", "File", "UUID", "Locale",
+  ]
+
+  /// The type of the project that a declaration names; nil for one whose values are texts or the like.
+  func valueType(_ declared: String, inside type: String?) -> String? {
+    let bare = declared.bareType
+    return Self.plain.contains(bare) ? nil : self.type(bare, inside: type)
+  }
+
   /// Whether a type is a case of an enumeration with the values that it carries.
   func isCase(_ type: String) -> Bool {
     guard let first = type.split(separator: ".").last?.unicodeScalars.first,

@@ -105,17 +105,11 @@ extension AlertReader {
 
   /// The type in which a bare name is a member: the one at hand, one around it, or Flutter's widget of a state.
   func owner(of name: String, from type: String) -> String? {
-    var around: String? = type
-    while let here = around {
+    index.lineage(of: type).first { here in
       let members = index.types[here]
-      if members?.fields[name] != nil
+      return members?.fields[name] != nil
         || members?.functions[name]?.contains(where: isProperty) == true
-      {
-        return here
-      }
-      around = here.lastIndex(of: ".").map { String(here[..<$0]) }
     }
-    return nil
   }
 
   /// `.name`, whose type the language tells.
@@ -177,7 +171,12 @@ extension AlertReader {
     if let known = fields[name] ?? bound[type]?[name] { return known }
     guard descend() else { return .unknown }
     defer { ascend() }
-    guard let members = index.types[type] else { return .unknown }
+    guard let own = index.types[type] else { return .unknown }
+    var (type, members) = (type, own)
+    if own.fields[name] == nil, own.functions[name] == nil, let above = owner(of: name, from: type)
+    {
+      (type, members) = (above, index.types[above] ?? own)
+    }
     if let number = members.functions[name]?.first(where: isProperty) {
       let spot = CodeSpot(
         file: index.functions[number].file, offset: index.functions[number].declaration.offset)
@@ -189,12 +188,10 @@ extension AlertReader {
     let reading = type + "." + name
     let symbol = CodeValue.symbol(.field(type: type, name: name))
     guard !readMembers.contains(reading) else { return symbol }
-    if let declared = field.type?.bareType, let whole = index.type(declared, inside: type),
-      index.hasCases(whole)
-    {
-      // Which of its cases, only a run could tell: all that alerts show are followed.
-      return .instance(whole, [:])
-    }
+    let whole = field.type.flatMap { index.valueType($0, inside: type) }
+    // Which of its cases, only a run could tell: all that alerts show are followed.
+    if let whole, index.hasCases(whole) { return .instance(whole, [:]) }
+    if whole == nil, let declared = field.type?.bareType { missing.insert(declared) }
     readMembers.insert(reading)
     defer { readMembers.remove(reading) }
     var values: [CodeValue] = []
@@ -208,11 +205,12 @@ extension AlertReader {
       value.isUnknown || value.isLoneName
         || { if case .text(let strings) = value { strings.allSatisfy(\.isBlank) } else { false } }()
     }
-    if values.count == 1, let only = values.first { return only }
-    if !values.isEmpty { return .oneOf(values) }
-    if let declared = field.type?.bareType, let whole = index.type(declared, inside: type) {
+    // Where it is made with what is not known there, its fields stand for themselves.
+    if let whole, values.isEmpty || values.contains(where: { $0.isOpen(whole) }) {
       return .instance(whole, [:])
     }
+    if values.count == 1, let only = values.first { return only }
+    if !values.isEmpty { return .oneOf(values) }
     return symbol
   }
 }

@@ -98,7 +98,7 @@ struct AlertReader {
     case .binding(let name, let type, let expression):
       if let expression {
         scope.names[name] = value(of: expression, as: type, inside: scope.type, &scope)
-      } else if let type, let whole = index.type(type.bareType, inside: scope.type) {
+      } else if let type, let whole = index.valueType(type, inside: scope.type) {
         scope.names[name] = .instance(whole, [:])
       } else {
         scope.names[name] = .unknown
@@ -206,12 +206,12 @@ struct AlertReader {
 
   private mutating func unknown(_ parameter: CodeFunction.Parameter, of function: Int) -> CodeValue
   {
-    if let type = parameter.type?.bareType,
-      let whole = index.type(type, inside: index.functions[function].type)
-    {
-      return .instance(whole, [:])
+    if let type = parameter.type {
+      if let whole = index.valueType(type, inside: index.functions[function].type) {
+        return .instance(whole, [:])
+      }
+      missing.insert(type.bareType)
     }
-    if let type = parameter.type?.bareType { missing.insert(type) }
     return .symbol(.parameter(function: function, name: parameter.name))
   }
 

@@ -5,6 +5,7 @@ struct CodeIndex: Sendable {
     var type: String?
     var file: Int
     var language: CodeLanguage
+    var words: CodeWords
 
     /// Whether only a preview calls it, with samples: Compose's are named so.
     var isPreview: Bool {
@@ -24,6 +25,7 @@ struct CodeIndex: Sendable {
     /// Numbers in `functions`.
     var functions: [String: [Int]] = [:]
     var language = CodeLanguage.swift
+    var parents: [String] = []
     /// Whether it is an enumeration some of whose cases carry values.
     var hasCases = false
   }
@@ -37,7 +39,18 @@ struct CodeIndex: Sendable {
   /// Constants and functions outside of types have this one.
   static let global = ""
 
-  /// Adds what a file declares; answers what stands outside functions, by type.
+  /// A value that stands outside functions: of a constant, of a property, or a statement at the top of a file.
+  struct Top: Sendable {
+    var value: CodeExpression
+    var type: String?
+    var file: Int
+    var words: CodeWords
+  }
+
+  private(set) var tops: [Top] = []
+  private var lines: [String: [String]] = [:]
+
+  /// Adds what a file declares.
   mutating func add(_ code: Code, file: Int) {
     add(code.statements, to: Self.global, file: file, language: code.language)
   }
@@ -49,6 +62,7 @@ struct CodeIndex: Sendable {
     for statement in statements {
       switch statement {
       case .binding(let name, let declared, let value):
+        if let value { top(value, of: type, file, language) }
         if types[type]?.fields[name] == nil { types[type]?.fieldNames.append(name) }
         if types[type]?.fields[name]?.value == nil {
           types[type]?.fields[name] = (declared, value, file)
@@ -58,17 +72,61 @@ struct CodeIndex: Sendable {
         functions.append(
           Function(
             declaration: function, type: type == Self.global ? nil : type, file: file,
-            language: language))
+            language: language, words: CodeWords(function.body, language)))
         types[type]?.functions[function.name, default: []].append(number)
         functionsByName[function.name, default: []].append(number)
+        if function.name == "init", language == .kotlin {
+          keep(function.parameters, in: type, file)
+        }
         note(function.body, of: type, file: file)
       case .type(let inner):
         let name = type == Self.global ? inner.name : type + "." + inner.name
         add(inner.members, to: name, file: file, language: language)
+        types[name]?.parents += inner.parents
         if type != Self.global, isCase(name) { types[type]?.hasCases = true }
-      case .expression, .assignment, .returned, .branches: break
+      case .expression(let value): top(value, of: type, file, language)
+      case .assignment, .returned, .branches: break
       }
     }
+  }
+
+  private mutating func top(
+    _ value: CodeExpression, of type: String, _ file: Int, _ language: CodeLanguage
+  ) {
+    if case .text = value { return }
+    tops.append(
+      Top(
+        value: value, type: type == Self.global ? nil : type, file: file,
+        words: CodeWords([.expression(value)], language)))
+  }
+
+  /// What Kotlin's `class Item(val title: String)` takes is kept in fields of that name.
+  private mutating func keep(
+    _ parameters: [CodeFunction.Parameter], in type: String, _ file: Int
+  ) {
+    for parameter in parameters where types[type]?.fields[parameter.name] == nil {
+      types[type]?.fieldNames.append(parameter.name)
+      types[type]?.fields[parameter.name] = (parameter.type, parameter.value, file)
+    }
+  }
+
+  /// Looks once which types belong together; to be called when all files are added.
+  mutating func seal() { lines = types.keys.reduce(into: [:]) { $0[$1] = findLineage(of: $1) } }
+
+  /// A type, what it inherits from as far as the project declares that, and the types around it, nearest first.
+  func lineage(of type: String) -> [String] { lines[type] ?? [type] }
+
+  private func findLineage(of type: String) -> [String] {
+    var line = [type]
+    var at = 0
+    while at < line.count, line.count < 16 {
+      let here = line[at]
+      let parents = types[here]?.parents.compactMap { self.type($0.bareType, inside: here) } ?? []
+      let around = here.lastIndex(of: ".").map { [String(here[..<$0])] } ?? []
+      for next in parents + around where !line.contains(next) { line.append(next) }
+      at += 1
+    }
+    return line
   }
 
   private mutating func touch(_ type: String, _ language: CodeLanguage) {

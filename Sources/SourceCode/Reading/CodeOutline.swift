@@ -6,22 +6,6 @@ struct CodeOutline: Sendable {
   /// Hashes of the names of types that it declares.
   private(set) var declared: Set<UInt64> = []
 
-  private static let markers: [CodeLanguage: Set<UInt64>] = [
-    .swift: [
-      "UIAlertController", "UIAlertAction", "NSAlert", "Alert", "ActionSheet", "alert",
-      "confirmationDialog", "UIAlertView",
-    ],
-    .objectiveC: [
-      "UIAlertController", "NSAlert", "UIAlertView", "UIActionSheet", "NSRunAlertPanel",
-    ],
-    .kotlin: ["AlertDialog", "MaterialAlertDialogBuilder", "MaterialDialog", "AlertDialogBuilder"],
-    .java: ["AlertDialog", "MaterialAlertDialogBuilder", "MaterialDialog", "AlertDialogBuilder"],
-    .dart: [
-      "AlertDialog", "CupertinoAlertDialog", "CupertinoActionSheet", "SimpleDialog", "showDialog",
-      "showAdaptiveDialog", "showCupertinoDialog",
-    ],
-  ].mapValues { (words: [String]) in Set(words.map(WordHash.of)) }
-
   private static let declaring = Set(
     [
       "define", "fun", "class", "struct", "enum", "extension", "object", "interface", "mixin",
@@ -29,9 +13,6 @@ struct CodeOutline: Sendable {
     ].map(WordHash.of))
 
   init(_ bytes: [UInt8], _ language: CodeLanguage) {
-    let markers = Self.markers[language, default: []]
-    // What apps name after the framework's: `DeleteDialog`, `CustomBottomSheet`.
-    let namesDialogs = language == .kotlin || language == .dart
     var (isDeclaring, makes) = (false, false)
     var declared: Set<UInt64> = []
     WordHash.each(in: bytes) { hash, range in
@@ -41,11 +22,7 @@ struct CodeOutline: Sendable {
       } else if Self.declaring.contains(hash) {
         isDeclaring = true
       }
-      if !makes {
-        makes =
-          markers.contains(hash)
-          || namesDialogs && bytes.endsDialog(range)
-      }
+      if !makes { makes = AlertWords.isOne(hash, range, of: bytes, language) }
     }
     (makesAlerts, self.declared) = (makes, declared)
   }
@@ -82,19 +59,6 @@ enum WordHash {
       }
       body(hash, start..<index)
     }
-  }
-}
-
-extension [UInt8] {
-  /// Whether a word begins with a capital and ends as apps name their dialogs.
-  fileprivate func endsDialog(_ word: Range<Int>) -> Bool {
-    guard word.count > 6, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self[word.lowerBound])
-    else {
-      return false
-    }
-    let name = self[word]
-    return name.reversed().starts(with: "Dialog".utf8.reversed())
-      || name.reversed().starts(with: "BottomSheet".utf8.reversed())
   }
 }
 

@@ -20,8 +20,10 @@ package struct CodeProject: Sendable {
 
   /// All files, in the order of their numbers.
   package let files: [File]
-  /// What was read of them so far, by number.
-  private var codes: [Int: Code] = [:]
+  private let languages: [Int: CodeLanguage]
+  private var index = CodeIndex()
+  /// The files that were read so far.
+  private var taken: Set<Int> = []
   /// The files whose functions are followed; others are only asked for what they declare.
   private var followed: Set<Int> = []
   private var reader: AlertReader?
@@ -29,7 +31,10 @@ package struct CodeProject: Sendable {
   /// How often more files are taken in: a wrapper of a wrapper, and what names its texts.
   private static let mostRounds = 5
 
-  package init(_ files: [File]) { self.files = files }
+  package init(_ files: [File]) {
+    self.files = files
+    languages = Dictionary(uniqueKeysWithValues: files.indices.map { ($0, files[$0].language) })
+  }
 
   /// The files to read first: those with an alert's name in them.
   package var first: [Int] { files.indices.filter { files[$0].outline.makesAlerts } }
@@ -43,41 +48,40 @@ package struct CodeProject: Sendable {
 
   /// Takes in what was read, and answers what has to be read besides; empty when nothing does.
   package mutating func take(_ read: [(number: Int, code: Code)], round: Int) -> [Int] {
-    for (number, code) in read { codes[number] = code }
+    var templates = reader?.templates ?? AlertTemplates()
+    var makers = reader?.makers ?? []
+    // It shares the index, which would be copied for it.
+    reader = nil
+    for (number, code) in read where taken.insert(number).inserted {
+      index.add(code, file: number)
+    }
+    index.seal()
     if round == 0 { followed = Set(read.map(\.number)) }
-    var index = CodeIndex()
-    for number in codes.keys.sorted() {
-      if let code = codes[number] { index.add(code, file: number) }
+    // Templates are known only when all is followed: with them, once more.
+    for _ in 0..<4 {
+      var next = AlertReader(index: index, languages: languages)
+      (next.templates, next.makers) = (templates, makers)
+      follow(&next)
+      let isSettled = next.templates == templates && next.makers == makers
+      (templates, makers, reader) = (next.templates, next.makers, next)
+      if isSettled { break }
     }
-    let before = reader
-    var reader = AlertReader(
-      index: index,
-      languages: Dictionary(uniqueKeysWithValues: files.indices.map { ($0, files[$0].language) }))
-    reader.templates = before?.templates.moved(from: before?.index, to: index) ?? AlertTemplates()
-    follow(&reader)
-    // Templates are known only now: with them, once more.
-    for _ in 0..<3 where !reader.templates.isEmpty {
-      let known = reader.templates
-      var again = AlertReader(index: index, languages: reader.languages)
-      again.templates = known
-      again.makers = reader.makers
-      follow(&again)
-      reader = again
-      if reader.templates == known { break }
-    }
-    self.reader = reader
-    guard round < Self.mostRounds else { return [] }
+    guard round < Self.mostRounds, let reader else { return [] }
     return wanted(reader)
   }
 
+  /// Follows whatever uses the name of an alert, or of what shows one.
   private func follow(_ reader: inout AlertReader) {
-    for (number, function) in reader.index.functions.enumerated()
-    where followed.contains(function.file) && !function.isPreview {
+    let names = reader.hashesOfTemplates
+    func isWorthwhile(_ words: CodeWords) -> Bool {
+      words.makesAlerts || words.holds(oneOf: names)
+    }
+    for (number, function) in index.functions.enumerated()
+    where followed.contains(function.file) && !function.isPreview && isWorthwhile(function.words) {
       reader.readRoot(number)
     }
-    for number in followed.sorted() {
-      guard let code = codes[number] else { continue }
-      reader.readTop(code.statements, file: number)
+    for top in index.tops where followed.contains(top.file) && isWorthwhile(top.words) {
+      reader.readTop(top)
     }
     reader.learn()
   }
@@ -91,7 +95,7 @@ package struct CodeProject: Sendable {
       let file = files[number]
       let isCaller = !followed.contains(number) && CodeOutline.holds(file.bytes, oneOf: calls)
       if isCaller { followed.insert(number) }
-      let isAsked = codes[number] == nil && !file.outline.declared.isDisjoint(with: missing)
+      let isAsked = !taken.contains(number) && !file.outline.declared.isDisjoint(with: missing)
       if isCaller || isAsked { more.append(number) }
     }
     return more

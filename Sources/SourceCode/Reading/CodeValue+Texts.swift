@@ -28,6 +28,12 @@ extension CodeValue {
     return FieldNames.textFields.contains { name.hasSuffix($0) }
   }
 
+  /// Whether it is a value of a type some of whose fields are not known.
+  func isOpen(_ type: String) -> Bool {
+    guard case .instance(type, let fields) = self else { return false }
+    return fields.isEmpty || fields.values.contains { $0.isUnknown || $0.isLoneName }
+  }
+
   func isSameText(as other: CodeValue) -> Bool {
     guard case .text(let a) = self, case .text(let b) = other else { return false }
     return a == b

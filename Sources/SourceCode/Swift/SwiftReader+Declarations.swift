@@ -56,7 +56,8 @@ extension SwiftReader {
       } ?? false
     guard !isPreview else { return [] }
     let members = syntax.memberBlock.members.flatMap { declaration($0.decl) }
-    return [.type(CodeType(name: name.bare, members: members))]
+    let above = parents?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+    return [.type(CodeType(name: name.bare, parents: above, members: members))]
   }
 
   /// A case of an enumeration; one that carries values is a type with these as its fields.
