@@ -143,6 +143,9 @@ enum SwiftUIAlerts {
       }
       return nil
     }
+    let outer = reader.isInDialog
+    reader.isInDialog = true
+    defer { reader.isInDialog = outer }
     let draft = reader.begin(name, .swiftUI, at: call, scope)
     reader.drafts[draft].kind = kind
     if let title = title ?? call.argument("title") {

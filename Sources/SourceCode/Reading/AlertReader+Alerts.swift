@@ -24,7 +24,7 @@ extension AlertReader {
   }
 
   /// The names that code has where it uses a template.
-  var hashesOfTemplates: Set<UInt64> {
+  var namesInTemplates: Set<UInt64> {
     var names = Set(templates.functions.map { index.functions[$0].declaration.name })
     names.remove("init")
     for number in templates.functions where index.functions[number].declaration.name == "init" {
@@ -32,6 +32,11 @@ extension AlertReader {
     }
     for type in templates.types.keys { names.insert(type.lastPart) }
     return Set(names.map(WordHash.of))
+  }
+
+  /// Whether a piece of code can show an alert.
+  func isWorthwhile(_ words: CodeWords) -> Bool {
+    words.makesAlerts || words.holds(oneOf: hashesOfTemplates)
   }
 
   /// The names by which templates are called.

@@ -59,11 +59,13 @@ extension AlertReader {
     _ name: String, _ call: CodeCall, _ scope: inout CodeScope
   ) -> CodeValue? {
     guard DialogWidget.isOne(name, call) else { return nil }
-    let own =
-      (index.functionsByName[name] ?? [])
-      + (index.type(name, inside: scope.type).flatMap { index.types[$0] }?.functions.values.flatMap(
-        \.self) ?? [])
-    guard !own.contains(where: makers.contains) else { return nil }
+    let type = index.type(name, inside: scope.type).flatMap { index.types[$0] }
+    let isMade = (index.functionsByName[name] ?? []).contains {
+      makers.contains($0) && index.functions[$0].fits(call)
+    }
+    guard !isMade,
+      type?.functions.values.contains(where: { $0.contains(where: makers.contains) }) != true
+    else { return nil }
     return DialogWidget.make(&self, name, call, &scope)
   }
 

@@ -49,8 +49,17 @@ extension AlertReader {
     _ number: Int, _ call: CodeCall, receiver: CodeValue?, _ scope: inout CodeScope
   ) -> CodeValue {
     let function = index.functions[number]
+    let isStatement = statement == call.offset && !isInDialog
+    statement = nil
     let values = bind(
       call, to: function.declaration.parameters, inside: function.type, &scope)
+    if isStatement, receiver?.isDraft != true, !values.values.contains(where: \.isDraft),
+      !isWorthwhile(function.words),
+      !hashesOfTemplates.contains(WordHash.of(function.declaration.name))
+    {
+      runClosures(values, scope)
+      return .unknown
+    }
     // What makes alerts of its own is read by itself; only what it is called with makes it worth following.
     let isMaker = makers.contains(number)
     guard !isMaker || templates.functions.contains(number) || receiver?.isDraft == true else {

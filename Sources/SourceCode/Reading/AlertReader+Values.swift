@@ -178,9 +178,14 @@ extension AlertReader {
       (type, members) = (above, index.types[above] ?? own)
     }
     if let number = members.functions[name]?.first(where: isProperty) {
-      let spot = CodeSpot(
-        file: index.functions[number].file, offset: index.functions[number].declaration.offset)
-      return follow(number, with: [:], receiver: .instance(type, fields), from: outermost ?? spot)
+      let isOpen = fields.isEmpty && bound.isEmpty
+      if isOpen, let value = known[number] { return value }
+      let function = index.functions[number]
+      let spot = CodeSpot(file: function.file, offset: function.declaration.offset)
+      let value = follow(
+        number, with: [:], receiver: .instance(type, fields), from: outermost ?? spot)
+      if isOpen, readMembers.isEmpty, !isWorthwhile(function.words) { known[number] = value }
+      return value
     }
     guard let field = members.fields[name] else {
       return LocalizedNames.isRoot(name) ? .path([name]) : .unknown

@@ -25,6 +25,12 @@ struct AlertReader {
   private var callDepth = 0
   private var steps = 0
   private var followedNow: [Int] = []
+  /// The call that is a statement: where it stands.
+  var statement: Int?
+  /// The hashes of the names by which templates are called.
+  var hashesOfTemplates: Set<UInt64> = []
+  /// What properties came to that depend on nothing else.
+  var known: [Int: CodeValue] = [:]
   /// The members that are being read: one may be set to another, and that to the first.
   var readMembers: Set<String> = []
 
@@ -93,6 +99,8 @@ struct AlertReader {
   ) {
     switch statement {
     case .expression(let expression):
+      if !isInDialog, leads(expression, scope) { return }
+      if case .call(let call) = expression { self.statement = call.offset }
       let value = value(of: expression, &scope)
       if value.showsSomething { outcome.shown.append(value.inWay(way)) }
     case .binding(let name, let type, let expression):
@@ -188,6 +196,15 @@ struct AlertReader {
       if let receiver = scope.receiver.last { set(name, of: receiver, to: value) }
     default: _ = self.value(of: target, &scope)
     }
+  }
+
+  /// Whether a statement is but a property of the project: what it shows is read where that stands.
+  private func leads(_ expression: CodeExpression, _ scope: CodeScope) -> Bool {
+    guard case .name(let name, _) = expression, scope.names[name] == nil, let type = scope.type
+    else {
+      return false
+    }
+    return owner(of: name, from: type) != nil
   }
 
   // MARK: Functions

@@ -72,15 +72,14 @@ package struct CodeProject: Sendable {
 
   /// Follows whatever uses the name of an alert, or of what shows one.
   private func follow(_ reader: inout AlertReader) {
-    let names = reader.hashesOfTemplates
-    func isWorthwhile(_ words: CodeWords) -> Bool {
-      words.makesAlerts || words.holds(oneOf: names)
-    }
+    reader.hashesOfTemplates = reader.namesInTemplates
     for (number, function) in index.functions.enumerated()
-    where followed.contains(function.file) && !function.isPreview && isWorthwhile(function.words) {
+    where followed.contains(function.file) && !function.isPreview
+      && reader.isWorthwhile(function.words)
+    {
       reader.readRoot(number)
     }
-    for top in index.tops where followed.contains(top.file) && isWorthwhile(top.words) {
+    for top in index.tops where followed.contains(top.file) && reader.isWorthwhile(top.words) {
       reader.readTop(top)
     }
     reader.learn()
