@@ -65,7 +65,7 @@ extension AlertReader {
     drafts.append(
       AlertDraft(
         maker: maker, framework: framework, place: outermost ?? made, made: made,
-        function: scope.function))
+        bound: Set(bound.keys), function: scope.function))
     waysOfDrafts.append(way)
     return drafts.count - 1
   }
@@ -74,7 +74,11 @@ extension AlertReader {
   mutating func set(
     _ strings: [CodeString], _ part: WritableKeyPath<AlertDraft, [CodeString]>, of draft: Int
   ) {
-    guard !strings.isEmpty else { return }
+    let gap: AlertDraft.Part = part == \.title ? .title : .message
+    guard !strings.isEmpty else {
+      drafts[draft].gaps.insert(gap)
+      return
+    }
     if waysOfDrafts[draft] == way || drafts[draft][keyPath: part].isEmpty {
       drafts[draft][keyPath: part] = strings
     } else {
@@ -141,6 +145,11 @@ extension AlertReader {
   }
 }
 
+extension CodeExpression {
+  /// Whether it is `nil`.
+  var isNone: Bool { if case .none = self { true } else { false } }
+}
+
 extension CodeCall {
   /// The argument with a label, or the first of several that stands there.
   func argument(_ labels: String...) -> CodeExpression? {
@@ -158,6 +167,15 @@ extension CodeCall {
 }
 
 extension CodeValue {
+  /// The last parts of the names that it may be: `actionSheet` of a style that was chosen before.
+  var lastNames: [String] {
+    switch self {
+    case .path(let path): path.suffix(1)
+    case .oneOf(let values): values.flatMap(\.lastNames)
+    default: []
+    }
+  }
+
   var holdsField: Bool {
     switch self {
     case .view(_, let children): isField || children.contains(where: \.holdsField)

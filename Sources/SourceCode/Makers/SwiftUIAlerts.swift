@@ -138,7 +138,13 @@ enum SwiftUIAlerts {
     guard title != nil || call.argument("title") != nil else {
       // `.alert(isPresented:) { Alert(…) }`, `.alert(item:) { item in Alert(…) }`.
       for argument in call.arguments {
-        guard case .closure(let closure) = argument.value else { continue }
+        guard case .closure(var closure) = argument.value else { continue }
+        // `{ .init(title: …) }`: the type is the parameter's.
+        if case .expression(let only)? = closure.body.first, only.leavesTypeOut,
+          closure.body.count == 1
+        {
+          closure.body = [.expression(only.typed(as: kind == .alert ? "Alert" : "ActionSheet"))]
+        }
         _ = reader.outcome(of: closure, scope, with: items)
       }
       return nil
@@ -157,6 +163,9 @@ enum SwiftUIAlerts {
     let actions =
       call.arguments.first { $0.isTrailing && $0.label == nil }?.value ?? call.argument("actions")
     if let actions { collect(actions, items, draft, &reader, &scope) }
+    if let actions, !actions.isEmptyClosure, reader.drafts[draft].buttons.isEmpty {
+      reader.drafts[draft].gaps.insert(.buttons)
+    }
     return .draft(draft)
   }
 
@@ -191,6 +200,10 @@ enum SwiftUIAlerts {
     for value in values {
       reader.noteFields(in: value, of: draft)
       reader.add(value, to: draft)
+      // A text between the buttons is shown above them.
+      if value.isText, reader.drafts[draft].message.isEmpty {
+        reader.set(reader.localized(value), \.message, of: draft)
+      }
     }
   }
 
@@ -200,6 +213,12 @@ enum SwiftUIAlerts {
   ) -> [CodeValue] {
     guard let item = call.argument("item", "presenting") else { return [] }
     return [reader.value(of: item, &scope)]
+  }
+}
+
+extension CodeExpression {
+  fileprivate var isEmptyClosure: Bool {
+    if case .closure(let closure) = self { closure.body.isEmpty } else { false }
   }
 }
 

@@ -15,16 +15,16 @@ enum UIKitAlerts {
 
   private static let controller: AlertMaker.Make = { reader, call, scope in
     let draft = reader.begin("UIAlertController", .uiKit, at: call, scope)
-    if let title = call.argument("title") ?? call.positional(0) {
+    if let title = call.argument("title") ?? call.positional(0), !title.isNone {
       let value = reader.value(of: title, &scope)
       reader.set(reader.strings(of: value), \.title, of: draft)
     }
-    if let message = call.argument("message") {
+    if let message = call.argument("message"), !message.isNone {
       let value = reader.value(of: message, &scope)
       reader.set(reader.strings(of: value), \.message, of: draft)
     }
     if let style = call.argument("preferredStyle") {
-      let names = reader.names(in: style)
+      let names = reader.names(in: style) + reader.value(of: style, &scope).lastNames
       if names.contains("actionSheet") || names.contains("UIAlertControllerStyleActionSheet") {
         reader.drafts[draft].kind = .actionSheet
       }

@@ -31,7 +31,24 @@ extension AlertReader {
       if let type = index.functions[number].type { names.insert(type.lastPart) }
     }
     for type in templates.types.keys { names.insert(type.lastPart) }
+    names.formUnion(holdersOfTemplates)
+    names.formUnion(declaredFunctions.keys)
     return Set(names.map(WordHash.of))
+  }
+
+  /// The types that are made with a value of a type that alerts show: `Item(confirmation: .init(title: …))`.
+  private var holdersOfTemplates: Set<String> {
+    let shown = Set(templates.types.keys)
+    var names: Set<String> = []
+    for function in index.functions where function.declaration.name == "init" {
+      guard let type = function.type else { continue }
+      let holds = function.declaration.parameters.contains { parameter in
+        guard let declared = parameter.type else { return false }
+        return index.valueType(declared, inside: type).map(shown.contains) ?? false
+      }
+      if holds { names.insert(type.lastPart) }
+    }
+    return names
   }
 
   /// Whether a piece of code can show an alert.
@@ -54,7 +71,7 @@ extension AlertReader {
         names.insert(String(type[..<at]).lastPart)
       }
     }
-    return names.subtracting([
+    return names.union(holdersOfTemplates).subtracting([
       "build", "body", "init", "show", "alert", "invoke", "message", "error", "title", "text",
       "failure",
     ])
@@ -64,14 +81,18 @@ extension AlertReader {
   var alerts: [CodeAlert] {
     let groups = Dictionary(grouping: drafts, by: \.made)
     let found = drafts.filter { draft in
-      !draft.strings.isEmpty && !isForm(draft, beside: groups[draft.made, default: []])
+      draft.strings.contains { $0.origin != .unknown }
+        && !isForm(draft, beside: groups[draft.made, default: []])
     }
+    let places = Dictionary(grouping: found, by: \.place)
     var alerts: [CodeAlert] = []
     var numbers: [[String]: Int] = [:]
     for draft in found.sorted(by: {
       ($0.place.file, $0.place.offset) < ($1.place.file, $1.place.offset)
     }) {
-      let alert = CodeAlert(draft)
+      // A way that leaves out what another shows at the same place is one that was not followed to its end.
+      if places[draft.place, default: []].contains(where: { $0.saysMore(than: draft) }) { continue }
+      let alert = CodeAlert(draft, index)
       if let number = numbers[alert.strings] {
         if !alerts[number].spots.contains(draft.place) { alerts[number].spots.append(draft.place) }
       } else {
@@ -93,38 +114,30 @@ extension AlertReader {
         false
       }
     }
-    guard !isCalled, draft.openFields > 0 else { return isCalled }
+    let open = draft.openTypes
+    guard !isCalled, !open.isEmpty else { return isCalled }
     return others.contains { other in
-      other.openFields < draft.openFields && other.place != draft.place
-        || draft.place != draft.made && other.place == other.made
+      if draft.place == draft.made {
+        other.place != draft.place && !other.bound.isDisjoint(with: open)
+          && other.openFields < draft.openFields
+      } else {
+        // Made for a value whose fields that matter are not known there either.
+        other.place == other.made && !draft.bound.isDisjoint(with: open)
           && other.openFields <= draft.openFields
+      }
     }
+  }
+}
+
+extension AlertDraft {
+  /// Whether it shows all that another does, and more.
+  fileprivate func saysMore(than other: AlertDraft) -> Bool {
+    let (own, others) = (Set(strings.map(\.text)), Set(other.strings.map(\.text)))
+    return own.count > others.count && own.isSuperset(of: others)
   }
 }
 
 extension String {
   /// `Item` of `Alert.Item`.
   var lastPart: String { lastIndex(of: ".").map { String(self[index(after: $0)...]) } ?? self }
-}
-
-extension CodeAlert {
-  init(_ draft: AlertDraft) {
-    self.init(
-      maker: draft.maker, framework: draft.framework, kind: draft.kind, title: draft.title,
-      message: draft.message,
-      buttons: draft.buttons.map {
-        CodeButton(title: $0.title, role: $0.role, isDefault: $0.isDefault, way: $0.way)
-      },
-      elements: draft.elements.sorted { $0.rawValue < $1.rawValue }, spots: [draft.place])
-  }
-
-  /// What tells it from others: what it shows.
-  fileprivate var strings: [String] {
-    func said(_ strings: [CodeString]) -> String {
-      strings.map { "\($0.origin) \($0.table ?? "") \($0.text)" }.sorted().joined(
-        separator: "\u{1}")
-    }
-    return [kind.rawValue, said(title), said(message)]
-      + buttons.map { "\($0.role?.rawValue ?? "") \(said($0.title))" }
-  }
 }

@@ -6,6 +6,9 @@ extension AlertReader {
     case .member(let base, let name, _):
       let owner = base.map { value(of: $0, &scope) }
       return method(name, of: owner, call, &scope)
+    case .list where call.arguments.isEmpty:
+      // `[String]()`.
+      return .list([])
     default:
       let callee = value(of: call.callee, &scope)
       return applied(callee, call, &scope)
@@ -17,6 +20,7 @@ extension AlertReader {
   mutating func plain(
     _ name: String, _ call: CodeCall, _ scope: inout CodeScope
   ) -> CodeValue {
+    if let alert = declared(name, call, &scope) { return alert }
     // A local function, a slot, a closure.
     if let local = scope.names[name], !local.isUnknown { return applied(local, call, &scope) }
     if let function = member(named: name, of: scope.type, call) {
@@ -41,7 +45,10 @@ extension AlertReader {
     if isOwnView, ButtonNames.isButton(name), !call.arguments.isEmpty {
       return shown(name, call, &scope)
     }
-    if let type = index.type(name, inside: scope.type) { return construct(type, call, &scope) }
+    // A case of an enumeration stands behind a dot.
+    if let type = index.type(name, inside: scope.type), !index.isCase(type) {
+      return construct(type, call, &scope)
+    }
     if let function = global(named: name, call, scope) {
       return follow(function, call, receiver: nil, &scope)
     }

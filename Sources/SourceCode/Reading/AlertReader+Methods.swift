@@ -6,7 +6,10 @@ extension AlertReader {
   mutating func method(
     _ name: String, of owner: CodeValue?, _ call: CodeCall, _ scope: inout CodeScope
   ) -> CodeValue {
-    let owner = owner ?? scope.receiver.last ?? .path([""])
+    // Only in Kotlin's blocks a call without its owner is one of what the block is about.
+    let implied = language(scope) == .swift ? nil : scope.receiver.last
+    let owner = owner ?? implied ?? .path([""])
+    if let alert = declared(name, call, &scope) { return alert }
     if let passed = passedOn(name, of: owner, call, &scope) { return passed }
     if let stored = bundled(name, call, &scope) { return stored }
     if let path = owner.names, let maker = AlertMaker.named(path + [name], language(scope)) {

@@ -88,7 +88,7 @@ extension CodeIndex {
 
 extension CodeExpression {
   /// Whether it begins with a dot.
-  fileprivate var leavesTypeOut: Bool {
+  var leavesTypeOut: Bool {
     switch self {
     case .member(nil, _, _): true
     case .call(let call): call.callee.leavesTypeOut
@@ -98,7 +98,7 @@ extension CodeExpression {
   }
 
   /// The same with the type that it leaves out.
-  fileprivate func typed(as type: String) -> CodeExpression {
+  func typed(as type: String) -> CodeExpression {
     switch self {
     case .member(nil, let name, let at): return .member(.name(type, at: at), name, at: at)
     case .call(var call) where call.callee.leavesTypeOut:

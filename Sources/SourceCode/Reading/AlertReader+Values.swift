@@ -114,7 +114,9 @@ extension AlertReader {
 
   /// `.name`, whose type the language tells.
   private mutating func implicit(_ name: String, _ scope: inout CodeScope) -> CodeValue {
-    if let receiver = scope.receiver.last { return member(name, of: receiver, scope) }
+    if language(scope) != .swift, let receiver = scope.receiver.last {
+      return member(name, of: receiver, scope)
+    }
     for type in [
       "LocalizedStringResource", "LocalizedStringKey", "UIAlertAction", "String", "Text",
     ]
@@ -211,7 +213,7 @@ extension AlertReader {
         || { if case .text(let strings) = value { strings.allSatisfy(\.isBlank) } else { false } }()
     }
     // Where it is made with what is not known there, its fields stand for themselves.
-    if let whole, values.isEmpty || values.contains(where: { $0.isOpen(whole) }) {
+    if let whole, values.isEmpty || !values.allSatisfy({ $0.isWhole(whole) }) {
       return .instance(whole, [:])
     }
     if values.count == 1, let only = values.first { return only }

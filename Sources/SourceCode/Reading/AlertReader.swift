@@ -25,6 +25,8 @@ struct AlertReader {
   private var callDepth = 0
   private var steps = 0
   private var followedNow: [Int] = []
+  /// What the project's settings say of functions, by name.
+  var declaredFunctions: [String: AlertFunction] = [:]
   /// The call that is a statement: where it stands.
   var statement: Int?
   /// The hashes of the names by which templates are called.

@@ -30,6 +30,8 @@ package struct CodeAlert: Sendable, Equatable {
   package var elements: [Element]
   /// Where the same strings are shown, sorted.
   package var spots: [CodeSpot]
+  /// What could not be told from the code, and why, for a person to read.
+  package var reasons: [String] = []
 }
 
 /// A button of an alert as code makes it.
@@ -44,6 +46,8 @@ package struct CodeButton: Sendable, Equatable {
   package var role: Role?
   /// Whether Return chooses it; nil where neither the code nor the platform says.
   package var isDefault: Bool?
+  /// Whether the platform adds it because the code names none.
+  package var isAutomatic = false
   /// Which way of a branch shows it; zero for one that is always there.
   package var way: Int
 }

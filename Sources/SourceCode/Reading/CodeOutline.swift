@@ -18,7 +18,8 @@ struct CodeOutline: Sendable {
     WordHash.each(in: bytes) { hash, range in
       if isDeclaring {
         declared.insert(hash)
-        isDeclaring = false
+        // `fun RowScope.DeleteButtons()`.
+        isDeclaring = range.upperBound < bytes.count && bytes[range.upperBound] == UInt8(ascii: ".")
       } else if Self.declaring.contains(hash) {
         isDeclaring = true
       }

@@ -20,6 +20,7 @@ package struct CodeProject: Sendable {
 
   /// All files, in the order of their numbers.
   package let files: [File]
+  private let functions: [String: AlertFunction]
   private let languages: [Int: CodeLanguage]
   private var index = CodeIndex()
   /// The files that were read so far.
@@ -31,13 +32,20 @@ package struct CodeProject: Sendable {
   /// How often more files are taken in: a wrapper of a wrapper, and what names its texts.
   private static let mostRounds = 5
 
-  package init(_ files: [File]) {
+  /// The calls of `functions` are alerts besides what is found.
+  package init(_ files: [File], functions: [AlertFunction] = []) {
     self.files = files
+    self.functions = Dictionary(functions.map { ($0.name, $0) }) { first, _ in first }
     languages = Dictionary(uniqueKeysWithValues: files.indices.map { ($0, files[$0].language) })
   }
 
   /// The files to read first: those with an alert's name in them.
-  package var first: [Int] { files.indices.filter { files[$0].outline.makesAlerts } }
+  package var first: [Int] {
+    let declared = Set(functions.keys.map(WordHash.of))
+    return files.indices.filter {
+      files[$0].outline.makesAlerts || CodeOutline.holds(files[$0].bytes, oneOf: declared)
+    }
+  }
 
   /// Reads a file; what costs time, so that several can be read at once.
   package func read(_ number: Int) -> Code {
@@ -61,6 +69,7 @@ package struct CodeProject: Sendable {
     for _ in 0..<4 {
       var next = AlertReader(index: index, languages: languages)
       (next.templates, next.makers) = (templates, makers)
+      next.declaredFunctions = functions
       follow(&next)
       let isSettled = next.templates == templates && next.makers == makers
       (templates, makers, reader) = (next.templates, next.makers, next)

@@ -28,10 +28,10 @@ extension CodeValue {
     return FieldNames.textFields.contains { name.hasSuffix($0) }
   }
 
-  /// Whether it is a value of a type some of whose fields are not known.
-  func isOpen(_ type: String) -> Bool {
+  /// Whether it is a value of a type all of whose fields are known.
+  func isWhole(_ type: String) -> Bool {
     guard case .instance(type, let fields) = self else { return false }
-    return fields.isEmpty || fields.values.contains { $0.isUnknown || $0.isLoneName }
+    return !fields.isEmpty && !fields.values.contains { $0.isUnknown || $0.isLoneName }
   }
 
   func isSameText(as other: CodeValue) -> Bool {

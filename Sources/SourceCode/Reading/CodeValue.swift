@@ -47,6 +47,11 @@ struct DraftButton: Sendable {
 
 /// An alert being made.
 struct AlertDraft: Sendable {
+  /// What code may set without its being known.
+  enum Part: Sendable {
+    case title, message, buttons
+  }
+
   var maker: String
   var framework: CodeAlert.Framework
   var kind = CodeAlert.Kind.alert
@@ -58,11 +63,19 @@ struct AlertDraft: Sendable {
   var place: CodeSpot
   /// The call that makes it, in the function that shows it.
   var made: CodeSpot
+  /// What is set to something that only a run could tell.
+  var gaps: Set<Part> = []
+  /// The types whose values it is made for.
+  var bound: Set<String> = []
   /// What makes it: a function of the index; nil at the top of a file.
   var function: Int?
 
   /// All texts.
   var strings: [CodeString] { title + message + buttons.flatMap(\.title) }
+  /// The types whose fields its texts depend on.
+  var openTypes: Set<String> {
+    Set(strings.compactMap { if case .field(let type, _)? = $0.symbol { type } else { nil } })
+  }
   /// How many of its texts depend on the fields of what is shown.
   var openFields: Int {
     strings.count { if case .field? = $0.symbol { true } else { false } }
