@@ -5,6 +5,8 @@ package struct Code: Sendable {
   package var language: CodeLanguage
   /// What stands at the top of the file, in order.
   package var statements: [CodeStatement]
+  /// The texts that it looks up, where that was asked.
+  var texts = CodeTexts()
 
   package init(language: CodeLanguage, statements: [CodeStatement]) {
     self.language = language

@@ -114,22 +114,27 @@ extension AlertReader {
         false
       }
     }
-    let open = draft.openTypes
-    guard !isCalled, !open.isEmpty else { return isCalled }
-    return others.contains { other in
-      if draft.place == draft.made {
-        other.place != draft.place && !other.bound.isDisjoint(with: open)
-          && other.openFields < draft.openFields
-      } else {
-        // Made for a value whose fields that matter are not known there either.
-        other.place == other.made && !draft.bound.isDisjoint(with: open)
-          && other.openFields <= draft.openFields
-      }
+    guard !isCalled else { return true }
+    if draft.place == draft.made {
+      let open = draft.openTypes
+      return !open.isEmpty
+        && others.contains {
+          $0.place != draft.place && !$0.bound.isDisjoint(with: open) && !$0.isHollow(beside: draft)
+        }
+    }
+    return others.contains { form in
+      form.place == form.made && !form.openTypes.isDisjoint(with: draft.bound)
+        && draft.isHollow(beside: form)
     }
   }
 }
 
 extension AlertDraft {
+  /// Whether it shows nothing that is not in the form that it is made after: its fields are not known there either.
+  fileprivate func isHollow(beside form: AlertDraft) -> Bool { known.isSubset(of: form.known) }
+
+  private var known: Set<String> { Set(strings.filter { $0.origin != .unknown }.map(\.text)) }
+
   /// Whether it shows all that another does, and more.
   fileprivate func saysMore(than other: AlertDraft) -> Bool {
     let (own, others) = (Set(strings.map(\.text)), Set(other.strings.map(\.text)))

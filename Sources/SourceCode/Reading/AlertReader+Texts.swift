@@ -72,56 +72,20 @@ extension AlertReader {
 
   /// A text that is looked up by a call: its key, its table, and what the code says in its stead.
   mutating func lookup(_ call: CodeCall, _ scope: inout CodeScope) -> CodeValue? {
-    let positional =
-      Self.positions.first { (call.name ?? "").hasSuffix($0.name) }?.labels
-      ?? (call.isGeneratedLookup ? ["table", "key"] : ["key", "comment"])
-    func label(_ number: Int) -> String {
-      call.arguments[number].label ?? (number < positional.count ? positional[number] : "")
-    }
-    let keyLabels: Set<String> = ["key", "localized", "forKey"]
-    guard let at = call.arguments.indices.first(where: { keyLabels.contains(label($0)) }) else {
-      return nil
-    }
-    let argument = call.arguments[at]
-    var table: String?
-    var (value, comment): (CodeWriting?, String?)
-    for (number, other) in call.arguments.enumerated() {
-      switch label(number) {
-      case "table", "tableName": table = plain(other.value)
-      case "comment": comment = plain(other.value)
-      case "value", "defaultValue", "fallback": value = writing(other.value, &scope)
-      default: break
-      }
-    }
-    let strings = strings(of: self.value(of: argument.value, &scope))
+    guard let found = call.lookup() else { return nil }
+    let strings = strings(of: value(of: found.key, &scope))
     guard !strings.isEmpty else { return nil }
+    var value: CodeWriting?
+    if case .text(let text)? = found.value { value = text.writing(scope.file) }
     return .text(
       strings.map { string in
         guard string.origin == .literal else { return string }
         var key = string.asKey
-        key.table = table ?? key.table
+        key.table = found.table ?? key.table
         key.value = value ?? key.value
-        key.comment = comment ?? key.comment
+        key.comment = found.comment ?? key.comment
         return key
       })
-  }
-
-  /// What the arguments of Foundation's macros are, which have no labels in Objective-C; apps name theirs alike.
-  private static let positions: [(name: String, labels: [String])] = [
-    ("LocalizedStringFromTable", ["key", "table", "comment"]),
-    ("LocalizedStringFromTableInBundle", ["key", "table", "bundle", "comment"]),
-    ("LocalizedStringWithDefaultValue", ["key", "table", "bundle", "value", "comment"]),
-    ("localizedStringForKey", ["key", "value", "table"]),
-  ]
-
-  func plain(_ expression: CodeExpression) -> String? {
-    guard case .text(let text) = expression else { return nil }
-    return text.plain
-  }
-
-  mutating func writing(_ expression: CodeExpression, _ scope: inout CodeScope) -> CodeWriting? {
-    guard case .text(let text) = expression else { return nil }
-    return strings(of: text, &scope).first?.writing
   }
 }
 
@@ -145,14 +109,6 @@ extension CodeCall {
     switch callee {
     case .name(let name, _), .member(_, let name, _): name
     default: nil
-    }
-  }
-
-  /// Whether it is what SwiftGen writes: a table and a key, both literal.
-  fileprivate var isGeneratedLookup: Bool {
-    guard name == "tr" || name == "localize", arguments.count > 1 else { return false }
-    return arguments.prefix(2).allSatisfy {
-      if $0.label == nil, case .text(let text) = $0.value { text.plain != nil } else { false }
     }
   }
 }

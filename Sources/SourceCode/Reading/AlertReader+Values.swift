@@ -143,7 +143,9 @@ extension AlertReader {
         members.fields[name] != nil || members.functions[name] != nil
       else { return .path(type.split(separator: ".").map(String.init) + [name]) }
       return member(name, ofType: type, [:], scope)
-    case .path(let path): return path.resource(name) ?? .path(path + [name])
+    case .path(let path):
+      let whole = path + [name]
+      return whole.resource.map { .text([$0]) } ?? .path(whole)
     case .symbol(let symbol):
       return LocalizedNames.isRoot(name) ? .path([name]) : .symbol(symbol)
     case .text(let strings):
@@ -229,15 +231,5 @@ extension String {
       !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next)
     else { return nil }
     return String(dropFirst())
-  }
-}
-
-extension [String] {
-  /// A resource of Android, or of those that follow it: `R.string.delete_title`, `MR.strings.delete`, `Res.string.delete`.
-  fileprivate func resource(_ name: String) -> CodeValue? {
-    guard count >= 2, let kind = last, ["string", "strings", "plurals", "array"].contains(kind),
-      let class_ = dropLast().last, class_.hasSuffix("R") || class_ == "Res"
-    else { return nil }
-    return .text([CodeString(first == "android" ? .system : .key, name)])
   }
 }

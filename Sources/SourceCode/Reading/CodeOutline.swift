@@ -3,9 +3,13 @@
 /// Files without an alert's name in them are not parsed. Words are told apart by a hash, so that none is copied.
 struct CodeOutline: Sendable {
   private(set) var makesAlerts = false
+  /// Whether it looks texts up.
+  private(set) var mentionsTexts = false
+  private(set) var isSwiftUI = false
   /// Hashes of the names of types that it declares.
   private(set) var declared: Set<UInt64> = []
 
+  private static let swiftUI = WordHash.of("SwiftUI")
   private static let declaring = Set(
     [
       "define", "fun", "class", "struct", "enum", "extension", "object", "interface", "mixin",
@@ -13,7 +17,7 @@ struct CodeOutline: Sendable {
     ].map(WordHash.of))
 
   init(_ bytes: [UInt8], _ language: CodeLanguage) {
-    var (isDeclaring, makes) = (false, false)
+    var (isDeclaring, makes, mentions, isSwiftUI) = (false, false, false, false)
     var declared: Set<UInt64> = []
     WordHash.each(in: bytes) { hash, range in
       if isDeclaring {
@@ -23,9 +27,13 @@ struct CodeOutline: Sendable {
       } else if Self.declaring.contains(hash) {
         isDeclaring = true
       }
+      if hash == Self.swiftUI { isSwiftUI = true }
+      if !mentions { mentions = MentionWords.isOne(hash, range, of: bytes, language) }
       if !makes { makes = AlertWords.isOne(hash, range, of: bytes, language) }
     }
     (makesAlerts, self.declared) = (makes, declared)
+    self.isSwiftUI = isSwiftUI && language == .swift
+    mentionsTexts = mentions || self.isSwiftUI
   }
 
   /// Whether one of some words stands in a file.

@@ -21,6 +21,7 @@ package struct CodeProject: Sendable {
   /// All files, in the order of their numbers.
   package let files: [File]
   private let functions: [String: AlertFunction]
+  private let declaredWords: Set<UInt64>
   private let languages: [Int: CodeLanguage]
   private var index = CodeIndex()
   /// The files that were read so far.
@@ -35,23 +36,35 @@ package struct CodeProject: Sendable {
   /// The calls of `functions` are alerts besides what is found.
   package init(_ files: [File], functions: [AlertFunction] = []) {
     self.files = files
+    declaredWords = Set(functions.map { WordHash.of($0.name) })
     self.functions = Dictionary(functions.map { ($0.name, $0) }) { first, _ in first }
     languages = Dictionary(uniqueKeysWithValues: files.indices.map { ($0, files[$0].language) })
   }
 
-  /// The files to read first: those with an alert's name in them.
+  /// What code looks up, by the numbers of files.
+  private var texts: [Int: CodeTexts] = [:]
+
+  /// The files to read first: those with an alert's name in them, and those that look texts up.
   package var first: [Int] {
-    let declared = Set(functions.keys.map(WordHash.of))
-    return files.indices.filter {
-      files[$0].outline.makesAlerts || CodeOutline.holds(files[$0].bytes, oneOf: declared)
-    }
+    files.indices.filter { files[$0].outline.mentionsTexts || makesAlerts($0) }
   }
 
   /// Reads a file; what costs time, so that several can be read at once.
   package func read(_ number: Int) -> Code {
     let file = files[number]
-    return file.language == .swift
+    var code =
+      file.language == .swift
       ? SwiftCode.read(file.bytes) : LightCode.read(file.bytes, as: file.language)
+    guard reader == nil, file.outline.mentionsTexts else { return code }
+    code.texts = MentionReader.read(code, file: number, isSwiftUI: file.outline.isSwiftUI)
+    // What only looks texts up is not followed.
+    if !makesAlerts(number) { code.statements = [] }
+    return code
+  }
+
+  private func makesAlerts(_ number: Int) -> Bool {
+    let file = files[number]
+    return file.outline.makesAlerts || CodeOutline.holds(file.bytes, oneOf: declaredWords)
   }
 
   /// Takes in what was read, and answers what has to be read besides; empty when nothing does.
@@ -60,11 +73,15 @@ package struct CodeProject: Sendable {
     var makers = reader?.makers ?? []
     // It shares the index, which would be copied for it.
     reader = nil
-    for (number, code) in read where taken.insert(number).inserted {
-      index.add(code, file: number)
+    if round == 0 { followed = Set(read.map(\.number).filter(makesAlerts)) }
+    for (number, code) in read {
+      if round == 0 {
+        texts[number] = code.texts
+        guard followed.contains(number) else { continue }
+      }
+      if taken.insert(number).inserted { index.add(code, file: number) }
     }
     index.seal()
-    if round == 0 { followed = Set(read.map(\.number)) }
     // Templates are known only when all is followed: with them, once more.
     for _ in 0..<4 {
       var next = AlertReader(index: index, languages: languages)
@@ -107,6 +124,15 @@ package struct CodeProject: Sendable {
       if isCaller || isAsked { more.append(number) }
     }
     return more
+  }
+
+  /// The texts that code looks up, in alerts and elsewhere, in the order of their places.
+  package var mentions: [CodeMention] {
+    let all = texts.sorted { $0.key < $1.key }.map(\.value)
+    let constants = all.reduce(into: [:]) { $0.merge($1.constants) { first, _ in first } }
+    return all.flatMap { texts in
+      (texts.mentions + texts.resolved(constants)).sorted { $0.spot.offset < $1.spot.offset }
+    }
   }
 
   /// The alerts that were found, in the order of their places.
