@@ -18,6 +18,10 @@ struct AlertMaker: Sendable {
   /// The maker that a bare name is.
   static func named(_ name: String, _ language: CodeLanguage) -> AlertMaker? {
     if let make = all[language]?[name] { return AlertMaker(make: make) }
+    // A class of the app's own that is one of UIKit's.
+    if language == .swift, name.hasSuffix("AlertController") {
+      return named("UIAlertController", .swift)
+    }
     return AndroidAlerts.isBuilder(name) && (language == .kotlin || language == .java)
       ? AlertMaker(make: AndroidAlerts.builder) : nil
   }
@@ -34,6 +38,7 @@ struct AlertMaker: Sendable {
       guard path.count > 1, path.last == "init" || path.last == "new" else { return nil }
       return named(last, language)
     }
+    if last == "alertControllerWithTitle" { return named("UIAlertController", .objectiveC) }
     if let make = all[language]?[names.suffix(2).joined(separator: ".")] {
       return AlertMaker(make: make)
     }

@@ -14,6 +14,11 @@ enum UIKitAlerts {
   ]
 
   private static let controller: AlertMaker.Make = { reader, call, scope in
+    guard
+      call.argument("title") != nil || call.argument("message") != nil
+        || call.name == "UIAlertController" || call.name == "alertControllerWithTitle"
+        || call.name == "init"
+    else { return .view("", reader.arguments(of: call, &scope)) }
     let draft = reader.begin("UIAlertController", .uiKit, at: call, scope)
     if let title = call.argument("title") ?? call.positional(0), !title.isNone {
       let value = reader.value(of: title, &scope)

@@ -81,7 +81,7 @@ extension AlertReader {
   var alerts: [CodeAlert] {
     let groups = Dictionary(grouping: drafts, by: \.made)
     let found = drafts.filter { draft in
-      draft.strings.contains { $0.origin != .unknown }
+      draft.strings.contains { $0.origin != .unknown && $0.symbol == nil }
         && !isForm(draft, beside: groups[draft.made, default: []])
     }
     let places = Dictionary(grouping: found, by: \.place)

@@ -22,7 +22,11 @@ extension AlertReader {
     guard let type, index.functionsByName[name] != nil else { return nil }
     for here in index.lineage(of: type) {
       let own = index.types[here]?.functions[name]
-      if let number = own?.first(where: { index.functions[$0].fits(call) }) { return number }
+      // What a protocol only asks for is done elsewhere.
+      let isDone: (Int) -> Bool = { number in
+        index.functions[number].fits(call) && !index.functions[number].declaration.body.isEmpty
+      }
+      if let number = own?.first(where: isDone) { return number }
     }
     return nil
   }

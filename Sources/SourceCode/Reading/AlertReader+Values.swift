@@ -51,6 +51,8 @@ extension AlertReader {
       whole.text = filled.map { $0[0].text }.joined()
       return [whole]
     }
+    // A key with a name in it that only a caller knows: `"alert." + name + ".title"`.
+    if let pattern = filled.asPattern { return [pattern] }
     let keyed = filled.filter { text in text.contains { $0.isNamed } }
     return (keyed.isEmpty ? filled : keyed).flatMap { text in
       text.map { string in
@@ -231,5 +233,24 @@ extension String {
       !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next)
     else { return nil }
     return String(dropFirst())
+  }
+}
+
+extension [[CodeString]] {
+  /// Literals without spaces around one unknown text, as a pattern; nil for any other texts.
+  fileprivate var asPattern: CodeString? {
+    guard allSatisfy({ $0.count == 1 }) else { return nil }
+    let parts = map { $0[0] }
+    let open = parts.filter { $0.origin == .unknown }
+    guard open.count == 1, let first = parts.first(where: { $0.origin == .literal }),
+      parts.allSatisfy({
+        $0.origin == .unknown || $0.origin == .literal && !$0.text.utf8.contains(0x20)
+      })
+    else { return nil }
+    var whole = first
+    whole.text = parts.map { $0.origin == .unknown ? "%@" : $0.text }.joined()
+    whole.symbol = open[0].symbol
+    whole.isPattern = true
+    return whole
   }
 }

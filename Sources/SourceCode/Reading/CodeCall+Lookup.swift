@@ -39,7 +39,7 @@ extension CodeCall {
   }
 
   /// Whether it is what SwiftGen writes: a table and a key, both literal.
-  private var isGeneratedLookup: Bool {
+  var isGeneratedLookup: Bool {
     guard name == "tr" || name == "localize", arguments.count > 1 else { return false }
     return arguments.prefix(2).allSatisfy { $0.label == nil && $0.value.plainText != nil }
   }

@@ -64,6 +64,7 @@ enum AlertWords {
     ],
     .objectiveC: [
       "UIAlertController", "NSAlert", "UIAlertView", "UIActionSheet", "NSRunAlertPanel",
+      "alertControllerWithTitle",
     ],
     .kotlin: ["AlertDialog", "MaterialAlertDialogBuilder", "MaterialDialog", "AlertDialogBuilder"],
     .java: ["AlertDialog", "MaterialAlertDialogBuilder", "MaterialDialog", "AlertDialogBuilder"],
@@ -79,6 +80,7 @@ enum AlertWords {
 
   static func isOne(_ name: String, _ language: CodeLanguage) -> Bool {
     markers[language]?.contains(name) == true || AndroidAlerts.isBuilder(name)
+      || name == "alertControllerWithTitle" || name.hasSuffix("AlertController")
       || namesDialogs(language) && name.isNameOfType && endings.contains { name.hasSuffix($0) }
   }
 

@@ -72,7 +72,9 @@ struct MentionReader {
   }
 
   private mutating func call(_ call: CodeCall) {
-    if accessor(.call(call), call.offset) { return walkArguments(of: .call(call)) }
+    if !call.isGeneratedLookup, accessor(.call(call), call.offset) {
+      return walkArguments(of: .call(call))
+    }
     if let name = call.name { lookup(name, call) }
     switch call.callee {
     case .member(let base?, _, _): walk(base)
