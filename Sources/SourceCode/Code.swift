@@ -102,6 +102,12 @@ package indirect enum CodeExpression: Sendable {
   case other([CodeExpression])
 }
 
+extension CodeExpression {
+  /// What stands before the name of a case that a pattern asks for: `case .failed(let message)` names a value of
+  /// `subject.case failed`.
+  static let caseMark = "case "
+}
+
 /// A string literal: its text with what is inserted into it.
 package struct CodeText: Sendable {
   package enum Piece: Sendable {

@@ -123,8 +123,9 @@ extension AlertReader {
         }
     }
     return others.contains { form in
-      form.place == form.made && !form.openTypes.isDisjoint(with: draft.bound)
-        && draft.isHollow(beside: form)
+      form.place == form.made && draft.isHollow(beside: form)
+        && (!form.openTypes.isDisjoint(with: draft.bound)
+          || !draft.openTypes.isEmpty && draft.openTypes.isSubset(of: form.openTypes))
     }
   }
 }

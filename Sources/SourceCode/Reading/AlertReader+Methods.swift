@@ -38,7 +38,9 @@ extension AlertReader {
     }
     if case .text = owner, TextNames.keeping.contains(name) { return owner }
     if case .symbol = owner {
-      _ = arguments(of: call, &scope)
+      let values = arguments(of: call, &scope)
+      // `context.getString(R.string.title)`.
+      if language(scope) != .swift, let text = handedOn(values) { return text }
       return TextNames.keeping.contains(name) || LocalizedNames.properties.contains(name)
         ? owner : .unknown
     }

@@ -21,7 +21,10 @@ extension AlertReader {
       guard let type = scope.type, let here = self.owner(of: own, from: type) else { return nil }
       (owner, name) = (here, own)
     case .member(let base?, let own, _):
-      guard case .instance(let type, _) = value(of: base, &scope) else { return nil }
+      // A call would be made twice: here and where it is assigned to.
+      guard base.isChainOfNames, case .instance(let type, _) = value(of: base, &scope) else {
+        return nil
+      }
       (owner, name) = (type, own)
     default: return nil
     }
@@ -30,6 +33,8 @@ extension AlertReader {
 
   /// The case of an enumeration that a value is asked for: `case .failed(let message)`; nil where it is none.
   func carrier(_ name: String, of base: CodeValue) -> CodeValue? {
+    guard name.hasPrefix(CodeExpression.caseMark) else { return nil }
+    let name = String(name.dropFirst(CodeExpression.caseMark.count))
     switch base {
     case .instance(let type, _):
       if type.hasSuffix("." + name), index.isCase(type) { return base }
@@ -87,6 +92,14 @@ extension CodeIndex {
 }
 
 extension CodeExpression {
+  fileprivate var isChainOfNames: Bool {
+    switch self {
+    case .name, .member(nil, _, _): true
+    case .member(let base?, _, _): base.isChainOfNames
+    default: false
+    }
+  }
+
   /// Whether it begins with a dot.
   var leavesTypeOut: Bool {
     switch self {

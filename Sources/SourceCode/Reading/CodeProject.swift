@@ -8,9 +8,12 @@ package struct CodeProject: Sendable {
     let bytes: [UInt8]
     let outline: CodeOutline
 
-    /// Nil where it is in no language whose alerts are read.
+    /// More than a person writes into one file.
+    private static let mostBytes = 1_000_000
+
+    /// Nil where it is in no language whose alerts are read, and for a file that only a machine wrote.
     package init?(path: String, bytes: [UInt8]) {
-      guard let language = CodeLanguage(path: path) else { return nil }
+      guard let language = CodeLanguage(path: path), bytes.count <= Self.mostBytes else { return nil }
       self.path = path
       self.language = language
       self.bytes = bytes

@@ -5,6 +5,7 @@ import SwiftSyntax
 package enum SwiftCode {
   /// What a file holds; what the parser cannot make sense of is left out.
   package static func read(_ bytes: [UInt8]) -> Code {
+    guard !SwiftNesting.isTooDeep(bytes) else { return Code(language: .swift, statements: []) }
     let tree = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
     var reader = SwiftReader()
     return Code(language: .swift, statements: reader.statements(tree.statements))

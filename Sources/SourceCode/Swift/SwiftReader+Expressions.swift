@@ -12,7 +12,8 @@ extension SwiftReader {
     case .memberAccessExpr(let access): return member(access)
     case .functionCallExpr(let call): return self.call(call)
     case .closureExpr(let closure): return .closure(self.closure(closure))
-    case .sequenceExpr(let sequence): return operations(Array(sequence.elements))
+    case .sequenceExpr(let sequence):
+      return operations(Array(sequence.elements.prefix(Self.mostOperands)))
     case .ternaryExpr(let choice):
       return .choice([expression(choice.thenExpression), expression(choice.elseExpression)])
     case .ifExpr(let condition): return value(of: condition)
@@ -120,6 +121,9 @@ extension SwiftReader {
     return CodeClosure(parameters: names, body: statements(syntax.statements))
   }
 
+  /// More operands than any expression has that a person wrote.
+  static let mostOperands = 400
+
   /// Operators are not folded by their precedence: what tells texts apart is `?:`, `??` and `+`.
   private mutating func operations(_ elements: [ExprSyntax]) -> CodeExpression {
     if let at = elements.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }) {
@@ -153,7 +157,7 @@ extension SwiftReader {
   /// The two sides of an assignment; nil where it is none.
   mutating func assignment(_ syntax: ExprSyntax) -> CodeStatement? {
     guard let sequence = syntax.as(SequenceExprSyntax.self) else { return nil }
-    let elements = Array(sequence.elements)
+    let elements = Array(sequence.elements.prefix(Self.mostOperands))
     guard elements.count > 2 else { return nil }
     let isAssigned = elements[1].is(AssignmentExprSyntax.self)
     let isAdded = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "+="

@@ -31,7 +31,8 @@ extension SwiftReader {
       let name = call.calledExpression.as(MemberAccessExprSyntax.self)
     else { return [] }
     let at = offset(of: name.declName)
-    let carrier = CodeExpression.member(subject, name.declName.baseName.text.bare, at: at)
+    let carrier = CodeExpression.member(
+      subject, CodeExpression.caseMark + name.declName.baseName.text.bare, at: at)
     return call.arguments.enumerated().flatMap { number, argument -> [CodeStatement] in
       let field = CodeExpression.member(
         carrier, argument.label?.text.bare ?? String(number), at: at)
