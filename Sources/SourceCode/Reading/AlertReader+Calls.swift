@@ -69,6 +69,7 @@ extension AlertReader {
     let type = index.type(name, inside: scope.type).flatMap { index.types[$0] }
     let isMade = (index.functionsByName[name] ?? []).contains {
       makers.contains($0) && index.functions[$0].fits(call)
+        && index.functions[$0].language == language(scope)
     }
     guard !isMade,
       type?.functions.values.contains(where: { $0.contains(where: makers.contains) }) != true

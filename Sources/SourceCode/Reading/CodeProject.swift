@@ -13,7 +13,9 @@ package struct CodeProject: Sendable {
 
     /// Nil where it is in no language whose alerts are read, and for a file that only a machine wrote.
     package init?(path: String, bytes: [UInt8]) {
-      guard let language = CodeLanguage(path: path), bytes.count <= Self.mostBytes else { return nil }
+      guard let language = CodeLanguage(path: path), bytes.count <= Self.mostBytes else {
+        return nil
+      }
       self.path = path
       self.language = language
       self.bytes = bytes
@@ -32,9 +34,17 @@ package struct CodeProject: Sendable {
   /// The files whose functions are followed; others are only asked for what they declare.
   private var followed: Set<Int> = []
   private var reader: AlertReader?
+  /// The functions, and the values outside of them, that made no alert when they were followed last.
+  private var (idle, idleTops): (Set<Int>, Set<Int>) = ([], [])
+  /// The names that were known then of what shows alerts.
+  private var knownNames: Set<UInt64> = []
+  /// The names that were looked for in all files: of what shows alerts, and of types.
+  private var (soughtCalls, soughtTypes): (Set<UInt64>, Set<UInt64>) = ([], [])
 
   /// How often more files are taken in: a wrapper of a wrapper, and what names its texts.
   private static let mostRounds = 5
+  /// How often all is followed in one round.
+  private static let mostPasses = 6
 
   /// The calls of `functions` are alerts besides what is found.
   package init(_ files: [File], functions: [AlertFunction] = []) {
@@ -86,38 +96,52 @@ package struct CodeProject: Sendable {
     }
     index.seal()
     // Templates are known only when all is followed: with them, once more.
-    for _ in 0..<4 {
+    for _ in 0..<Self.mostPasses {
       var next = AlertReader(index: index, languages: languages)
       (next.templates, next.makers) = (templates, makers)
       next.declaredFunctions = functions
       follow(&next)
       let isSettled = next.templates == templates && next.makers == makers
       (templates, makers, reader) = (next.templates, next.makers, next)
-      if isSettled { break }
+      let more = wanted(next)
+      let unread = more.filter { !taken.contains($0) }
+      if !unread.isEmpty, round < Self.mostRounds { return unread }
+      if isSettled, more.isEmpty { break }
     }
-    guard round < Self.mostRounds, let reader else { return [] }
-    return wanted(reader)
+    return []
   }
 
   /// Follows whatever uses the name of an alert, or of what shows one.
-  private func follow(_ reader: inout AlertReader) {
+  private mutating func follow(_ reader: inout AlertReader) {
     reader.hashesOfTemplates = reader.namesInTemplates
+    let fresh = reader.hashesOfTemplates.subtracting(knownNames)
+    knownNames.formUnion(fresh)
     for (number, function) in index.functions.enumerated()
     where followed.contains(function.file) && !function.isPreview
       && reader.isWorthwhile(function.words)
     {
+      if idle.contains(number), !function.words.holds(oneOf: fresh) { continue }
+      let before = reader.drafts.count
       reader.readRoot(number)
+      if reader.drafts.count == before { idle.insert(number) } else { idle.remove(number) }
     }
-    for top in index.tops where followed.contains(top.file) && reader.isWorthwhile(top.words) {
+    for (number, top) in index.tops.enumerated()
+    where followed.contains(top.file) && reader.isWorthwhile(top.words) {
+      if idleTops.contains(number), !top.words.holds(oneOf: fresh) { continue }
+      let before = reader.drafts.count
       reader.readTop(top)
+      if reader.drafts.count == before { idleTops.insert(number) } else { idleTops.remove(number) }
     }
     reader.learn()
   }
 
-  /// The files that declare what names a text, and those that call what shows an alert.
+  /// The files that declare what names a text, and those that call what shows an alert; the latter are followed from now on.
   private mutating func wanted(_ reader: AlertReader) -> [Int] {
-    let calls = Set(reader.namesOfTemplates.map(WordHash.of))
-    let missing = Set(reader.missing.map(WordHash.of))
+    let calls = Set(reader.namesOfTemplates.map(WordHash.of)).subtracting(soughtCalls)
+    soughtCalls.formUnion(calls)
+    let missing = Set(reader.missing.map(WordHash.of)).subtracting(soughtTypes)
+    soughtTypes.formUnion(missing)
+    guard !calls.isEmpty || !missing.isEmpty else { return [] }
     var more: [Int] = []
     for number in files.indices {
       let file = files[number]
