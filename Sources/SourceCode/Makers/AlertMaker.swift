@@ -84,6 +84,9 @@ extension AlertReader {
       drafts[draft].gaps.insert(gap)
       return
     }
+    // `""`: it has none.
+    let strings = strings.filter { !$0.isBlank || $0.origin == .unknown }
+    guard !strings.isEmpty else { return }
     if waysOfDrafts[draft] == way || drafts[draft][keyPath: part].isEmpty {
       drafts[draft][keyPath: part] = strings
     } else {

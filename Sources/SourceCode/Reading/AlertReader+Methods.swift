@@ -85,6 +85,10 @@ extension AlertReader {
       }
       _ = arguments(of: call, &scope)
       return owner
+    case .oneOf(let values) where values.contains(where: \.isDraft):
+      // One that was made in several ways.
+      for value in values { _ = passedOn(name, of: value, call, &scope) }
+      return owner
     case .buttonOf:
       _ = arguments(of: call, &scope)
       return owner

@@ -78,24 +78,7 @@ extension AlertReader {
   mutating func construct(
     _ type: String, _ call: CodeCall, _ scope: inout CodeScope
   ) -> CodeValue {
-    let members = index.types[type]
-    let makers = members?.functions["init"] ?? []
-    var fields: [String: CodeValue]
-    if let number = makers.first(where: { index.functions[$0].fits(call) }) {
-      fields = bind(
-        call, to: index.functions[number].declaration.parameters, inside: type, &scope)
-    } else {
-      fields = [:]
-      let names = members?.fieldNames ?? []
-      for (number, argument) in call.arguments.enumerated() {
-        guard let name = argument.label ?? (number < names.count ? names[number] : nil) else {
-          _ = value(of: argument.value, &scope)
-          continue
-        }
-        fields[name] = value(
-          of: argument.value, as: members?.fields[name]?.type, inside: type, &scope)
-      }
-    }
+    let fields = self.fields(of: type, call, &scope)
     let spot = outermost ?? CodeSpot(file: scope.file, offset: call.offset)
     if let functions = templates.types[type], callsFollowed < 4, readMembers.isEmpty {
       callsFollowed += 1
@@ -158,13 +141,15 @@ extension CodeIndex.Function {
   func fits(_ call: CodeCall) -> Bool {
     guard !declaration.isProperty else { return false }
     let parameters = declaration.parameters
-    guard call.arguments.count <= parameters.count else { return false }
+    // What stands behind Java's parentheses is the body of a class without a name.
+    let count = language == .java ? call.arguments.count { !$0.isTrailing } : call.arguments.count
+    guard count <= parameters.count else { return false }
     let labels = call.arguments.compactMap(\.label)
     guard labels.allSatisfy({ label in parameters.contains { ($0.label ?? $0.name) == label } })
     else { return false }
     let needed = parameters.count {
       $0.value == nil && !($0.type?.hasSuffix("?") ?? false)
     }
-    return call.arguments.count >= needed || language == .dart
+    return count >= needed || language == .dart
   }
 }

@@ -73,4 +73,39 @@ struct AndroidAlertsTests {
       alerts(in: [("Ask.kt", widget), ("Screen.kt", screen)])
         == "alert: reset_title | reset_text | reset")
   }
+
+  @Test func `follows an initializer that calls another, and a class without a name`() {
+    let dialog = """
+      public abstract class Confirm {
+        private static final String TAG = "Confirm";
+        private final int titleId;
+        private final String text;
+        public Confirm(Context context, int titleId, int textId) {
+          this(context, titleId, context.getString(textId));
+        }
+        public Confirm(Context context, int titleId, String text) {
+          this.titleId = titleId;
+          this.text = text;
+        }
+        public abstract void onConfirm();
+        public AlertDialog create() {
+          return new AlertDialog.Builder(context).setTitle(titleId).setMessage(text)
+            .setPositiveButton(R.string.confirm, (d, w) -> onConfirm()).create();
+        }
+      }
+      """
+    let page = """
+      class Page {
+        void ask() {
+          Confirm confirm = new Confirm(this, R.string.clear_title, R.string.clear_text) {
+            @Override public void onConfirm() { clear(); }
+          };
+          confirm.create().show();
+        }
+      }
+      """
+    #expect(
+      alerts(in: [("Confirm.java", dialog), ("Page.java", page)])
+        == "alert: clear_title | clear_text | confirm")
+  }
 }
