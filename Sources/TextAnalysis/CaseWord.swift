@@ -157,7 +157,7 @@ struct CaseWord {
     if byte == 0x20 { return false }
     return switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "'"), UInt8(ascii: "-"),
-      UInt8(ascii: "_"), 0x80...:
+      UInt8(ascii: "_"), UInt8(ascii: "&"), 0x80...:
       true
     default: false
     }

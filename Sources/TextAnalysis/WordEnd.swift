@@ -12,14 +12,20 @@ enum WordEnd {
         end += scalar.length
         continue
       }
-      guard isJoint(scalar.value), end > start || mayStartWithJoint,
-        text.hasLetter(at: end + scalar.length)
+      guard isJoint(scalar.value) || isAccelerator(text, at: end),
+        end > start || mayStartWithJoint, text.hasLetter(at: end + scalar.length)
       else {
         break
       }
       end += scalar.length
     }
     return end
+  }
+
+  /// The sign of an accelerator inside a word: “Rest&ore”; not so in R&D.
+  private static func isAccelerator(_ text: Span<UInt8>, at index: Int) -> Bool {
+    text[index] == UInt8(ascii: "&") && index > 0 && index + 1 < text.count
+      && text[index - 1].isASCIILetter && text[index + 1].isASCIISmall
   }
 
   private static func isJoint(_ scalar: UInt32) -> Bool {
