@@ -14,7 +14,12 @@ package enum AlertAssembly {
     // The units of one string in several languages often stand together.
     var last: (key: String, comment: String?, text: String?)?
     var grammar = RoleGrammar(key: "", comment: nil)
+    // The units of one file stand together.
+    var file: (path: String, isForAlerts: Bool)?
     for index in 0..<units.count where RoleGrammar.mayApply(to: index, of: units, labels) {
+      let path = units.file(of: index)
+      if file?.path != path { file = (path, path.mayHoldAlerts) }
+      guard file?.isForAlerts == true else { continue }
       let own = (units.key(of: index), units.comment(of: index), units.sourceText(of: index))
       if last.map({ $0 == own }) != true {
         grammar = RoleGrammar(key: own.0, comment: own.1, text: own.2, labels: labels)
@@ -88,6 +93,14 @@ package enum AlertAssembly {
     guard roles.contains(.button), roles.contains(.title) || roles.contains(.message) else {
       return
     }
+    // A title and buttons alone may be those of any window that is called a dialog.
+    let isAsked = indices.contains {
+      units.part(of: $0).role == .title && units.sourceText(of: $0)?.asks == true
+    }
+    guard
+      roles.contains(.message) || isAsked
+        || indices.contains(where: { !KeyGrammar(units.key(of: $0)).namesOnlyDialog })
+    else { return }
     for index in indices {
       units.changePart(of: index) { part in
         // Where no key speaks of alerts, they only guess together.
@@ -125,6 +138,7 @@ package enum AlertAssembly {
     let loose = units.indices.filter {
       let part = units.part(of: $0)
       return part.role == .button && part.alert == nil
+        && units.comment(of: $0)?.isOfInterfaceBuilder != true
     }
     let shared = Dictionary(grouping: loose) { units.locale(of: $0) }
     return members.named.compactMap { name, indices in
@@ -154,6 +168,20 @@ package enum AlertAssembly {
 }
 
 extension String {
+  /// Whether a file may hold the texts of alerts: neither the settings of an app in Apple's, nor widgets, nor what Siri
+  /// and Shortcuts show (Apple, “Settings.bundle”, WidgetKit, App Intents) have any.
+  fileprivate var mayHoldAlerts: Bool {
+    let parts = split(separator: "/").map { part in part.prefix { $0 != "." } }
+    return !contains("Settings.bundle/")
+      && !parts.contains { part in Self.widgetFolders.contains(where: part.hasSuffix) }
+  }
+
+  /// How the targets and tables of widgets and of App Intents are called.
+  private static let widgetFolders = [
+    "Widget", "Widgets", "WidgetExtension", "WidgetsExtension", "AppIntents", "AppShortcuts",
+    "IntentsExtension",
+  ]
+
   /// Whether the name of a table is one for a single alert.
   fileprivate var namesAlert: Bool {
     guard AlertWords.mayStand(in: self), let last = KeyWord.split(self).last?.text else {

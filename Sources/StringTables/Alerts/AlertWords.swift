@@ -40,6 +40,12 @@ enum AlertWords {
   /// What tells people something and is no alert: `confirm_key_banner_title`.
   static let surfaces: Set = ["banner", "toast", "snackbar", "infobar", "callout", "popover"]
 
+  /// What WidgetKit and App Intents show begins with these.
+  static let widgets: Set = [
+    "widget", "widgets", "intent", "intents", "appintent", "appintents", "complication",
+    "complications", "appshortcut", "appshortcuts",
+  ]
+
   /// Before “dialog” these name a window that people open to choose or to wait in: “the ringtone picker dialog”.
   static let dialogKinds: Set = [
     "picker", "chooser", "selector", "selection", "resolver", "settings", "preferences", "options",
@@ -51,6 +57,20 @@ enum AlertWords {
     "common", "general", "global", "shared", "app", "button", "buttons", "btn", "action",
     "actions", "base", "core",
   ]
+
+  /// What windows are called too.
+  static let dialogs: Set = ["dialog", "dialogs", "modal", "modals"]
+
+  /// More that names such a window in keys.
+  private static let windowKinds: Set = [
+    "about", "export", "filter", "help", "import", "info", "login", "record", "recording",
+    "welcome",
+  ]
+
+  /// Whether a word before “dialog” makes a window of it.
+  static func isWindow(_ word: String) -> Bool {
+    dialogKinds.contains(word) || windowKinds.contains(word)
+  }
 
   static func isAlert(_ word: String) -> Bool {
     alert.contains(word) || confirmation.contains(word)

@@ -63,6 +63,7 @@ struct AnsweredTexts {
 
   private static func role(of index: Int, in units: some UnitSource) -> Role? {
     guard let last = KeyWord.split(units.key(of: index)).last?.text else { return nil }
+    if last == "confirm", units.sourceText(of: index)?.asks == true { return .message }
     if answers.isWord(last) { return LooseButton(units, index) == nil ? nil : .button }
     if last == "title" { return .title }
     // “Message” is a label, “This cannot be undone.” a message.

@@ -89,6 +89,36 @@ struct KeyGrammar {
     }
   }
 
+  /// Whether an alert or a confirmation is named, not just a dialog.
+  var namesAlert: Bool {
+    words.contains { word in
+      AlertWords.confirmation.contains(word.text) || ["alert", "alerts"].contains(word.text)
+    }
+  }
+
+  /// Whether a dialog is named and no alert or confirmation.
+  var namesOnlyDialog: Bool {
+    !namesAlert && words.contains { AlertWords.dialogs.contains($0.text) }
+  }
+
+  /// Whether the dialog is a window that people open to choose, to wait or to read in: `exportDialog.title`.
+  var isOfWindow: Bool {
+    zip(words, words.dropFirst()).contains { kind, word in
+      AlertWords.dialogs.contains(word.text) && AlertWords.isWindow(kind.text)
+    }
+  }
+
+  /// Whether the key ends with *confirm*, which is asked and answered.
+  var endsWithConfirm: Bool { words.last?.text == "confirm" }
+
+  /// Whether the key is that of a widget or of an action for Siri and Shortcuts, whose titles are none of alerts:
+  /// `widgets.commute.title`, `app_intents.open.title`.
+  var isOfWidget: Bool {
+    let first = words.prefix(2).map(\.text)
+    return first.first.map(AlertWords.widgets.contains) == true || first == ["app", "intents"]
+      || first == ["app", "intent"]
+  }
+
   /// Whether the key is one of a list of alerts that are one text each: `alerts.cannotSave`.
   var isInListOfAlerts: Bool {
     guard part == nil, words.count > 1, let first = words.first, first.text == "alerts" else {

@@ -16,8 +16,13 @@ struct RoleGrammar {
     let isLabel = text.map(labels.holds) ?? false
     guard mayBeOnAlert || isLabel else { return }
     let grammar = KeyGrammar(key)
+    guard !grammar.isOfWidget else { return }
     let comments = CommentGrammar(comment)
     if mayBeOnAlert { read(grammar, comments) }
+    // `reset_alert_confirm` may be what is asked as well as the answer.
+    if role == .button, roleEvidence == .key, grammar.endsWithConfirm, text?.hasQuestion == true {
+      role = .message
+    }
     guard role == nil, let text else { return }
     readLabel(text, key, comment, grammar, comments, labels)
     if role == nil, mayBeOnAlert { readShape(of: text, grammar, comments) }
