@@ -6,7 +6,7 @@ package struct Configuration: Sendable, Equatable {
   /// Nil where the file says nothing.
   package var sourceLocale: LocaleTag?
   package var locales: [LocaleTag]?
-  package var guideline: GuidelineEdition?
+  package var guidelines: Guidelines?
   package var include: [PathPattern] = []
   package var exclude: [PathPattern] = []
   package var languages: [PathLanguage] = []
@@ -32,7 +32,7 @@ package struct Configuration: Sendable, Equatable {
   package func apply(to options: inout Options) {
     options.sourceLocale = sourceLocale ?? options.sourceLocale
     options.locales = locales.map(Set.init) ?? options.locales
-    options.guideline = guideline ?? options.guideline
+    options.guidelines = guidelines ?? options.guidelines
     options.include = include
     options.exclude = exclude
     options.languages = languages

@@ -39,7 +39,7 @@ struct ConfigurationKey: Sendable {
 
   static let guideline = ConfigurationKey(name: "guideline") {
     (value, configuration) throws(ConfigurationError) in
-    configuration.guideline = try value.choice(of: GuidelineEdition.self)
+    configuration.guidelines = try value.guidelines()
   }
 
   static let platforms = ConfigurationKey(name: "platforms") {

@@ -19,6 +19,9 @@ struct ConfigurationValue {
     return ConfigurationError(path: path, place: place, message: message)
   }
 
+  /// Whether it has keys and values.
+  var isMapping: Bool { node.mapping != nil }
+
   private func child(_ node: Node, of key: String) -> ConfigurationValue {
     ConfigurationValue(node: node, path: path, folder: folder, key: key)
   }

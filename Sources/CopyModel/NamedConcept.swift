@@ -15,7 +15,8 @@ public enum NamedConcept: Int, Sendable, CaseIterable {
     fewer,
     first, forbidden, forExample, hasBeen, heldDown, `if`, included, incorrect, inProgress,
     invalid, keep, keepBoth
-  case leave, leftUndone, lessThan, lift, lock, lost, may, more, moreThan, must, needless, negation,
+  case learnMore, leave, leftUndone, lessThan, lift, lock, lost, may, more, moreThan, must,
+    needless, negation,
     noLonger, notNow, notYet, ok, only, optional, otherOne, overwrite
   case permanently, please, pm, purpose, rarely, ratherThan, receive, remaining, replace, reset,
     restore, revert, save, selectedOne, send, signOut, sinceThen, singleOne, some,

@@ -91,8 +91,8 @@ extension RuleWords {
     case negationSigns
     /// What leaves people a choice: allow, want.
     case choiceWords
-    /// What names some of many: such, including.
-    case exampleWords
+    /// What names some of many: such, including. What only alarms at the start of a title, and only asks again there.
+    case exampleWords, alarms, doubledQuestions
     /// What bounds something as “only” does: just, least.
     case limitWords
     /// That and nothing else: only.

@@ -9,7 +9,7 @@ public struct Copydesk: Sendable {
   /// What the run is asked to do, with the terms of its glossaries.
   public let options: Options
   let library: LocaleLibrary
-  let rules: RuleSelection
+  let rules: RuleSelections
   let context: ReadingContext
 
   /// Prepares a run: loads the locales and chooses the rules.
@@ -29,7 +29,7 @@ public struct Copydesk: Sendable {
       })
     var options = options
     for path in options.glossaries { options.terms += try GlossaryFile.terms(of: path, context) }
-    rules = try RuleSelection(options)
+    rules = try RuleSelections(options)
     self.options = options
   }
 
@@ -199,7 +199,7 @@ public struct Copydesk: Sendable {
     var found = try await orICUError {
       try await inParallel(work.count, jobs: options.jobs) { next in
         var checker = UnitChecker(
-          rules: rules, library: library, sourceLocale: options.sourceLocale, layout: layout,
+          rules: rules.apple, library: library, sourceLocale: options.sourceLocale, layout: layout,
           earlier: earlier)
         var results: [(number: Int, result: [Finding])] = []
         while let number = next() {
@@ -227,7 +227,7 @@ public struct Copydesk: Sendable {
     switch piece {
     case .units(let number, let ranges, let alerts):
       table = tables[number]
-      checker.turn(toSource: table.sourceLocale)
+      checker.turn(to: rules[table.format], source: table.sourceLocale)
       for range in ranges {
         var units: [TextUnit] = []
         for (unit, place) in zip(table.units.run(range), range) {
@@ -239,7 +239,7 @@ public struct Copydesk: Sendable {
       for alert in alerts { found += try checker.check(alert) }
     case .whole(let number):
       table = tables[number]
-      checker.turn(toSource: table.sourceLocale)
+      checker.turn(to: rules[table.format], source: table.sourceLocale)
       issues = table.issues
       found = checker.check(table: table.units)
       try checker.checkMissing(in: table.units, into: &found)
@@ -251,16 +251,16 @@ public struct Copydesk: Sendable {
       }
     }
     let placement = Placement(
-      files: table.files, sourceLocale: table.sourceLocale, edition: options.guideline)
+      files: table.files, sourceLocale: table.sourceLocale, edition: rules[table.format].edition)
     return found.compactMap { placement.finding($0.flag, by: $0.by) } + findings(about: issues)
   }
 
   /// The findings that issues stand for, of which the place is known.
   private func findings(about issues: [ReadIssue]) -> [Finding] {
     let placement = Placement(
-      files: [:], sourceLocale: options.sourceLocale, edition: options.guideline)
+      files: [:], sourceLocale: options.sourceLocale, edition: rules.apple.edition)
     return issues.compactMap { issue in
-      rules.readers[issue.kind].flatMap { placement.finding(issue, by: $0) }
+      rules.apple.readers[issue.kind].flatMap { placement.finding(issue, by: $0) }
     }
   }
 

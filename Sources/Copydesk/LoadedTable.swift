@@ -12,12 +12,15 @@ struct LoadedTable {
 
   /// What the table is translated from: what its files say, else what the run is told.
   private(set) var sourceLocale: LocaleTag
+  /// The name of its format: `strings`.
+  let format: String
 
   /// Puts the files of a group together and pairs what is in one language with its source.
   init(
     _ group: TableGroup, from reads: [String: FileRead], options: Options, context: ReadingContext
   ) {
     sourceLocale = options.sourceLocale
+    self.format = group.tableFormat?.name ?? ""
     guard let format = group.tableFormat else { return }
     let (files, empty) = take(group, format, reads, context)
     let said = files.map(\.content).filter { $0.sourceLocale != nil }

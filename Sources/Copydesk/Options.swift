@@ -7,8 +7,8 @@ public struct Options: Sendable {
   /// The locales to check, and with them those that inherit from them: `zh-Hant` holds for `zh-Hant-HK`. All when
   /// empty.
   public var locales: Set<LocaleTag> = []
-  /// The edition of Apple’s guidelines that copy is held against.
-  public var guideline = GuidelineEdition.usual
+  /// The editions of the guidelines that copy is held against.
+  public var guidelines = Guidelines.usual
   /// The rules to run; all that are not off when empty.
   public var only: Set<String> = []
   /// The rules to leave out.

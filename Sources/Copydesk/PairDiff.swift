@@ -7,7 +7,7 @@ extension Copydesk {
   public func diff(_ pairs: [CopyPair]) async throws(CopydeskError) -> [[Finding]] {
     let echoes = Echoes.ofCatalogue
     let placement = Placement(
-      files: [:], sourceLocale: options.sourceLocale, edition: options.guideline)
+      files: [:], sourceLocale: options.sourceLocale, edition: rules.apple.edition)
     return try await inBatches(of: pairs, worker: checker) { (pairs, checker) throws(ICUError) in
       // By their places: whatever is taken out as a whole has all that it holds counted.
       var units: [TextUnit] = []
@@ -36,6 +36,6 @@ extension Copydesk {
 
   /// Who looks at pairs and texts that stand in no table.
   private func checker() -> UnitChecker {
-    UnitChecker(rules: rules, library: library, sourceLocale: options.sourceLocale)
+    UnitChecker(rules: rules.apple, library: library, sourceLocale: options.sourceLocale)
   }
 }

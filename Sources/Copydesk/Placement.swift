@@ -6,7 +6,7 @@ import StringTables
 struct Placement {
   let files: [String: TableFile]
   let sourceLocale: LocaleTag
-  let edition: GuidelineEdition
+  let edition: GuidelineEdition?
 
   /// The finding that a flag stands for; nil when the rule is off in its locale.
   func finding(_ flag: Findings.Flag, by selected: RuleSelection.Selected) -> Finding? {

@@ -3,7 +3,6 @@ import CopyModel
 import CopyRules
 import DriftRules
 package import RuleKit
-import StringTables
 
 /// All rules there are.
 package enum RuleCatalogue {
@@ -25,7 +24,7 @@ protocol ChosenRule: Sendable {
   func check(_ subject: Subject, _ findings: inout Findings)
 }
 
-/// The rules of one run, each with its level, sorted by what they look at.
+/// The rules of one run under one edition of the guidelines, each with its level, sorted by what they look at.
 struct RuleSelection: Sendable {
   /// A rule and its severity in this run. A class because every finding points to it; it is constant.
   final class Selected: Sendable {
@@ -34,21 +33,11 @@ struct RuleSelection: Sendable {
     let severity: Severity?
     /// The locales in which it is taken otherwise.
     private let locales: [LocaleTag: Level]
-    /// Whether the project asks for it by name.
-    private let isAskedFor: Bool
 
-    init(
-      rule: Rule, severity: Severity?, locales: [LocaleTag: Level] = [:], isAskedFor: Bool = false
-    ) {
+    init(rule: Rule, severity: Severity?, locales: [LocaleTag: Level] = [:]) {
       self.rule = rule
       self.severity = severity
       self.locales = locales
-      self.isAskedFor = isAskedFor
-    }
-
-    /// Whether it is off in tables of a format: Android's apps follow other guidelines than Apple's.
-    func leavesOut(_ format: String) -> Bool {
-      rule.isAgainstMaterial && !isAskedFor && format == TableFormat.android.name
     }
 
     /// How bad it is in a locale; nil when it is off there.
@@ -98,8 +87,8 @@ struct RuleSelection: Sendable {
     func check(_ subject: Subject, _ findings: inout Findings) { look(subject, &findings) }
   }
 
-  /// The edition of the guidelines that copy is held against.
-  let edition: GuidelineEdition
+  /// The edition of the guidelines that copy is held against; nil for none.
+  let edition: GuidelineEdition?
   /// How many of a hundred texts of a table may belong to alerts.
   let alertShare: Int
   /// The project's terms; nil when it has none.
@@ -122,9 +111,9 @@ struct RuleSelection: Sendable {
   private(set) var readers: [ReadIssue.Kind: Selected] = [:]
 
   /// Chooses rules by name, or all but those that are off.
-  init(_ options: Options) throws(CopydeskError) {
+  init(_ options: Options, under edition: GuidelineEdition?) throws(CopydeskError) {
     let rules = RuleCatalogue.rules
-    edition = options.guideline
+    self.edition = edition
     alertShare = options.alertShare
     glossaries = Glossaries(options.terms)
     let names = rules.map(\.id)
@@ -137,7 +126,7 @@ struct RuleSelection: Sendable {
     for rule in rules {
       guard options.only.isEmpty || options.only.contains(rule.id), !options.skip.contains(rule.id)
       else { continue }
-      let usual = rule.level(in: options.guideline)
+      let usual = rule.level(in: edition)
       var severity = (options.levels[rule.id] ?? usual).severity
       var locales = options.localeLevels.compactMapValues { $0[rule.id] }
       // Asked for by name, a rule that is off speaks, softly if it always is.
@@ -146,10 +135,7 @@ struct RuleSelection: Sendable {
         locales = locales.filter { $0.value != .off }
       }
       guard severity != nil || locales.values.contains(where: { $0 != .off }) else { continue }
-      let isAskedFor =
-        options.only.contains(rule.id) || options.levels[rule.id] != nil || !locales.isEmpty
-      selected.append(
-        Selected(rule: rule, severity: severity, locales: locales, isAskedFor: isAskedFor))
+      selected.append(Selected(rule: rule, severity: severity, locales: locales))
       add(rule.check, of: selected.count - 1)
     }
   }
@@ -168,7 +154,8 @@ struct RuleSelection: Sendable {
     case .alert(let check): alerts.append(Chosen(number: number, look: check))
     case .lines(let role, let most, let check):
       lines.append(
-        Chosen(number: number, roles: RoleSet([role]), mostLines: most(edition), look: check))
+        Chosen(
+          number: number, roles: RoleSet([role]), mostLines: most(edition ?? .usual), look: check))
     case .shape(let check): shapes.append(Chosen(number: number, look: check))
     case .limit(let check): limits.append(Chosen(number: number, look: check))
     case .missing(let check): missing.append(TextRule(number: number, look: check))

@@ -2,11 +2,12 @@ import CopyModel
 import ICUText
 import LocaleProfiles
 import RuleKit
+import StringTables
 import TextAnalysis
 
 /// Runs rules over units, a group at a time. One per worker: it owns its analyzer and remembers what it has analyzed.
 struct UnitChecker: ~Copyable {
-  let rules: RuleSelection
+  private(set) var rules: RuleSelection
   let library: LocaleLibrary
   private(set) var sourceLocale: LocaleTag
   private var source: LocaleProfile
@@ -33,8 +34,9 @@ struct UnitChecker: ~Copyable {
     source = near.profile
   }
 
-  /// Turns to tables of another source language.
-  mutating func turn(toSource locale: LocaleTag) {
+  /// Turns to tables of other rules and another source language.
+  mutating func turn(to rules: RuleSelection, source locale: LocaleTag) {
+    self.rules = rules
     guard locale != sourceLocale else { return }
     sourceLocale = locale
     near = (locale, library.profile(for: locale), false)
@@ -73,8 +75,8 @@ struct UnitChecker: ~Copyable {
 
   /// Finds what is wrong with units that stand together.
   mutating func check(_ units: [TextUnit], into found: inout [Found]) throws(ICUError) {
-    var texts = SubjectGroup<AnalyzedText>(rules.edition, capacity: units.count)
-    var pairs = SubjectGroup<TextPair>(rules.edition, capacity: units.count)
+    var texts = SubjectGroup<AnalyzedText>(rules.edition ?? .usual, capacity: units.count)
+    var pairs = SubjectGroup<TextPair>(rules.edition ?? .usual, capacity: units.count)
     for unit in units where unit.isLive {
       let isSource = unit.locale == sourceLocale
       guard let text = isSource ? unit.source : unit.target, isSource || !text.isEmpty else {
@@ -82,7 +84,9 @@ struct UnitChecker: ~Copyable {
         continue
       }
       let analyzed = try analyze(text, unit.locale)
-      if !text.isEmpty { texts.add(analyzed, of: unit, isSource: isSource) }
+      // What `en-US` only repeats of `en` is told there.
+      let isCopy = !isSource && !near.isTranslation && text == unit.source
+      if !text.isEmpty, !isCopy { texts.add(analyzed, of: unit, isSource: isSource) }
       // English for Great Britain is no translation from English.
       if !isSource, near.isTranslation, unit.source?.isEmpty == false {
         let pair = try pair(of: unit, analyzed)
@@ -92,7 +96,11 @@ struct UnitChecker: ~Copyable {
           pairs.add(pair, of: unit)
         }
       }
-      try checkLayout(of: analyzed, unit, isSource: isSource, into: &found)
+      if isCopy {
+        try checkLimits(of: analyzed, unit, into: &found)
+      } else {
+        try checkLayout(of: analyzed, unit, isSource: isSource, into: &found)
+      }
       if texts.isFull { lookAt(&texts, &pairs, into: &found) }
     }
     lookAt(&texts, &pairs, into: &found)
@@ -111,8 +119,8 @@ struct UnitChecker: ~Copyable {
 
   /// What is wrong with each of some pairs that stand alone.
   mutating func compare(_ units: [TextUnit]) throws(ICUError) -> [[Found]] {
-    var pairs = SubjectGroup<TextPair>(rules.edition, capacity: units.count)
-    var translations = SubjectGroup<AnalyzedText>(rules.edition, capacity: units.count)
+    var pairs = SubjectGroup<TextPair>(rules.edition ?? .usual, capacity: units.count)
+    var translations = SubjectGroup<AnalyzedText>(rules.edition ?? .usual, capacity: units.count)
     var found: [[Found]] = Array(repeating: [], count: units.count)
     var branched: [(index: Int, pair: TextPair)] = []
     for (index, unit) in units.enumerated() {
@@ -157,7 +165,7 @@ struct UnitChecker: ~Copyable {
     _ rules: [Chosen], on subject: Chosen.Subject, about unit: TextUnit,
     isSource: Bool = false, trust: Double = 1, into found: inout [Found]
   ) {
-    var group = SubjectGroup<Chosen.Subject>(self.rules.edition)
+    var group = SubjectGroup<Chosen.Subject>(self.rules.edition ?? .usual)
     group.add(subject, of: unit, isSource: isSource)
     run(rules, on: group, trust: trust) { found.append($1) }
   }
@@ -170,7 +178,7 @@ struct UnitChecker: ~Copyable {
     if group.subjects.isEmpty { return }
     group.check(with: rules) { rule, subject, flags in
       let selected = self.rules.selected[rule.number]
-      for var flag in flags where !selected.leavesOut(flag.unit.format) {
+      for var flag in flags where !selected.rule.mistakes(flag.unit) {
         // No finding is surer than the role or the alert that it rests on.
         flag.confidence = min(flag.confidence, trust, selected.rule.trust(in: flag.unit))
         body(subject, (flag, selected))
@@ -180,7 +188,9 @@ struct UnitChecker: ~Copyable {
 
   /// What is wrong with an alert as a whole.
   mutating func check(_ alert: Alert) throws(ICUError) -> [Found] {
-    guard let first = alert.title ?? alert.message ?? alert.buttons.first else { return [] }
+    guard let first = alert.title ?? alert.message ?? alert.buttons.first,
+      !alert.isTold(in: sourceLocale)
+    else { return [] }
     let analyzed = AnalyzedAlert(
       title: try part(alert.title), message: try part(alert.message),
       buttons: try parts(alert.buttons), shared: try parts(alert.shared), traits: alert.traits)
@@ -228,17 +238,33 @@ struct UnitChecker: ~Copyable {
 extension Rule {
   /// How sure it is that a unit has the role that the rule takes it for, from 0 to 1.
   fileprivate func trust(in unit: TextUnit) -> Double {
-    needs.contains(.role) ? unit.roleEvidence?.confidence ?? 1 : 1
+    needs.contains(.role) || needs.contains(.alertPart)
+      ? unit.roleEvidence?.confidence ?? 1 : 1
+  }
+
+  /// Whether it is about alerts and the unit may well be a part of something else.
+  fileprivate func mistakes(_ unit: TextUnit) -> Bool {
+    needs.contains(.alertPart) && !unit.isPlainlyOnAlert
+      || needs.contains(.role) && unit.isOfInterfaceBuilder
   }
 
   /// Whether a rule on alerts looks at this one.
   fileprivate func applies(to alert: Alert, _ sourceLocale: LocaleTag) -> Bool {
     // What the manifest says holds for all locales: it is reported once.
-    if needs.contains(where: \.isInManifest) {
+    if needs.contains(.wholeAlert), alert.evidence < .manifest { return false }
+    if needs.contains(where: \.isOfAllLocales) {
       return alert.traits != nil && alert.locale == sourceLocale
     }
     // Sheets and modal views have rules of their own.
     return alert.traits.map { $0.kind == .alert } ?? true
+  }
+}
+
+extension Alert {
+  /// Whether it is in another region of the source language, which has it too: in `en-US` beside `en`.
+  fileprivate func isTold(in source: LocaleTag) -> Bool {
+    guard locale != source, locale.language == source.language else { return false }
+    return ([title, message].compactMap(\.self) + buttons).allSatisfy { $0.source != nil }
   }
 }
 

@@ -70,7 +70,8 @@ struct RuleOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      The edition of Apple's guidelines: hig-2008, hig-2010, hig-2019, hig-2022 (default: hig-2022).
+      The edition of the guidelines for all tables: hig-2008, hig-2010, hig-2019, hig-2022, material-3 or none (default: \
+      hig-2022, and material-3 for the tables of Android and Flutter).
       """,
       valueName: "edition"))
   var guideline: String?
@@ -83,11 +84,12 @@ struct RuleOptions: ParsableArguments {
 
   func apply(to options: inout Options) throws {
     if let guideline {
-      guard let edition = GuidelineEdition(rawValue: guideline) else {
-        let names = GuidelineEdition.allCases.map(\.rawValue).joined(separator: ", ")
+      let edition = GuidelineEdition(rawValue: guideline)
+      guard edition != nil || guideline == "none" else {
+        let names = (GuidelineEdition.allCases.map(\.rawValue) + ["none"]).joined(separator: ", ")
         throw ValidationError("There is no guideline “\(guideline)”. Take one of \(names).")
       }
-      options.guideline = edition
+      options.guidelines = Guidelines(all: edition)
     }
     options.only = try Set(only?.list(of: "--only", such: "action-drift") ?? [])
     options.skip = try Set(skip?.list(of: "--skip", such: "error-word") ?? [])

@@ -25,7 +25,6 @@ extension RulePages {
     let levels = GuidelineEdition.allCases.filter { rule.level(in: $0) != rule.level }
       .map { "\(rule.level(in: $0).rawValue) under \($0.rawValue)" }
     if !levels.isEmpty { lines += ["", "Editions: \(levels.joined(separator: ", "))"] }
-    if rule.isAgainstMaterial { lines += ["", material] }
     let needs = rule.needs.map { $0.rawValue + ($0.isInManifest ? " (manifest)" : "") }
     if !needs.isEmpty { lines += ["", "Needs: \(needs.joined(separator: ", "))"] }
     if !rule.examples.isEmpty {

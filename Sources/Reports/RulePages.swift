@@ -43,7 +43,6 @@ package enum RulePages {
     for edition in GuidelineEdition.allCases where rule.level(in: edition) != rule.level {
       lines.append("Under \(edition.rawValue): \(rule.level(in: edition).rawValue)")
     }
-    if rule.isAgainstMaterial { lines.append(Self.material) }
     for (title, isFlagged) in [("Flagged", true), ("Fine", false)] {
       let examples = rule.examples.filter { $0.isFlagged == isFlagged }
       if examples.isEmpty { continue }
@@ -52,12 +51,6 @@ package enum RulePages {
     }
     return lines.joined(separator: "\n") + "\n"
   }
-
-  /// Why a rule is off in Android's tables.
-  static let material = """
-    Android: off in strings.xml and the like, unless the configuration or --only names it; Material Design wants \
-    sentence style, and no mark behind a sentence alone (Material Design 3, Content design: Grammar and punctuation)
-    """
 
   /// The array of the contract.
   package static func json(_ rules: [Rule]) -> [UInt8] {

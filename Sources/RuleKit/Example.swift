@@ -24,6 +24,8 @@ package struct Example: Sendable, CustomStringConvertible {
   package private(set) var terms: [GlossaryTerm] = []
   /// What the source of a pair was before; nil when that does not matter.
   package private(set) var earlier: String?
+  /// The edition of the guidelines that it is held against; nil for the usual one.
+  package private(set) var edition: GuidelineEdition?
   /// Where the example stands, so that a failing test points at it.
   package let fileID: String
   package let filePath: String
@@ -120,6 +122,13 @@ package struct Example: Sendable, CustomStringConvertible {
       .listed(
         title: title, message: message, buttons: parts.map(\.title), traits, edition), "en",
       fileID, filePath, line)
+  }
+
+  /// The same held against an edition of the guidelines.
+  package func under(_ edition: GuidelineEdition) -> Example {
+    var example = self
+    example.edition = edition
+    return example
   }
 
   package static func files(

@@ -35,6 +35,10 @@ package struct Findings {
   package var isButtonAnywhere: Bool {
     unit.role == .button && unit.alert == nil && unit.roleEvidence == .text
   }
+  /// Whether more than its key or its words tells what the text under check does.
+  package var isRoleSure: Bool { unit.roleEvidence ?? .manifest >= .comment }
+  /// Whether the text under check belongs to an alert that is known.
+  package var isOfAlert: Bool { unit.alert != nil }
   /// Which form of its string the unit under check is, as in `TextUnit.variation`.
   package var variation: String? { unit.variation }
   /// The key of the unit under check.

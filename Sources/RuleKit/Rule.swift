@@ -7,11 +7,8 @@ package struct Rule: Sendable {
   package let category: Finding.Category
   /// How bad it is at worst, under the newest guideline.
   package let level: Level
-  /// Where an older guideline judges otherwise.
+  /// Where another guideline judges otherwise.
   package let editions: [GuidelineEdition: Level]
-  /// Whether Android's guidelines, Material Design, ask for the opposite, so that it is off in Android's tables unless
-  /// the project asks for it.
-  package let isAgainstMaterial: Bool
   /// Whether a file that breaks it throughout gets one finding, not one for each text.
   package let isFolded: Bool
   /// What that finding says of so many strings, the first of which are these, in a locale; nil where it says what it
@@ -39,8 +36,7 @@ package struct Rule: Sendable {
 
   package init(
     _ id: String, _ category: Finding.Category, _ level: Level,
-    editions: [GuidelineEdition: Level] = [:], isAgainstMaterial: Bool = false,
-    isFolded: Bool = false,
+    editions: [GuidelineEdition: Level] = [:], isFolded: Bool = false,
     crowdMessage: (@Sendable (_ count: Int, _ first: [String], LocaleTag) -> Message)? = nil,
     yields: [String] = [],
     covers: [String] = [], followsSource: Bool = false,
@@ -52,7 +48,6 @@ package struct Rule: Sendable {
     self.category = category
     self.level = level
     self.editions = editions
-    self.isAgainstMaterial = isAgainstMaterial
     self.isFolded = isFolded
     self.crowdMessage = crowdMessage
     self.yields = yields
@@ -67,9 +62,10 @@ package struct Rule: Sendable {
   }
 
   /// How bad it is under an edition of the guidelines. An edition that a rule of the guidelines
-  /// does not rest on has it off, unless `editions` says otherwise.
-  package func level(in edition: GuidelineEdition) -> Level {
-    editions[edition] ?? (source.isSaid(by: edition) ? level : .off)
+  /// does not rest on has it off, unless `editions` says otherwise; without guidelines all of them are.
+  package func level(in edition: GuidelineEdition?) -> Level {
+    guard let edition else { return source.holdsAnywhere ? level : .off }
+    return editions[edition] ?? (source.isSaid(by: edition) ? level : .off)
   }
 }
 
@@ -77,8 +73,12 @@ package struct Rule: Sendable {
 package enum Need: String, Sendable {
   /// The string's role, from the key, the comment or the manifest.
   case role
+  /// That the string is part of an alert and not of any window, with its role.
+  case alertPart = "part of an alert"
   /// The alert's other strings.
   case alert
+  /// All strings of the alert and what each does, from the manifest or the code: keys and comments only let guess them.
+  case wholeAlert = "whole alert"
   /// Which button cancels, destroys, or is the default, from the manifest.
   case buttonRoles = "button roles"
   /// The order of the buttons, from the manifest.
@@ -93,7 +93,10 @@ package enum Need: String, Sendable {
   case elements
 
   /// Whether only the manifest tells it.
-  package var isInManifest: Bool { self != .role && self != .alert }
+  package var isInManifest: Bool { ![.role, .alertPart, .alert].contains(self) }
+
+  /// Whether what it tells holds for all locales alike.
+  package var isOfAllLocales: Bool { isInManifest && self != .wholeAlert }
 }
 
 /// How a rule looks at copy.

@@ -41,7 +41,7 @@ import Testing
     func pattern(_ text: String) -> PathPattern { PathPattern(text, in: "/project") }
     #expect(configuration.sourceLocale == (try tag("en-GB")))
     #expect(configuration.locales == (try ["ko", "zh-Hans", "zh-Hant"].map(tag)))
-    #expect(configuration.guideline == .hig2019)
+    #expect(configuration.guidelines == Guidelines(apple: .hig2019, android: .material3))
     #expect(configuration.platforms == [.iOS26, .macOS])
     #expect(
       configuration.samples == ["%@": "Quarterly Report", "%d": "128", "{name}": "Ann"])
@@ -87,6 +87,17 @@ import Testing
   ])
   func `an unknown name is told with the nearest one`(_ text: String, _ wanted: String) throws {
     #expect(try complaint(text).hasPrefix(".copydesk.yml" + wanted))
+  }
+
+  @Test(
+    arguments: [
+      ("hig-2010", Guidelines(apple: .hig2010, android: .material3)),
+      ("none", Guidelines(all: nil)),
+      ("{android: none}", Guidelines(apple: .hig2022, android: nil)),
+      ("{apple: hig-2019, android: material-3}", Guidelines(apple: .hig2019, android: .material3)),
+    ])
+  func `each kind of app has its edition`(_ written: String, _ wanted: Guidelines) throws {
+    #expect(try parse("guideline: \(written)").guidelines == wanted)
   }
 
   @Test(arguments: [

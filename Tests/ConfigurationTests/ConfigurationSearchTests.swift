@@ -42,14 +42,14 @@ import Testing
 
   @Test func `what the file does not say stays as it is`() throws {
     var options = Options()
-    options.guideline = .hig2010
+    options.guidelines.apple = .hig2010
     options.locales = [.english]
     var configuration = Configuration()
     configuration.apply(to: &options)
-    #expect(options.guideline == .hig2010 && options.locales == [.english])
-    configuration.guideline = .hig2019
+    #expect(options.guidelines.apple == .hig2010 && options.locales == [.english])
+    configuration.guidelines = Guidelines(apple: .hig2019, android: nil)
     configuration.rules = ["error-word": .off]
     configuration.apply(to: &options)
-    #expect(options.guideline == .hig2019 && options.levels == ["error-word": .off])
+    #expect(options.guidelines.apple == .hig2019 && options.levels == ["error-word": .off])
   }
 }

@@ -18,14 +18,20 @@ import Testing
     var options = Options()
     options.platforms = platforms
     options.limits = limits
-    options.guideline = guideline
-    if let shown {
-      var entry = AlertManifest.Entry(name: "trip")
-      entry.title = AlertManifest.Text(key: "alert.trip.title")
-      entry.message = AlertManifest.Text(key: "alert.trip.message")
-      entry.traits.platforms = shown
-      options.manifest = AlertManifest(entries: [entry])
+    options.guidelines.apple = guideline
+    // Only an alert that is listed is surely laid out as one.
+    var entry = AlertManifest.Entry(name: "trip")
+    for key in strings.map(\.key) {
+      let text = AlertManifest.Text(key: "alert.trip.\(key)")
+      switch key {
+      case "title": entry.title = text
+      case "message": entry.message = text
+      default: entry.buttons.append(text)
+      }
     }
+    entry.traits.buttons = entry.buttons.map { _ in AlertTraits.Button() }
+    entry.traits.platforms = shown ?? []
+    options.manifest = AlertManifest(entries: [entry])
     let result = try await Copydesk(options).check([scratch.folder.path])
     return result.findings.filter { $0.category == .layout }.map { "\($0.rule) \($0.severity)" }
   }

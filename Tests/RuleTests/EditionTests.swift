@@ -23,7 +23,7 @@ import Testing
     // 2008 lets a message stand alone.
     Contradiction(
       "missing-title", .alert(title: nil, message: "The disk is full.", buttons: ["OK"]),
-      [.hig2010: .note, .hig2019: .note, .hig2022: .note]),
+      [.hig2010: .warning, .hig2019: .warning, .hig2022: .warning]),
     // The word error anywhere, or only as an empty title.
     Contradiction(
       "error-word", .title("A disk error stopped the copy."),
@@ -32,11 +32,11 @@ import Testing
     Contradiction(
       "more-than-two-buttons",
       .alert(title: "This name is taken.", buttons: ["Keep Newer", "Keep Both", "Replace"]),
-      [.hig2008: .warning, .hig2010: .warning, .hig2022: .note]),
+      [.hig2008: .warning, .hig2010: .warning, .hig2022: .note, .material3: .note]),
     Contradiction(
       "more-than-two-buttons",
       .alert(title: "Save the changes?", buttons: ["Don’t Save", "Cancel", "Save"]),
-      [.hig2008: .warning, .hig2010: .warning]),
+      [.hig2008: .warning, .hig2010: .warning, .material3: .note]),
     Contradiction(
       "too-many-buttons",
       .alert(title: "Save the changes?", buttons: ["Don’t Save", "Save As", "Cancel", "Save"]),
@@ -68,7 +68,8 @@ import Testing
       "ok-for-action", .alert(title: "Erase this disk?", buttons: ["Cancel", "OK"]),
       [.hig2019: .warning, .hig2022: .warning]),
     Contradiction(
-      "yes-no-button", .button("Yes"), [.hig2019: .error, .hig2022: .error]),
+      "yes-no-button", .button("Yes"),
+      [.hig2019: .error, .hig2022: .error, .material3: .error]),
     // Tap is 2010's own word.
     Contradiction(
       "tap-not-choose",
@@ -85,10 +86,15 @@ import Testing
       "punctuated-fragment", .title("The server can’t be reached."), [.hig2010: .warning]),
     Contradiction(
       "sentence-title-case", .title("The Server Can’t Be Reached."),
-      [.hig2019: .warning, .hig2022: .warning]),
+      [.hig2019: .warning, .hig2022: .warning, .material3: .warning]),
     Contradiction(
       "unpunctuated-title", .title("The server can’t be reached"),
       [.hig2019: .warning, .hig2022: .warning]),
+    // Buttons in title style or in sentence style.
+    Contradiction(
+      "button-case", .button("Delete all"), [.hig2019: .error, .hig2022: .error]),
+    Contradiction("title-style-button", .button("Delete All"), [.material3: .warning]),
+    Contradiction("padded-title", .title("Are you sure you want to quit?"), [.material3: .note]),
   ]
 
   @Test(arguments: contradictions)
@@ -105,5 +111,10 @@ import Testing
     #expect(rule.source.basis(in: .hig2019) == "hig-2019, Buttons")
     #expect(rule.source.basis(in: .hig2022) == "hig-2022, Buttons")
     #expect(rule.level(in: .hig2008) == .off)
+    // No section of Apple's is cited for Android, and none where no guideline holds.
+    #expect(rule.source.basis(in: .material3) == nil && rule.source.basis(in: nil) == nil)
+    #expect(rule.level(in: nil) == .off)
+    let noun = try #require(RuleCatalogue.rules.first { $0.id == "noun-button" })
+    #expect(noun.source.basis(in: .material3) == "material-3, Dialogs: Buttons")
   }
 }

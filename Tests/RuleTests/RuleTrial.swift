@@ -50,6 +50,11 @@ struct RuleTrial {
 
   /// The example with the fixes of its findings applied; nil when they have none.
   func fixed(_ example: Example) async throws -> Example? {
+    let fixed = try await withFixes(example)
+    return example.edition.flatMap { fixed?.under($0) } ?? fixed
+  }
+
+  private func withFixes(_ example: Example) async throws -> Example? {
     if case .files = example.subject { return nil }
     let fixes = try flags(of: example).filter { $0.fix != nil }
     guard !fixes.isEmpty else { return nil }
@@ -98,7 +103,7 @@ struct RuleTrial {
     of rule: String, in example: Example, under edition: GuidelineEdition
   ) throws -> Severity? {
     var options = Options()
-    options.guideline = edition
+    options.guidelines = Guidelines(all: edition)
     return try found(in: example, options).filter { $0.by.rule.id == rule }.compactMap { found in
       found.by.severity(in: example.locale).map {
         Placement.severity($0, confidence: found.flag.confidence)
@@ -111,8 +116,10 @@ struct RuleTrial {
   ) throws -> [UnitChecker.Found] {
     var options = options
     options.terms = example.terms
+    if let edition = example.edition { options.guidelines = Guidelines(all: edition) }
     var checker = UnitChecker(
-      rules: try RuleSelection(options), library: try Self.library.get(), sourceLocale: .english,
+      rules: try RuleSelections(options).apple, library: try Self.library.get(),
+      sourceLocale: .english,
       layout: try Self.layout.get())
     switch example.subject {
     case .text(let text, let role):
@@ -135,9 +142,10 @@ struct RuleTrial {
       return try checker.check(alert)
     case .listed(let title, let message, let buttons, let traits, let edition):
       var options = options
-      options.guideline = edition
+      options.guidelines = Guidelines(all: edition)
       checker = UnitChecker(
-        rules: try RuleSelection(options), library: try Self.library.get(), sourceLocale: .english,
+        rules: try RuleSelections(options).apple, library: try Self.library.get(),
+        sourceLocale: .english,
         layout: try Self.layout.get())
       let alert = Alert(
         name: "example", locale: example.locale,

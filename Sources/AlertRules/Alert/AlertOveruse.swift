@@ -9,7 +9,8 @@ extension Rule {
       Each alert interrupts. Where more than half of a table's strings are alerts, or more than
       “alert-share” in the configuration says, some of them would do better elsewhere. A table that is made for alerts, or a small one, says nothing.
       """,
-    source: .hig(2010, 2019, 2022, section: "Best practices"), needs: [.alert],
+    source: .hig(2010, 2019, 2022, section: "Best practices", material: "Dialogs: Usage"),
+    needs: [.alert],
     examples: [
       .files(("en.lproj/Localizable.strings", Self.table(alerts: 20, others: 30, marked: true))),
       .files(("en.lproj/Localizable.strings", Self.table(alerts: 4, others: 50, marked: false))),

@@ -9,7 +9,8 @@ extension Rule {
       People find the way out where it always is. In 2008 it was on the right of a risky action and on the
       left of a harmless one. A Cancel button that is the default may be on either side.
       """,
-    source: .hig(2008, 2019, 2022, section: "Buttons"), needs: [.buttonRoles, .buttonOrder],
+    source: .hig(2008, 2019, 2022, section: "Buttons", material: "Dialogs: Buttons"),
+    needs: [.buttonRoles, .buttonOrder],
     examples: [
       .listed(title: "Replace the file?", buttons: ["Replace", "⟦Cancel⟧ [cancel]"]),
       .listed(title: "Replace the file?", buttons: ["Cancel [cancel]", "Replace"]),

@@ -9,7 +9,9 @@ extension Rule {
       An app gives one event one title, whatever its cause. In two translations people take it for
       two events.
       """,
-    source: .hig(2008, 2010, 2019, 2022, section: "Titles"), needs: [.role],
+    source: .practice(
+      "one title has one translation", alsoHig: 2008, 2010, 2019, 2022, section: "Titles"),
+    needs: [.role],
     examples: [
       .files(
         Self.english,

@@ -9,7 +9,7 @@ extension Rule {
       “Error” and “Warning” tell people nothing that the alert itself does not. A number behind it
       helps the developer only.
       """,
-    source: .hig(2008, 2022, section: "Titles"), needs: [.role],
+    source: .hig(2008, 2022, section: "Titles", material: "Dialogs: Headline"), needs: [.role],
     examples: [
       .title("⟦Error⟧"),
       .title("⟦Error 502 Occurred⟧"),

@@ -9,7 +9,9 @@ extension Rule {
       A title is a name, not a sentence. An ellipsis is another sign: it says that the button asks
       for more before it acts.
       """,
-    source: .hig(2019, 2022, section: "Buttons"), needs: [.role],
+    source: .hig(
+      2019, 2022, section: "Buttons", material: "Content design: Grammar and punctuation"),
+    needs: [.alertPart],
     examples: [
       .button("Delete"),
       .button("Delete⟦.⟧"),
@@ -19,7 +21,8 @@ extension Rule {
       .button("刪除⟦！⟧", in: "zh-Hant"),
     ],
     check: .text([.button]) { text, findings in
-      guard let mark = text.endMark, mark.kind != .ellipsis else { return }
+      // With a colon it is the label of something and no button.
+      guard let mark = text.endMark, mark.kind != .ellipsis, mark.kind != .colon else { return }
       // “O.K.” has its own rule.
       guard text.string.filter(\.isLetter).lowercased() != "ok" else { return }
       findings.flag(mark.range, of: text, .removeEndMark, fix: "")

@@ -3,14 +3,16 @@ import RuleKit
 
 extension Rule {
   static let sameButtonTwice = Rule(
-    "same-button-twice", .button, .error, editions: [.hig2008: .error, .hig2019: .error],
+    "same-button-twice", .button, .error,
+    editions: [.hig2008: .error, .hig2019: .error, .material3: .error],
     yields: ["two-sources-one-translation"],
     summary: "No two buttons of an alert have the same title.",
     rationale: """
       Two English titles may have one usual translation. Side by side, people cannot tell the
       buttons apart.
       """,
-    source: .hig(2010, 2022, section: "Buttons: each easily told from the others"), needs: [.alert],
+    source: .hig(2010, 2022, section: "Buttons: each easily told from the others"),
+    needs: [.wholeAlert],
     examples: [
       .alert(title: "Remove this photo?", buttons: ["Cancel", "Delete", "⟦Delete⟧"]),
       .alert(title: "Remove this photo?", buttons: ["Cancel", "Remove", "Delete"]),

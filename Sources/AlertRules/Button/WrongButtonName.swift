@@ -9,7 +9,9 @@ extension Rule {
       People look for the word that they have just read. It must be on a button, letter by letter,
       and in a translation it must be the translated title.
       """,
-    source: .hig(2019, 2022, section: "Informative text"), needs: [.alert],
+    source: .practice(
+      "a button is named as it is titled", alsoHig: 2019, 2022, section: "Informative text"),
+    needs: [.alert],
     examples: [
       .alert(
         title: "Delete this note?", message: "Choose ⟦Remove⟧ to delete it for good.",

@@ -8,7 +8,7 @@ extension Rule {
     rationale: """
       Yes and No make people read the question again. A verb can be chosen without it.
       """,
-    source: .hig(2019, 2022, section: "Buttons"), needs: [.role],
+    source: .hig(2019, 2022, section: "Buttons", material: "Dialogs: Buttons"), needs: [.role],
     examples: [
       .button("⟦Yes⟧"),
       .button("Delete"),

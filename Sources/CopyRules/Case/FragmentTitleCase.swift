@@ -3,14 +3,14 @@ import RuleKit
 
 extension Rule {
   static let fragmentTitleCase = Rule(
-    "fragment-title-case", .case, .warning, isAgainstMaterial: true,
+    "fragment-title-case", .case, .warning,
     summary: "A title that is no sentence is in title style.",
     rationale: """
       A phrase without an end mark needs its capitals to look like a title. A question without a
       verb, such as Delete “Plans”?, may be in either style. In 2010 the guidelines wanted title style
       for a single sentence too, unless it asks; that list survives at ansaurus.com/question/3354867.
       """,
-    source: .hig(2010, 2019, 2022, section: "Titles"), needs: [.role],
+    source: .hig(2010, 2019, 2022, section: "Titles"), needs: [.alertPart],
     examples: [
       .title("No ⟦internet connection⟧"),
       .title("No Internet Connection"),

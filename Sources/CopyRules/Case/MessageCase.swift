@@ -9,7 +9,9 @@ extension Rule {
       A message is read as text. Capitals on every word make it look like a heading and hide the
       names in it.
       """,
-    source: .hig(2019, 2022, section: "Informative text"), needs: [.role],
+    source: .hig(
+      2019, 2022, section: "Informative text", material: "Content design: Grammar and punctuation"),
+    needs: [.alertPart],
     examples: [
       .message("Your ⟦Changes Will Be Lost⟧."),
       .message("Your changes will be lost."),

@@ -8,7 +8,9 @@ extension Rule {
     rationale: """
       Capitals in mid-sentence slow reading down. They mark names; a sentence keeps them for these.
       """,
-    source: .hig(2019, 2022, section: "Titles"), needs: [.role],
+    source: .hig(
+      2019, 2022, section: "Titles", material: "Content design: Grammar and punctuation"),
+    needs: [.alertPart],
     examples: [
       .title("The ⟦Server Can’t Be Reached⟧."),
       .title("The server can’t be reached."),

@@ -10,7 +10,9 @@ extension Rule {
       2010 the guidelines wanted none behind a single sentence either; that list survives at
       ansaurus.com/question/3354867.
       """,
-    source: .hig(2010, 2019, 2022, section: "Titles"), needs: [.role],
+    source: .hig(
+      2010, 2019, 2022, section: "Titles", material: "Content design: Grammar and punctuation"),
+    needs: [.alertPart],
     examples: [
       .title("No Internet Connection⟦.⟧"),
       .title("No Internet Connection"),

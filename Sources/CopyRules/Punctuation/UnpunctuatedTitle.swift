@@ -3,13 +3,13 @@ import RuleKit
 
 extension Rule {
   static let unpunctuatedTitle = Rule(
-    "unpunctuated-title", .punctuation, .warning, isAgainstMaterial: true,
+    "unpunctuated-title", .punctuation, .warning,
     summary: "A title that is a sentence has an end mark.",
     rationale: """
       A sentence without its mark looks cut off. Chinese does not show a sentence by its words, so a
       Chinese title is held to the mark of its source.
       """,
-    source: .hig(2019, 2022, section: "Titles"), needs: [.role],
+    source: .hig(2019, 2022, section: "Titles"), needs: [.alertPart],
     examples: [
       .title("The server can’t be reached⟦⟧"),
       .title("The server can’t be reached."),

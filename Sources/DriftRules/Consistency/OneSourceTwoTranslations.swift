@@ -9,7 +9,9 @@ extension Rule {
       People learn a button by its title. Where Delete is 삭제 here and 지우기 there, they wonder what
       the difference is. Texts that are no buttons are compared only if a button could say them.
       """,
-    source: .hig(2008, 2010, 2019, 2022, section: "Buttons: consistent titles"),
+    source: .practice(
+      "one label has one translation", alsoHig: 2008, 2010, 2019, 2022,
+      section: "Buttons: consistent titles"),
     examples: [
       .files(Self.english, ("ko.lproj/Alerts.strings", Self.table("삭제", "⟦지우기⟧")), in: "ko"),
       .files(Self.english, ("ko.lproj/Alerts.strings", Self.table("삭제", "삭제")), in: "ko"),

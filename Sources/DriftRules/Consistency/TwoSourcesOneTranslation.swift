@@ -10,7 +10,9 @@ extension Rule {
       In different alerts a wording may serve two actions if it means both, as 확인 does for OK and
       Confirm; side by side it may not.
       """,
-    source: .hig(2008, 2010, 2019, 2022, section: "Buttons: each says its result"),
+    source: .practice(
+      "two actions have two names", alsoHig: 2008, 2010, 2019, 2022,
+      section: "Buttons: each says its result"),
     examples: [
       .files(Self.english, ("ko.lproj/Alerts.strings", Self.table("⟦취소⟧", "취소", "유지")), in: "ko"),
       .files(Self.english, ("ko.lproj/Alerts.strings", Self.table("폐기", "취소", "유지")), in: "ko"),

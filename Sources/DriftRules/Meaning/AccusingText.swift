@@ -3,7 +3,7 @@ import RuleKit
 
 extension Rule {
   static let accusingText = Rule(
-    "accusing-text", .meaning, .warning,
+    "accusing-text", .meaning, .warning, editions: [.material3: .warning],
     summary: "Copy says what went wrong, not who is to blame.",
     rationale: """
       People who read that they made a mistake stop reading. What is wrong with the entry, and how to

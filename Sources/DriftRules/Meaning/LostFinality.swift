@@ -3,13 +3,15 @@ import RuleKit
 
 extension Rule {
   static let lostFinality = Rule(
-    "lost-finality", .meaning, .error, editions: [.hig2008: .error, .hig2010: .error],
+    "lost-finality", .meaning, .error,
     summary: "A warning that something is final stays one.",
     rationale: """
       “Permanently”, “can't be undone” and “will be lost” are why the alert is there. Without them
       people decide on less than they were told in English.
       """,
-    source: .hig(2019, 2022, section: "Tone: masking the severity of the issue"),
+    source: .practice(
+      "what is final stays so", alsoHig: 2019, 2022,
+      section: "Tone: masking the severity of the issue"),
     examples: [
       .pair("This photo will be ⟦permanently⟧ deleted.", "이 사진이 삭제됩니다.", in: "ko"),
       .pair("This photo will be permanently deleted.", "이 사진이 영구적으로 삭제됩니다.", in: "ko"),

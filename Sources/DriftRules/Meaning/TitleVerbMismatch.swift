@@ -10,7 +10,9 @@ extension Rule {
       “Replace this file?” with a button Erase is one thing to decide. When the title says 지우다 and the
       button 삭제, people look for the difference.
       """,
-    source: .hig(2019, 2022, section: "Buttons: titles that relate to the alert text"),
+    source: .practice(
+      "one verb stays one verb", alsoHig: 2019, 2022,
+      section: "Buttons: titles that relate to the alert text"),
     needs: [.alert],
     examples: [
       .files(

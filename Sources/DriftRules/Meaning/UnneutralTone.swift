@@ -10,7 +10,8 @@ extension Rule {
       frighten them, and an exclamation mark shouts at whom something has failed. Say what happened
       and what can be done.
       """,
-    source: .hig(2019, 2022, section: "Tone: direct, neutral, approachable"),
+    source: .hig(
+      2019, 2022, section: "Tone: direct, neutral, approachable", material: "Dialogs: Headline"),
     examples: [
       .text("⟦Oops⟧! The upload stopped."),
       .text("The upload stopped."),

@@ -11,7 +11,7 @@ extension TableFormat {
 
   /// Flutter's Application Resource Bundle: JSON with `@key` beside each key
   /// (github.com/google/app-resource-bundle, “Specification”).
-  static let arb = TableFormat(
+  package static let arb = TableFormat(
     name: "arb", extensions: ["arb"], languages: .one
   ) { file, context in
     JSONTable.read(&file, context)

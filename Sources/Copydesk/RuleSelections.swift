@@ -1,0 +1,26 @@
+import CopyModel
+import StringTables
+
+/// The rules of a run for each kind of app, since Android's and Flutter's follow other guidelines than Apple's.
+struct RuleSelections: Sendable {
+  /// For tables that Apple's apps may have.
+  let apple: RuleSelection
+  private let android: RuleSelection
+
+  init(_ options: Options) throws(CopydeskError) {
+    let guidelines = options.guidelines
+    apple = try RuleSelection(options, under: guidelines.apple)
+    android =
+      guidelines.android == guidelines.apple
+      ? apple : try RuleSelection(options, under: guidelines.android)
+  }
+
+  /// Those for tables of a format, such as `strings`.
+  subscript(format: String) -> RuleSelection { Self.androids.contains(format) ? android : apple }
+
+  /// The formats of Android, which moko and Compose resources share, and of Flutter.
+  private static let androids: Set = [TableFormat.android.name, TableFormat.arb.name]
+
+  /// Whether a rule asks for lines.
+  var asksForLines: Bool { apple.asksForLines || android.asksForLines }
+}
