@@ -9,7 +9,8 @@ extension UnitChecker {
   mutating func checkLayout(
     of text: AnalyzedText, _ unit: TextUnit, isSource: Bool, into found: inout [Found]
   ) throws(ICUError) {
-    if let role = unit.role, role != .button {
+    // What is only taken for a title or a message may stand where there is more room.
+    if let role = unit.role, role != .button, unit.roleEvidence ?? .manifest >= .comment {
       for chosen in rules.lines where chosen.roles.admits(role) {
         guard
           let part = try meter?.overlong(
@@ -42,8 +43,9 @@ extension UnitChecker {
   mutating func checkLayout(
     of alert: AnalyzedAlert, _ units: Alert, about unit: TextUnit, into found: inout [Found]
   ) throws(ICUError) {
-    // Sheets and modal views are laid out otherwise.
-    guard !rules.shapes.isEmpty, alert.traits.map({ $0.kind == .alert }) ?? true,
+    // An alert that is only guessed may have other parts, and sheets and modal views are laid out otherwise.
+    guard !rules.shapes.isEmpty, units.evidence == .manifest,
+      alert.traits.map({ $0.kind == .alert }) ?? true,
       let shape = try meter?.layOut(alert)
     else { return }
     run(rules.shapes, on: shape, about: unit, trust: units.evidence.confidence, into: &found)

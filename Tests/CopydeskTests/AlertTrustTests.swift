@@ -25,10 +25,11 @@ import Testing
         "\"alert.a.title\" = \"Delete it?\";\n\"alert.a.button.yes\" = \"Delete.\";", .error
       ),
       ("\"alert.a.button.x\" = \"Delete.\";\n\"alert.a.button.y\" = \"Cancel\";", .warning),
-      ("/* Button on the first screen */\n\"k\" = \"Delete.\";", .note),
-    ] as [(String, Severity)])
-  func `a guess makes no error`(table: String, severity: Severity) async throws {
-    #expect(try await worst("button-punctuation", table) == [severity])
+      // Any button may be one of a window.
+      ("/* Button on the first screen */\n\"k\" = \"Delete.\";", nil),
+    ] as [(String, Severity?)])
+  func `a guess makes no error`(table: String, severity: Severity?) async throws {
+    #expect(try await worst("button-punctuation", table) == [severity].compactMap(\.self))
   }
 
   private let table = """

@@ -9,9 +9,10 @@ extension Rule {
     rationale: """
       The word blames without helping. What could not be done, and why, says more in as many words.
       """,
-    source: .hig(2008, section: "Wording"), needs: [.role],
+    source: .hig(2008, section: "Wording"), needs: [.alertPart],
     examples: [
       .message("An ⟦error⟧ prevented the upload."),
+      .message("The upload stopped, error: %@"),
       .message("The upload stopped because the connection was lost."),
       .title("업로드 ⟦오류⟧", in: "ko"),
       .title("업로드할 수 없음", in: "ko"),
@@ -23,7 +24,11 @@ extension Rule {
       guard let error = text.profile.concept(.error), let cue = text.cue(error),
         !text.isEmptyTitle,
         // 错误的密码 is a wrong password.
-        !text.has(.attributiveMarks, at: cue.range.upperBound)
+        !text.has(.attributiveMarks, at: cue.range.upperBound),
+        // “Not saved, error: %@” says what could not be done and why.
+        !text.marks.contains(where: {
+          $0.kind == .colon && $0.range.lowerBound == cue.range.upperBound
+        })
       else { return }
       findings.flag(cue.range, of: text, .nameTheCause, confidence: 0.9)
     }

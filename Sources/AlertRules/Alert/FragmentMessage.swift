@@ -9,7 +9,7 @@ extension Rule {
       The message explains; half a sentence leaves people to guess. In Korean a message that ends in
       a noun form is a note, not a sentence.
       """,
-    source: .hig(2019, 2022, section: "Informative text"), needs: [.role],
+    source: .hig(2019, 2022, section: "Informative text"), needs: [.alertPart],
     examples: [
       .message("⟦All photos in this album.⟧"),
       .message("All photos in this album will be deleted."),

@@ -9,7 +9,7 @@ extension Rule {
       The title is what people read first, and often all that they read. Without it the message
       takes its place in small type; only the guidelines of 2008 let it.
       """,
-    source: .hig(2008, 2010, 2019, 2022, section: "Titles"), needs: [.alert],
+    source: .hig(2008, 2010, 2019, 2022, section: "Titles"), needs: [.wholeAlert],
     examples: [
       .alert(title: nil, message: "⟦The file could not be saved.⟧", buttons: ["OK"]),
       .alert(title: "Unable to Save", message: "The disk is full.", buttons: ["OK"]),
@@ -23,8 +23,7 @@ extension Rule {
       guard findings.edition != .hig2008, alert.title == nil, let message = alert.message,
         !alert.buttons.isEmpty
       else { return }
-      // A title under a name that the grammar of keys does not know looks like none.
-      findings.flag(message, .addTitle, confidence: 0.7)
+      findings.flag(message, .addTitle, confidence: 0.9)
     }
   )
 }

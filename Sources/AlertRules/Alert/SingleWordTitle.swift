@@ -9,7 +9,7 @@ extension Rule {
       One word rarely says what happened and to what. Korean counts eojeol, and one that is a whole
       predicate is a sentence; in Chinese two characters are one word.
       """,
-    source: .hig(2008, 2010, 2019, 2022, section: "Titles"), needs: [.role],
+    source: .hig(2008, 2010, 2019, 2022, section: "Titles"), needs: [.alertPart],
     examples: [
       .title("⟦Offline⟧"),
       .title("Working Offline"),

@@ -9,7 +9,7 @@ extension Rule {
       Each button is a choice to weigh. The system shows three at most as an alert should look; more
       choices belong in an action sheet or in the app itself.
       """,
-    source: .hig(2022, section: "Content"), needs: [.alert],
+    source: .hig(2022, section: "Content"), needs: [.wholeAlert],
     examples: [
       .alert(
         title: "Save changes?", buttons: ["Save", "Save As…", "Don’t Save", "⟦Cancel⟧"]),
@@ -22,9 +22,7 @@ extension Rule {
     ],
     check: .alert { alert, findings in
       guard alert.buttons.count > 3 else { return }
-      // Keys also put labels together of which an alert shows some: `save_not_now` and `save_never`.
-      let isTold = alert.buttons.allSatisfy(\.unit.isNamedButton)
-      findings.flag(alert.buttons[3], .fewerButtons, confidence: isTold ? 0.9 : 0.7)
+      findings.flag(alert.buttons[3], .fewerButtons, confidence: 0.9)
     }
   )
 }
@@ -32,13 +30,4 @@ extension Rule {
 extension Message {
   fileprivate static let fewerButtons: Message =
     "Offer three buttons at most; use an action sheet for more choices."
-}
-
-extension TextUnit {
-  /// Whether more than the end of its key makes it a button of its alert.
-  fileprivate var isNamedButton: Bool {
-    if alertEvidence ?? .manifest >= .comment { return true }
-    let key = key.lowercased()
-    return ["button", "btn", "action"].contains { key.contains($0) }
-  }
 }

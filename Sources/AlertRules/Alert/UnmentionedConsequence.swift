@@ -34,6 +34,8 @@ extension Rule {
         alert.buttons.contains(where: {
           $0.text.does([.delete, .emptyTrash, .erase, .overwrite])
         }),
+        // A message of several sentences tells of more than that something is deleted.
+        (alert.message?.text.sentences.count ?? 0) < 3,
         !alert.texts.contains(where: \.saysConsequence)
       else { return }
       findings.flag(part, .sayConsequence, confidence: 0.7)

@@ -9,7 +9,7 @@ extension Rule {
       People read alerts in passing. What does not fit into a title belongs in the message. The
       budgets are those of each locale's file.
       """,
-    source: .hig(2008, 2010, 2019, 2022, section: "Titles"), needs: [.role],
+    source: .hig(2008, 2010, 2019, 2022, section: "Titles"), needs: [.alertPart],
     examples: [
       .title(
         "⟦The document could not be saved because the disk that it is on is no longer connected.⟧"),

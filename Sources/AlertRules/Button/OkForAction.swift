@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let okForAction = Rule(
     "ok-for-action", .button, .warning, yields: ["action-drift"],
+    followsSource: true,
     summary: "OK stands only in alerts that inform.",
     rationale: """
       Beside Cancel, OK can mean “do it” or “I have read this”. The action's own name cannot be

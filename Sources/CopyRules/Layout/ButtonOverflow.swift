@@ -9,7 +9,7 @@ extension Rule {
       Of two buttons that stand side by side each has half of the alert's width. A longer title makes the system
       stack them, which is a note; one that is wider than a whole row is cut off. Widths are measured as for titles.
       """,
-    source: .hig(2010, 2019, 2022, section: "Buttons"), needs: [.alert],
+    source: .hig(2010, 2019, 2022, section: "Buttons"), needs: [.wholeAlert],
     examples: [
       .alert(
         title: "Remove “Trip”?",

@@ -11,7 +11,7 @@ extension Rule {
       at the smallest of the accessibility sizes, or only if the text is wider than measured, is a note; so is
       one that scrolls only on its side where no platform is chosen.
       """,
-    source: .hig(2010, 2019, 2022, section: "Best practices"), needs: [.alert],
+    source: .hig(2010, 2019, 2022, section: "Best practices"), needs: [.wholeAlert],
     examples: [
       .alert(
         title: "Restore all purchases?",

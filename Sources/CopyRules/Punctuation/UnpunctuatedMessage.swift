@@ -8,7 +8,7 @@ extension Rule {
     rationale: """
       A message is made of sentences, and the last one ends as the others do.
       """,
-    source: .hig(2019, 2022, section: "Informative text"), needs: [.role],
+    source: .hig(2019, 2022, section: "Informative text"), needs: [.alertPart],
     examples: [
       .message("Your changes will be lost⟦⟧"),
       .message("Your changes will be lost."),
@@ -21,6 +21,7 @@ extension Rule {
       .message("사진이 삭제됩니다⟦⟧", in: "ko"),
       .message("변경 사항이 저장되었습니다. 🎉", in: "ko"),
       .message("저장 중", in: "ko"),
+      .message("이 기기에서 녹음을 시작할 수 없음", in: "ko"),
       .message("您的更改将会丢失⟦⟧", in: "zh-Hans"),
       .pair(
         "Your changes will be lost.", "您的更改将会丢失⟦⟧", in: "zh-Hans", as: .message),
@@ -57,6 +58,8 @@ extension AnalyzedText {
   /// Whether it is long enough for a sentence and ends without a mark of its own.
   fileprivate var lacksMark: Bool {
     guard ending == .none, !endsInMask, !endsInList else { return false }
+    // A Korean noun form is a note and takes no mark.
+    if profile.uses(.hangul), sentences.last?.register == .noun { return false }
     // A kana is less of a word than a Han character.
     if profile.uses(.kana) { return scripts.han + scripts.kana >= 8 }
     if profile.uses(.han) { return scripts.han >= 5 }
