@@ -3,13 +3,13 @@ import RuleKit
 
 extension Rule {
   static let nounButton = Rule(
-    "noun-button", .button, .note,
+    "noun-button", .button, .note, yields: ["long-button", "button-overflow"],
     summary: "A button title is a verb.",
     rationale: """
       A verb says what will happen; Log In is one, Login a noun. Korean titles a button with a noun
       of action (삭제, 지우기) and Chinese with a verb; neither is a whole sentence there.
       """,
-    source: .hig(2019, 2022, section: "Buttons"), needs: [.role],
+    source: .hig(2019, 2022, section: "Buttons", material: "Dialogs: Buttons"), needs: [.role],
     examples: [
       .button("⟦Deletion⟧"),
       .button("⟦Removal of Bookmark⟧"),
@@ -29,6 +29,7 @@ extension Rule {
       .button("刪除", in: "zh-Hant"),
     ],
     check: .text([.button]) { text, findings in
+      guard findings.isRoleSure else { return }
       guard text.isSentenceOnButton || text.opensWithActionNoun || text.opensWithJoinedVerb
       else { return }
       findings.flag(text.fullRange, of: text, .useVerb, confidence: 0.8)
