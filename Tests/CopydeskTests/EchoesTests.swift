@@ -162,4 +162,20 @@ import Testing
     let found = try await rules(["unmentioned-consequence"], english: english, korean: korean)
     #expect(found == wanted)
   }
+
+  @Test func `a button that is too long is one finding`() async throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "en.lproj/A.strings",
+      """
+      "alert.trip.title" = "Remove this trip?";
+      "alert.trip.button.cancel" = "Cancel";
+      "alert.trip.button.remove" = "Remove from all devices and the cloud";
+      """)
+    let rules: Set = ["long-button", "button-case"]
+    var options = Options()
+    options.only = rules
+    let found = try await Copydesk(options).check([scratch.folder.path]).findings
+    #expect(found.map(\.key) == ["alert.trip.button.remove"])
+  }
 }
