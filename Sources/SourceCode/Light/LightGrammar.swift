@@ -61,7 +61,7 @@ struct LightGrammar {
         (
           .softModifier,
           """
-          public private protected internal abstract final open sealed data value inner annotation \
+          private public protected internal abstract final open sealed data value inner annotation \
           override lateinit const vararg noinline crossinline inline suspend operator infix tailrec \
           external expect actual reified out
           """
@@ -79,7 +79,7 @@ struct LightGrammar {
         (.synchronized, "synchronized"), (.static, "static"),
         (
           .modifier,
-          "public private protected abstract final native transient volatile strictfp"
+          "private public protected abstract final native transient volatile strictfp"
         ),
         (.softModifier, "sealed"), (.throw, "yield"), (.where, "throws extends implements"),
       ]),

@@ -77,7 +77,7 @@ enum DialogWidget {
         content(value, draft, &reader)
       } else if dismissing.contains(label) {
         buttons(
-          value, label == "dismissButton" || label.hasPrefix("cancel") ? .cancel : nil, draft,
+          value, .cancel, draft,
           &reader)
       } else if confirming.contains(label) {
         buttons(value, nil, draft, &reader)

@@ -158,7 +158,7 @@ extension AlertReader {
         drafts[number].buttons.indices.map { .buttonOf(draft: number, button: $0) })
     case .list(let values):
       if let number = Int(name) { return number < values.count ? values[number] : .unknown }
-      if name == "first", let first = values.first { return first }
+      if name == "first" || name == "firstObject", let first = values.first { return first }
       if name == "last", let last = values.last { return last }
       return .unknown
     case .oneOf(let values): return .oneOf(values.prefix(8).map { member(name, of: $0, scope) })

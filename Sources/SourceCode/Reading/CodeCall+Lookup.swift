@@ -107,6 +107,7 @@ extension [String] {
       ["string", "strings", "plurals", "array"].contains(kind),
       let class_ = before.dropLast().last, class_.hasSuffix("R") || class_ == "Res"
     else { return nil }
-    return CodeString(first == "android" ? .system : .key, name)
+    // An array has many texts, to which its name only leads.
+    return CodeString(first == "android" ? .system : kind == "array" ? .accessor : .key, name)
   }
 }

@@ -5,7 +5,7 @@ package struct CodeProject: Sendable {
   package struct File: Sendable {
     package let path: String
     package let language: CodeLanguage
-    let bytes: [UInt8]
+    package let bytes: [UInt8]
     let outline: CodeOutline
 
     /// More than a person writes into one file.

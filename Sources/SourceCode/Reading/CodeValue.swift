@@ -88,4 +88,9 @@ package struct CodeSpot: Hashable, Sendable {
   package var file: Int
   /// UTF-8 bytes of the file.
   package var offset: Int
+
+  package init(file: Int, offset: Int) {
+    self.file = file
+    self.offset = offset
+  }
 }
