@@ -40,11 +40,11 @@ package enum AlertManifestFile {
     for (key, value) in try value.members("{title: alert.delete.title}") {
       let word = try key.word()
       switch word {
-      case "title": entry.title = try text(value)
-      case "message": entry.message = try text(value)
+      case "title": entry.title = try texts(value)
+      case "message": entry.message = try texts(value)
       case "buttons":
         let buttons = try value.list("[{title: common.cancel, role: cancel}]", button)
-        entry.buttons = buttons.map(\.text)
+        entry.buttons = buttons.map(\.titles)
         entry.traits.buttons = buttons.map(\.traits)
       case "kind": entry.traits.kind = try value.choice(of: AlertTraits.Kind.self)
       case "trigger": entry.traits.trigger = try value.choice(of: AlertTraits.Trigger.self)
@@ -57,7 +57,7 @@ package enum AlertManifestFile {
       default: throw key.unknownKey(word, keys)
       }
     }
-    guard entry.title != nil || entry.message != nil || !entry.buttons.isEmpty else {
+    guard !entry.title.isEmpty || !entry.message.isEmpty || !entry.buttons.isEmpty else {
       throw place.error("“\(name)” names no strings. Give it a title, a message or buttons.")
     }
     guard entry.traits.buttons.count(where: \.isDefault) < 2 else {
@@ -66,7 +66,20 @@ package enum AlertManifestFile {
     return entry
   }
 
-  /// A key, or `{table: Localizable, key: alert.delete.title}`.
+  /// A text, or a list of those that stand in its place by turns.
+  private static func texts(
+    _ value: ConfigurationValue
+  ) throws(ConfigurationError) -> [AlertManifest.Text] {
+    guard value.node.sequence != nil else { return [try text(value)] }
+    return try value.filledList("[alert.delete.one, alert.delete.many]") {
+      element throws(ConfigurationError) in try text(element)
+    }
+  }
+
+  /// What names a text: the keys of its mapping.
+  private static let textKeys = ["table", "key", "literal", "system"]
+
+  /// A key, `{table: Localizable, key: alert.delete.title}`, `{literal: Delete}`, or `{system: cancel}`.
   private static func text(
     _ value: ConfigurationValue
   ) throws(ConfigurationError) -> AlertManifest.Text {
@@ -78,31 +91,47 @@ package enum AlertManifestFile {
       let word = try key.word()
       switch word {
       case "key": found = AlertManifest.Text(key: try value.word(), place: value.placeOfWord)
+      case "literal":
+        found = AlertManifest.Text(.literal, key: try value.word(), place: value.placeOfWord)
+      case "system":
+        found = AlertManifest.Text(.system, key: try value.word(), place: value.placeOfWord)
       case "table": table = try value.word()
-      default: throw key.unknownKey(word, ["table", "key"])
+      default: throw key.unknownKey(word, textKeys)
       }
     }
-    guard var found else { throw value.error("Say which key of the table is meant: key: …") }
+    guard var found else {
+      throw value.error(
+        "Say which text is meant: key: … of a table, literal: … in no table, or system: … that the system words."
+      )
+    }
     found.table = table
     return found
   }
 
   private static func button(
     _ value: ConfigurationValue
-  ) throws(ConfigurationError) -> (text: AlertManifest.Text, traits: AlertTraits.Button) {
-    var text: AlertManifest.Text?
+  ) throws(ConfigurationError) -> (titles: [AlertManifest.Text], traits: AlertTraits.Button) {
+    var titles: [AlertManifest.Text] = []
     var traits = AlertTraits.Button()
     for (key, value) in try value.members("{title: common.cancel, role: cancel}") {
       let word = try key.word()
       switch word {
-      case "title": text = try self.text(value)
+      case "title": titles = try texts(value)
       case "role": traits.role = try value.choice(of: AlertTraits.ButtonRole.self)
       case "default": traits.isDefault = try value.truth()
       default: throw key.unknownKey(word, ["title", "role", "default"])
       }
     }
-    guard let text else { throw value.error("A button needs a title: the key of its string.") }
-    return (text, traits)
+    // The system adds a Cancel of its own to confirmation dialogs and words it.
+    if titles.isEmpty, traits.role == .cancel {
+      titles = [AlertManifest.Text(.system, key: "cancel", place: value.placeOfWord)]
+    }
+    guard !titles.isEmpty else {
+      throw value.error(
+        "A button needs a title: the key of its string. Only {role: cancel} may stand alone, for the system’s own."
+      )
+    }
+    return (titles, traits)
   }
 }
 
@@ -111,12 +140,6 @@ extension ConfigurationValue {
   fileprivate var placeOfWord: Place? {
     let isQuoted = node.scalar.map { [.singleQuoted, .doubleQuoted].contains($0.style) } ?? false
     return node.mark.map { Place(line: $0.line, column: $0.column + (isQuoted ? 1 : 0)) }
-  }
-
-  fileprivate func unknownKey(_ word: String, _ names: [String]) -> ConfigurationError {
-    error(
-      unknown("There is no key “\(word)”.", nearest: names.nearest(to: word))
-        + " The keys are \(names.joined(separator: ", ")).")
   }
 
   /// One of the words that a type knows, or a list of them.

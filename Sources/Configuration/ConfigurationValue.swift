@@ -162,3 +162,12 @@ struct ConfigurationValue {
     complaint + (nearest.map { " Did you mean “\($0)”?" } ?? "")
   }
 }
+
+extension ConfigurationValue {
+  /// That a mapping has no such key.
+  func unknownKey(_ word: String, _ names: [String]) -> ConfigurationError {
+    error(
+      unknown("There is no key “\(word)”.", nearest: names.nearest(to: word))
+        + " The keys are \(names.joined(separator: ", ")).")
+  }
+}

@@ -14,14 +14,17 @@ public struct Alert: Sendable {
   public let shared: [TextUnit]
   /// How its parts were found to belong together: by what is least sure.
   public let evidence: Evidence
-  /// What the manifest says besides; nil for an alert that it does not list.
+  /// What the manifest or the code says besides; nil for an alert that is only guessed.
   public let traits: AlertTraits?
+  /// Where code makes it, sorted; empty where that is not known.
+  public let codePlaces: [CodePlace]
 
   package init(
     name: String, locale: LocaleTag, title: TextUnit?, message: TextUnit?, buttons: [TextUnit],
     shared: [TextUnit] = [],
-    evidence: Evidence = .manifest, traits: AlertTraits? = nil
+    evidence: Evidence = .manifest, traits: AlertTraits? = nil, codePlaces: [CodePlace] = []
   ) {
+    self.codePlaces = codePlaces
     self.traits = traits
     self.shared = shared
     self.evidence = evidence

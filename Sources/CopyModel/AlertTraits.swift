@@ -34,10 +34,13 @@ public struct AlertTraits: Sendable, Equatable {
     public var role: ButtonRole?
     /// Whether Return chooses it.
     public var isDefault: Bool
+    /// The number of the call that adds it, where the layout has another order than the calls.
+    public var call: Int?
 
-    package init(role: ButtonRole? = nil, isDefault: Bool = false) {
+    package init(role: ButtonRole? = nil, isDefault: Bool = false, call: Int? = nil) {
       self.role = role
       self.isDefault = isDefault
+      self.call = call
     }
   }
 
@@ -55,4 +58,9 @@ public struct AlertTraits: Sendable, Equatable {
   public var buttons: [Button] = []
 
   package init() {}
+
+  /// The number of the call that adds a button, by its number in the layout.
+  package func callOrder(of button: Int) -> Int {
+    button < buttons.count ? buttons[button].call ?? button : button
+  }
 }

@@ -1,7 +1,7 @@
 import CopyModel
 
 /// What a key says when no table in the source language is at hand.
-enum KeyText {
+package enum KeyText {
   /// The English of a key: from Interface Builder's comment, else the key itself when it is text.
   ///
   /// `share` is how many of the table's keys are text. Where four in five are, the others, such as
@@ -19,7 +19,7 @@ enum KeyText {
   }
 
   /// Whether a key is copy and not an identifier: it has spaces, ends in a mark, or is one capitalized word.
-  static func isText(_ key: String) -> Bool { isText(key.utf8.span) }
+  package static func isText(_ key: String) -> Bool { isText(key.utf8.span) }
 
   /// The same of a key's bytes.
   static func isText(_ bytes: Span<UInt8>) -> Bool {

@@ -17,6 +17,24 @@ package struct TableGroup: Sendable, Equatable {
     package var isInPlace = false
     /// Whether the file was asked for, not only read to learn its sources.
     package var isRequested = true
+
+    init(
+      path: String, locale: LocaleTag? = nil, isBareChinese: Bool = false, region: String? = nil,
+      isOfFolder: Bool = false, isInPlace: Bool = false, isRequested: Bool = true
+    ) {
+      self.path = path
+      self.locale = locale
+      self.isBareChinese = isBareChinese
+      self.region = region
+      self.isOfFolder = isOfFolder
+      self.isInPlace = isInPlace
+      self.isRequested = isRequested
+    }
+
+    /// A file of one language.
+    package init(path: String, locale: LocaleTag) {
+      self.init(path: path, locale: Optional(locale))
+    }
   }
 
   /// A language that other tables beside this one are in.

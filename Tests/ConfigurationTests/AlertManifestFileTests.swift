@@ -33,11 +33,11 @@ import Testing
         tip: {message: tip.text, platform: watchos, elements: []}
       """)
     var entry = AlertManifest.Entry(name: "delete-document")
-    entry.title = text("alert.delete.title", 3, 12)
-    entry.message = text("alert.delete.message", 4, 40, table: "Localizable")
+    entry.title = [text("alert.delete.title", 3, 12)]
+    entry.message = [text("alert.delete.message", 4, 40, table: "Localizable")]
     entry.buttons = [
-      text("common.cancel", 7, 17), text("alert.delete.confirm", 8, 18),
-      text("alert.delete.archive", 9, 17),
+      [text("common.cancel", 7, 17)], [text("alert.delete.confirm", 8, 18)],
+      [text("alert.delete.archive", 9, 17)],
     ]
     entry.traits.kind = .actionSheet
     entry.traits.platforms = [.ios, .macos]
@@ -48,9 +48,26 @@ import Testing
       AlertTraits.Button(),
     ]
     var tip = AlertManifest.Entry(name: "tip")
-    tip.message = text("tip.text", 13, 18)
+    tip.message = [text("tip.text", 13, 18)]
     tip.traits.platforms = [.watchos]
     #expect(manifest == AlertManifest(entries: [entry, tip], path: "alerts.yml"))
+  }
+
+  @Test func `a text may stand in no table, and others in its place`() throws {
+    let entry = try #require(
+      try parse(
+        """
+        alerts:
+          a:
+            title: [t.one, {literal: "Done?"}]
+            buttons: [{title: {system: ok}}, {role: cancel}]
+        """
+      ).entries.first)
+    #expect(entry.title.map(\.kind) == [.key, .literal])
+    #expect(entry.title.map(\.key) == ["t.one", "Done?"])
+    #expect(entry.buttons.map { $0.map(\.kind) } == [[.system], [.system]])
+    #expect(entry.buttons.map { $0.map(\.key) } == [["ok"], ["cancel"]])
+    #expect(entry.traits.buttons.map(\.role) == [nil, .cancel])
   }
 
   @Test(arguments: ["", "# Nothing yet.\n", "{}", "alerts: {}"])
@@ -66,14 +83,14 @@ import Testing
     ("alerts:\n  a: {title: t, platform: [ios, android]}", ":2:33: “platform” takes one of ios,"),
     ("alerts:\n  a: {title: t, platform: []}", ":2:27: “platform” names nothing."),
     ("alerts:\n  a: {kind: alert}", ":2:3: “a” names no strings."),
-    ("alerts:\n  a:\n    buttons: [{role: cancel}]", ":3:15: A button needs a title"),
+    ("alerts:\n  a:\n    buttons: [{role: destructive}]", ":3:15: A button needs a title"),
     ("alerts:\n  a:\n    buttons: [{title: c, rule: cancel}]", ":3:26: There is no key “rule”."),
     ("alerts:\n  a:\n    buttons: [{title: c, default: maybe}]", ":3:35: “default” takes one of"),
     (
       "alerts:\n  a:\n    buttons:\n    - {title: c, default: true}\n    - {title: d, default: true}",
       ":2:3: “a” has several default buttons."
     ),
-    ("alerts:\n  a: {title: {table: T}}", ":2:14: Say which key"),
+    ("alerts:\n  a: {title: {table: T}}", ":2:14: Say which text is meant"),
     ("alerts:\n  a: {title: t}\n  a: {title: u}", ": “a” stands in this mapping more than once."),
     ("alerts: [a]", ":1:9: “alerts” takes keys and values"),
   ])

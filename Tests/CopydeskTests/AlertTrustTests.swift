@@ -40,8 +40,8 @@ import Testing
 
   private var manifest: AlertManifest {
     var entry = AlertManifest.Entry(name: "delete")
-    entry.title = AlertManifest.Text(key: "t")
-    entry.buttons = ["c", "d"].map { AlertManifest.Text(key: $0) }
+    entry.title = [AlertManifest.Text(key: "t")]
+    entry.buttons = ["c", "d"].map { [AlertManifest.Text(key: $0)] }
     entry.traits.buttons = [
       AlertTraits.Button(role: .cancel), AlertTraits.Button(role: .destructive, isDefault: true),
     ]

@@ -24,9 +24,9 @@ import Testing
     for key in strings.map(\.key) {
       let text = AlertManifest.Text(key: "alert.trip.\(key)")
       switch key {
-      case "title": entry.title = text
-      case "message": entry.message = text
-      default: entry.buttons.append(text)
+      case "title": entry.title = [text]
+      case "message": entry.message = [text]
+      default: entry.buttons.append([text])
       }
     }
     entry.traits.buttons = entry.buttons.map { _ in AlertTraits.Button() }

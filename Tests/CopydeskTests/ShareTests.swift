@@ -13,8 +13,8 @@ import Testing
     var lines = ""
     for number in 0..<alerts {
       var entry = AlertManifest.Entry(name: "alert\(number)")
-      entry.title = AlertManifest.Text(key: "title\(number)")
-      entry.buttons = [AlertManifest.Text(key: "cancel"), AlertManifest.Text(key: "send")]
+      entry.title = [AlertManifest.Text(key: "title\(number)")]
+      entry.buttons = [[AlertManifest.Text(key: "cancel")], [AlertManifest.Text(key: "send")]]
       entry.traits.buttons = [AlertTraits.Button(role: .cancel), AlertTraits.Button()]
       entry.traits.elements = number < cautions ? [.cautionSymbol] : []
       manifest.entries.append(entry)

@@ -126,9 +126,12 @@ package enum AlertAssembly {
   /// The alerts of one table, by locale and in the order of their first string, each with the position of that string.
   /// One text alone makes no alert, nor do buttons alone.
   package static func alerts(
-    of units: TableUnits, manifest: AlertManifest = AlertManifest()
+    of units: TableUnits, keys: AlertKeys = AlertKeys(AlertManifest()),
+    systemTitle: @escaping (String, LocaleTag) -> String? = { _, _ in nil }
   ) -> [(alert: Alert, first: Int)] {
-    ManifestAlerts(manifest).alerts(of: units) + guessed(units)
+    let known = ManifestAlerts(keys).alerts(of: units, systemTitle: systemTitle)
+    // Where the code was read, its alerts are all there are.
+    return known.contains { !$0.alert.codePlaces.isEmpty } ? known : known + guessed(units)
   }
 
   private static func guessed(_ units: TableUnits) -> [(alert: Alert, first: Int)] {

@@ -3,7 +3,7 @@ import CopyModel
 extension TableFormat {
   /// Apple's `.stringsdict`: a property list of plural and width variations in one language
   /// (Apple, “Stringsdict File Format”).
-  static let stringsDict = TableFormat(
+  package static let stringsDict = TableFormat(
     name: "stringsdict", extensions: ["stringsdict"], languages: .one,
     declaredCharset: { $0.xmlEncoding }
   ) { file, _ in

@@ -7,8 +7,8 @@ struct ManifestAlertsTests {
     -> AlertManifest.Entry
   {
     var entry = AlertManifest.Entry(name: name)
-    entry.title = AlertManifest.Text(key: title)
-    entry.buttons = buttons.map { AlertManifest.Text(key: $0) }
+    entry.title = [AlertManifest.Text(key: title)]
+    entry.buttons = buttons.map { [AlertManifest.Text(key: $0)] }
     entry.traits.buttons = buttons.map { _ in AlertTraits.Button() }
     return entry
   }
@@ -19,7 +19,7 @@ struct ManifestAlertsTests {
 
   @Test func `an alert has its strings in the order of the manifest`() throws {
     let units = ["b1", "no", "t1", "t2"].map { TextUnit.made($0) }
-    let alerts = AlertAssembly.alerts(of: TableUnits(units), manifest: manifest)
+    let alerts = AlertAssembly.alerts(of: TableUnits(units), keys: AlertKeys(manifest))
     // A string of the other one is not in the table.
     #expect(alerts.map(\.alert.name) == ["delete"])
     let alert = try #require(alerts.first).alert
@@ -45,7 +45,7 @@ struct ManifestAlertsTests {
     #expect(units.map(\.alert) == ["alert.a", "mine", nil, "other"])
     #expect(units[1].roleEvidence == .manifest)
     #expect(
-      AlertAssembly.alerts(of: TableUnits(units), manifest: manifest).map(\.alert.name) == [
+      AlertAssembly.alerts(of: TableUnits(units), keys: AlertKeys(manifest)).map(\.alert.name) == [
         "mine", "other",
       ])
   }
@@ -53,11 +53,11 @@ struct ManifestAlertsTests {
   @Test(arguments: [("a", true), ("a.strings", true), ("B", true), ("C", false)])
   func `a key may be meant in one table only`(table: String, isFound: Bool) {
     var entry = AlertManifest.Entry(name: "x")
-    entry.title = AlertManifest.Text(key: "t", table: table)
-    entry.message = AlertManifest.Text(key: "m")
+    entry.title = [AlertManifest.Text(key: "t", table: table)]
+    entry.message = [AlertManifest.Text(key: "m")]
     let units = [TextUnit.made("t", table: "B"), .made("m", table: "B")]
     let alerts = AlertAssembly.alerts(
-      of: TableUnits(units), manifest: AlertManifest(entries: [entry]))
+      of: TableUnits(units), keys: AlertKeys(AlertManifest(entries: [entry])))
     #expect(alerts.isEmpty != isFound)
   }
 }
