@@ -58,7 +58,7 @@ let package = Package(
       name: "Copydesk",
       dependencies: [
         "AlertRules", "CopyModel", "CopyRules", "DriftRules", "ICUText", "LocaleProfiles",
-        "RuleKit", "StoredFiles", "StringTables", "TextAnalysis", "TextLayout",
+        "RuleKit", "SourceCode", "StoredFiles", "StringTables", "TextAnalysis", "TextLayout",
       ]),
     .target(
       name: "Configuration",
@@ -108,8 +108,8 @@ let package = Package(
     .testTarget(
       name: "CopydeskTests",
       dependencies: [
-        "Configuration", "CopyModel", "Copydesk", "JSONText", "Reports", "RuleKit", "StringTables",
-        "TableTrials", "TestKit",
+        "Configuration", "CopyModel", "Copydesk", "JSONText", "Reports", "RuleKit", "SourceCode",
+        "StringTables", "TableTrials", "TestKit",
       ],
       exclude: ["Faults", "Pairs"]),
     .testTarget(
@@ -132,6 +132,8 @@ if Context.environment["COPYDESK_FUZZ"] != nil {
     .executableTarget(
       name: "FuzzFormats", dependencies: ["LibFuzzer", "StringTables", "TableTrials"],
       path: "Tests/Fuzz/FuzzFormats"),
+    .executableTarget(
+      name: "FuzzCode", dependencies: ["LibFuzzer", "SourceCode"], path: "Tests/Fuzz/FuzzCode"),
     .executableTarget(
       name: "FuzzPairs", dependencies: ["CopyModel", "Copydesk", "LibFuzzer"],
       path: "Tests/Fuzz/FuzzPairs"),

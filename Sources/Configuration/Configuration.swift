@@ -25,6 +25,10 @@ package struct Configuration: Sendable, Equatable {
 
   /// The alerts that the project lists.
   package var manifest = AlertManifest()
+  /// The files and folders with the code that makes alerts.
+  package var code: [String] = []
+  /// The functions that show alerts with what they are called with.
+  package var alertFunctions: [AlertFunction] = []
 
   package init() {}
 
@@ -45,5 +49,7 @@ package struct Configuration: Sendable, Equatable {
     options.names = names
     options.glossaries = glossaries
     options.manifest = manifest
+    options.code = code
+    options.alertFunctions = alertFunctions
   }
 }

@@ -22,6 +22,8 @@ struct ConfigurationKey: Sendable {
     .names,
     .glossary,
     .manifest,
+    .code,
+    .alertFunctions,
   ]
 
   static let sourceLocale = ConfigurationKey(name: "source-locale") {
@@ -131,5 +133,21 @@ struct ConfigurationKey: Sendable {
   static let manifest = ConfigurationKey(name: "manifest") {
     (value, configuration) throws(ConfigurationError) in
     configuration.manifest = try AlertManifestFile.read(value.file())
+  }
+
+  static let code = ConfigurationKey(name: "code") {
+    (value, configuration) throws(ConfigurationError) in
+    configuration.code = try value.filledList("[App, Packages]") {
+      element throws(ConfigurationError) in
+      try element.file()
+    }
+  }
+
+  static let alertFunctions = ConfigurationKey(name: "alert-functions") {
+    (value, configuration) throws(ConfigurationError) in
+    configuration.alertFunctions = try value.filledList(AlertFunctionValue.example) {
+      element throws(ConfigurationError) in
+      try AlertFunctionValue.read(element)
+    }
   }
 }

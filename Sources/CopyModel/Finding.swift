@@ -26,6 +26,8 @@ public struct Finding: Sendable, Equatable {
   public var alert: String?
   /// What the string is in its alert; nil where that is not known.
   public var role: Role?
+  /// Where code makes the alerts that it is wrong in, sorted; empty where that is not known.
+  public var codePlaces: [CodePlace] = []
   /// The flagged part of the source text, in UTF-16 units.
   public var sourceSpan: Range<Int>?
   /// The flagged part of the target text, in UTF-16 units.

@@ -11,6 +11,8 @@ public struct ReadIssue: Sendable, Equatable {
     case pluralHeader = "plural-header"
     case unknownManifestKey = "unknown-manifest-key"
     case missingTranslation = "missing-translation"
+    case undefinedKey = "undefined-key"
+    case unlocalizedAlert = "unlocalized-alert"
   }
 
   /// What kind of trouble it is.

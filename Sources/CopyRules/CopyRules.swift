@@ -50,6 +50,8 @@ package enum CopyRules {
     .mixedLineEnds,
     .localeMismatch,
     .unknownManifestKey,
+    .undefinedKey,
+    .unlocalizedAlert,
     .unreviewedTranslation,
     .missingComment,
     .oddKey,

@@ -7,9 +7,9 @@ import StringTables
 /// The pipeline: tables in, findings out. Data flows once, from the Reader to the report.
 public struct Copydesk: Sendable {
   /// What the run is asked to do, with the terms of its glossaries.
-  public let options: Options
+  public internal(set) var options: Options
   let library: LocaleLibrary
-  let rules: RuleSelections
+  var rules: RuleSelections
   let context: ReadingContext
 
   /// Prepares a run: loads the locales and chooses the rules.
@@ -36,7 +36,7 @@ public struct Copydesk: Sendable {
   private static let simplified = LocaleTag(folding: "zh-Hans") ?? .root
   private static let traditional = LocaleTag(folding: "zh-Hant") ?? .root
 
-  private var scope: PathScope {
+  var scope: PathScope {
     PathScope(
       include: options.include, exclude: options.exclude,
       others: Set(options.glossaries.map(\.realPath)))
@@ -73,10 +73,13 @@ public struct Copydesk: Sendable {
       options.earlier.isEmpty ? nil : try await EarlierTexts(options.earlier, with: self)
     var crowds = Crowds(folding: RuleCatalogue.rules)
     var listed = ListedTexts(options.manifest)
+    var looked = KeysOfTables(wantedBy: options.codeKeys)
     var sources = SourceTexts()
     // Some rules look at a table as a whole: only what does not fit is checked window by window.
+    let keys = AlertKeys(options.knownAlerts)
     var tables = TableQueue(
-      inputs, options: options, context: context, windowsOver: Self.largestTable)
+      inputs, options: options, context: context, alerts: ManifestAlerts(keys),
+      windowsOver: Self.largestTable)
     var layout: LineMeter.Facts?
     while var batch = try await orICUError({ try await tables.next() }) {
       for index in batch.indices { batch[index].chooseSourceViews() }
@@ -86,13 +89,14 @@ public struct Copydesk: Sendable {
         result.units += table.units.count
         crowds.count(table.units)
         listed.look(at: table.units)
+        looked.look(at: table.units)
         // Single files are seldom all of a project.
         if inputs.hasFolders, !options.locales.isEmpty {
           sources.add(table.units, in: table.sourceLocale)
         }
       }
       if layout == nil, asksForLines(batch) { layout = try lineFacts() }
-      let checked = try await check(batch, layout, since: earlier)
+      let checked = try await check(batch, keys, layout, since: earlier)
       // Mostly there is one batch, whose findings are taken over: to add them would copy all.
       if result.findings.isEmpty {
         result.findings = checked.findings
@@ -108,7 +112,9 @@ public struct Copydesk: Sendable {
     result.findings += findings(about: listed.issues(hasFolders: inputs.hasFolders))
     result.findings += findings(
       about: sources.issues(about: result.absentLocales, besides: result.findings))
+    result.findings += findings(about: options.codeKeys.issues(besides: looked))
     order(&result.findings)
+    CodePlaces(options.codeAlerts).settle(&result.findings)
     Echoes.ofCatalogue.silence(&result.findings, sourceLocale: options.sourceLocale)
     crowds.fold(&result.findings)
     return result
@@ -133,7 +139,9 @@ public struct Copydesk: Sendable {
     body: (Form, [ReadIssue]) throws -> Void
   ) async throws -> [InputError] {
     var errors = inputs.errors
-    var tables = TableQueue(inputs, options: options, context: context, windowsOver: 0)
+    var tables = TableQueue(
+      inputs, options: options, context: context, alerts: ManifestAlerts(options.knownAlerts),
+      windowsOver: 0)
     while let batch = try await tables.next() {
       var runs: [(table: Int, range: Range<Int>)] = []
       for (number, table) in batch.enumerated() {
@@ -181,7 +189,8 @@ public struct Copydesk: Sendable {
   }
 
   private func check(
-    _ tables: [LoadedTable], _ layout: LineMeter.Facts?, since earlier: EarlierTexts?
+    _ tables: [LoadedTable], _ keys: AlertKeys, _ layout: LineMeter.Facts?,
+    since earlier: EarlierTexts?
   ) async throws(CopydeskError) -> (findings: [Finding], alerts: Int) {
     // Whole tables come first: they cannot be shared out, and the stripes fill the time beside them.
     var pieces: [Piece] = tables.indices.map { .whole(table: $0) }
@@ -189,7 +198,7 @@ public struct Copydesk: Sendable {
     for (number, table) in tables.enumerated() {
       let stripes = Stripes(table.units)
       var alerts: [[Alert]] = Array(repeating: [], count: stripes.count)
-      for (alert, first) in AlertAssembly.alerts(of: table.units, manifest: options.manifest) {
+      for (alert, first) in self.alerts(of: table.units, keys) {
         alerts[stripes.number(of: first)].append(alert)
         alertCount += 1
       }
@@ -203,7 +212,7 @@ public struct Copydesk: Sendable {
           earlier: earlier)
         var results: [(number: Int, result: [Finding])] = []
         while let number = next() {
-          results.append((number, try check(work[number], of: tables, with: &checker)))
+          results.append((number, try check(work[number], of: tables, keys, with: &checker)))
         }
         return results
       }
@@ -219,7 +228,7 @@ public struct Copydesk: Sendable {
   }
 
   private func check(
-    _ piece: Piece, of tables: [LoadedTable], with checker: inout UnitChecker
+    _ piece: Piece, of tables: [LoadedTable], _ keys: AlertKeys, with checker: inout UnitChecker
   ) throws(ICUError) -> [Finding] {
     var found: [UnitChecker.Found] = []
     let table: LoadedTable
@@ -246,7 +255,7 @@ public struct Copydesk: Sendable {
       let sources = table.units.indices.compactMap { index in
         table.units.part(of: index).role == nil ? nil : table.sourceView(of: index)
       }
-      for (alert, _) in AlertAssembly.alerts(of: TableUnits(sources), manifest: options.manifest) {
+      for (alert, _) in self.alerts(of: TableUnits(sources), keys) {
         found += try checker.check(alert)
       }
     }
@@ -261,26 +270,6 @@ public struct Copydesk: Sendable {
       files: [:], sourceLocale: options.sourceLocale, edition: rules.apple.edition)
     return issues.compactMap { issue in
       rules.apple.readers[issue.kind].flatMap { placement.finding(issue, by: $0) }
-    }
-  }
-
-  /// Sorts, and keeps one of the findings that several files repeat about the same source text.
-  private func order(_ findings: inout [Finding]) {
-    struct SourceFlaw: Hashable {
-      var rule: String
-      var key: String?
-      var source: String?
-      var span: Range<Int>
-    }
-    var seen: Set<SourceFlaw> = []
-    findings.sort(by: Finding.precedes)
-    findings.removeAll { finding in
-      guard finding.locale == options.sourceLocale, let span = finding.sourceSpan else {
-        return false
-      }
-      return !seen.insert(
-        SourceFlaw(rule: finding.rule, key: finding.key, source: finding.source, span: span)
-      ).inserted
     }
   }
 

@@ -73,7 +73,7 @@ struct ListedTexts {
       let isHere = found[number].contains { wanted[texts[$0].text.key]?.count == 1 }
       guard isHere || hasFolders else { continue }
       for index in missing {
-        let (text, role) = texts[index]
+        let (text, role, _) = texts[index]
         let message = Self.missing(
           text, role, of: entry.name, isElsewhere: keys.contains(text.key), nearest(text.key))
         issues.append(Self.issue(text, in: path, message, confidence: isHere ? 0.9 : 0.7))

@@ -17,7 +17,8 @@ struct LoadedTable {
 
   /// Puts the files of a group together and pairs what is in one language with its source.
   init(
-    _ group: TableGroup, from reads: [String: FileRead], options: Options, context: ReadingContext
+    _ group: TableGroup, from reads: [String: FileRead], options: Options, context: ReadingContext,
+    alerts: ManifestAlerts
   ) {
     sourceLocale = options.sourceLocale
     self.format = group.tableFormat?.name ?? ""
@@ -47,12 +48,16 @@ struct LoadedTable {
       }
     }
     guard files.contains(where: { !$0.content.entries.isEmpty }) else {
-      Self.settle(&rows, options)
+      Self.settle(&rows, alerts)
       units = TableUnits(rows)
       return
     }
     var tables = LanguageTables()
     for file in files { tables.add(file) }
+    for file in options.codeTexts.files(for: group, tables, context) {
+      tables.add(file)
+      self.files[file.member.path] = file.file
+    }
     let absent = AbsentLanguages(tables, files, sourceLocale)
     reportAbsence(absent, empty, group, options)
     if [.one, .oneOrSeveral].contains(format.languages),
@@ -63,24 +68,24 @@ struct LoadedTable {
     var pairs = pair(files, tables, format, options)
     AlertAssembly.name(&pairs, labels: context.labels)
     guard !rows.isEmpty else {
-      Self.settle(&pairs, options)
+      Self.settle(&pairs, alerts)
       units = TableUnits(pairs)
       return
     }
     for index in 0..<pairs.count { rows.append(pairs.unit(at: index)) }
     rows.close()
-    Self.settle(&rows, options)
+    Self.settle(&rows, alerts)
     units = TableUnits(rows)
   }
 
-  private static func settle(_ units: inout PackedUnits, _ options: Options) {
+  private static func settle(_ units: inout PackedUnits, _ alerts: ManifestAlerts) {
     AlertAssembly.settle(&units)
-    ManifestAlerts(options.manifest).settle(&units)
+    alerts.settle(&units)
   }
 
-  private static func settle(_ units: inout PairedUnits, _ options: Options) {
+  private static func settle(_ units: inout PairedUnits, _ alerts: ManifestAlerts) {
     AlertAssembly.settle(&units)
-    ManifestAlerts(options.manifest).settle(&units)
+    alerts.settle(&units)
   }
 
   /// Which units show a source that has no unit of its own, because one file holds both languages; empty where there are none.

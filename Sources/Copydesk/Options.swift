@@ -38,6 +38,20 @@ public struct Options: Sendable {
   public var terms: [GlossaryTerm] = []
   /// The alerts that the project lists.
   public var manifest = AlertManifest()
+  /// The files and folders with the code that makes the alerts; where none are named, the folders that are checked.
+  public var code: [String] = []
+  /// Whether code is read at all.
+  public var readsCode = true
+  /// The functions of the project that show alerts with what they are called with, besides those that are found.
+  public var alertFunctions: [AlertFunction] = []
+  /// The alerts that the code makes.
+  package var codeAlerts = AlertManifest()
+  /// Whether all alerts of the code are made as Material Design has them.
+  package var codeIsMaterial = false
+  /// The source texts that stand in the code.
+  package var codeTexts = CodeTexts()
+  /// What the code looks up, and what it does not.
+  package var codeKeys = CodeKeys()
   /// How many of a hundred texts of a table may belong to alerts.
   public var alertShare = 50
   /// Where the tables are as they were, for what their sources have changed since.
@@ -64,6 +78,14 @@ public struct EarlierPlace: Sendable, Equatable {
 }
 
 extension Options {
+  /// The alerts that the project lists and those that its code makes. What is listed goes first.
+  var knownAlerts: AlertManifest {
+    var known = manifest
+    let listed = Set(manifest.entries.map(\.wording))
+    known.entries += codeAlerts.entries.filter { !listed.contains($0.wording) }
+    return known
+  }
+
   /// Which of the locales that are asked for are not among some, sorted.
   func absent(from there: Set<LocaleTag>) -> [LocaleTag] {
     locales.subtracting(there.flatMap { Array($0.lineage) }).sorted()

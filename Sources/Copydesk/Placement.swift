@@ -11,6 +11,10 @@ struct Placement {
   /// The finding that a flag stands for; nil when the rule is off in its locale.
   func finding(_ flag: Findings.Flag, by selected: RuleSelection.Selected) -> Finding? {
     let unit = flag.unit
+    // What the system words cannot be mended; what stands in code is told once, in its own language.
+    guard unit.format != TextUnit.systemFormat,
+      unit.format != TextUnit.codeFormat || unit.locale == sourceLocale
+    else { return nil }
     let locale = flag.isInSource && flag.source != nil ? sourceLocale : unit.locale
     guard let severity = selected.severity(in: locale) else { return nil }
     let stored = flag.isInSource ? unit.storedSource ?? unit.stored : unit.stored

@@ -6,9 +6,12 @@ struct RuleSelections: Sendable {
   /// For tables that Apple's apps may have.
   let apple: RuleSelection
   private let android: RuleSelection
+  /// Whether all alerts of the code are Android's or Flutter's: then so are tables that any app may have.
+  private let isAndroidsCode: Bool
 
   init(_ options: Options) throws(CopydeskError) {
     let guidelines = options.guidelines
+    isAndroidsCode = options.codeIsMaterial
     apple = try RuleSelection(options, under: guidelines.apple)
     android =
       guidelines.android == guidelines.apple
@@ -16,10 +19,19 @@ struct RuleSelections: Sendable {
   }
 
   /// Those for tables of a format, such as `strings`.
-  subscript(format: String) -> RuleSelection { Self.androids.contains(format) ? android : apple }
+  subscript(format: String) -> RuleSelection {
+    let isAndroids =
+      Self.androids.contains(format) || isAndroidsCode && !Self.apples.contains(format)
+    return isAndroids ? android : apple
+  }
 
   /// The formats of Android, which moko and Compose resources share, and of Flutter.
   private static let androids: Set = [TableFormat.android.name, TableFormat.arb.name]
+
+  /// The formats that only Apple's apps have.
+  private static let apples: Set = [
+    TableFormat.strings.name, TableFormat.stringsDict.name, TableFormat.stringCatalog.name,
+  ]
 
   /// Whether a rule asks for lines.
   var asksForLines: Bool { apple.asksForLines || android.asksForLines }

@@ -10,6 +10,7 @@ struct TableQueue: ~Copyable {
 
   private let options: Options
   private let context: ReadingContext
+  private let alerts: ManifestAlerts
   private let named: Set<String>
   private let windowsOver: Int
   private var groups: ArraySlice<TableGroup>
@@ -18,8 +19,12 @@ struct TableQueue: ~Copyable {
   private var told = WholeFileIssues()
 
   /// `windowsOver` is the number of bytes from which on a file may be read window by window.
-  init(_ inputs: InputFiles, options: Options, context: ReadingContext, windowsOver: Int) {
+  init(
+    _ inputs: InputFiles, options: Options, context: ReadingContext, alerts: ManifestAlerts,
+    windowsOver: Int
+  ) {
     self.windowsOver = windowsOver
+    self.alerts = alerts
     self.options = options
     self.context = context
     named = inputs.named
@@ -60,13 +65,13 @@ struct TableQueue: ~Copyable {
     guard let (group, windows) = windowed, let format = group.tableFormat else { return nil }
     let isNamed = named.contains(windows.path)
     var tables = try await inParallel(options.jobs * Self.windowsAtOnce, jobs: options.jobs) {
-      [options, context] next in
+      [options, context, alerts] next in
       var tables: [(number: Int, result: LoadedTable)] = []
       while next() != nil, let window = windows.next() {
         let read = FileRead(
           window: window.file, isNamed: isNamed, format: format, context: context)
         let table = LoadedTable(
-          group, from: [windows.path: read], options: options, context: context)
+          group, from: [windows.path: read], options: options, context: context, alerts: alerts)
         tables.append((window.number, table))
       }
       return tables
@@ -75,7 +80,8 @@ struct TableQueue: ~Copyable {
     if tables.isEmpty { windowed = nil }
     if let failure = windows.failure {
       windowed = nil
-      var rest = LoadedTable(group, from: [:], options: options, context: context)
+      var rest = LoadedTable(
+        group, from: [:], options: options, context: context, alerts: alerts)
       rest.errors.append(InputError(windows.path, failure))
       tables.append(rest)
     }
@@ -95,10 +101,12 @@ struct TableQueue: ~Copyable {
       return reads
     }
     let byPath = Dictionary(uniqueKeysWithValues: zip(paths, try await join(reads)))
-    return try await inParallel(groups.count, jobs: options.jobs) { [options, context] next in
+    return try await inParallel(groups.count, jobs: options.jobs) {
+      [options, context, alerts] next in
       var loaded: [(number: Int, result: LoadedTable)] = []
       while let number = next() {
-        let table = LoadedTable(groups[number], from: byPath, options: options, context: context)
+        let table = LoadedTable(
+          groups[number], from: byPath, options: options, context: context, alerts: alerts)
         loaded.append((number, table))
       }
       return loaded

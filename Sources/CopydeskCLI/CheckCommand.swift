@@ -13,6 +13,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   @OptionGroup var configuration: ConfigurationOptions
   @OptionGroup var common: CommonOptions
+  @OptionGroup var code: CodeOptions
   @OptionGroup var platform: PlatformOptions
   @OptionGroup var rules: RuleOptions
 
@@ -50,6 +51,7 @@ struct CheckCommand: AsyncParsableCommand {
     var options = try common.options(configuration.load())
     try platform.apply(to: &options)
     try rules.apply(to: &options)
+    try code.apply(to: &options)
     let output = try format(named: format)
     let files = try reports.map(reportFile)
     let threshold = try threshold()
@@ -61,7 +63,7 @@ struct CheckCommand: AsyncParsableCommand {
     let earlier = try since.map { try EarlierTables($0, of: paths) }
     defer { earlier?.remove() }
     options.earlier = earlier?.places ?? []
-    let copydesk = try Copydesk(options)
+    let copydesk = try await Copydesk(options).readingCode(besides: paths)
     let result = try await copydesk.check(paths)
     for error in result.errors {
       Output.complain("\(error.path): \(error.message)\(hint(error.path))")

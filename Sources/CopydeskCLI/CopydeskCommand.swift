@@ -23,7 +23,8 @@ struct CopydeskCommand: AsyncParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      CheckCommand.self, ReadCommand.self, AnalyzeCommand.self, DiffCommand.self, RulesCommand.self,
+      CheckCommand.self, ReadCommand.self, AlertsCommand.self, AnalyzeCommand.self,
+      DiffCommand.self, RulesCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 

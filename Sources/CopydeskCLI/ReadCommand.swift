@@ -14,15 +14,20 @@ struct ReadCommand: AsyncParsableCommand {
 
   @OptionGroup var configuration: ConfigurationOptions
   @OptionGroup var common: CommonOptions
+  @OptionGroup var code: CodeOptions
 
   func run() async throws {
     guard !paths.isEmpty else {
       throw ValidationError("Name a file or folder to read, such as: copydesk read App")
     }
-    let options = try common.options(configuration.load())
-    let copydesk = try Copydesk(options)
+    var options = try common.options(configuration.load())
+    try code.apply(to: &options)
     let paths = paths.map { $0.fromBesideItsLanguage(options.sourceLocale) }
-    let errors = try await copydesk.read(paths, form: UnitJSON.lines) { lines, issues in
+    let copydesk = try await Copydesk(options).readingCode(besides: paths)
+    let memberships = copydesk.memberships
+    let errors = try await copydesk.read(
+      paths, form: { units in UnitJSON.lines(units, memberships: memberships) }
+    ) { lines, issues in
       try Output.write(lines)
       for issue in issues {
         Output.complain("\(issue.file):\(issue.start.line):\(issue.start.column): \(issue.message)")

@@ -26,6 +26,10 @@ package enum FindingJSON {
       json.string(finding.category.rawValue)
       json.name("fingerprint")
       json.string(fingerprint)
+      if !finding.codePlaces.isEmpty {
+        json.name("codePlaces")
+        json.array(finding.codePlaces) { AlertJSON.place(of: $1, to: &$0) }
+      }
       if !finding.keys.isEmpty {
         json.name("keys")
         json.array(finding.keys) { $0.string($1) }

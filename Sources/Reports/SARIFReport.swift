@@ -98,6 +98,16 @@ private enum SARIF {
           json.object { location(finding, report.folders, &$0) }
         }
       }
+      if !finding.codePlaces.isEmpty {
+        json.name("relatedLocations")
+        json.array(finding.codePlaces) { json, code in
+          json.object { json in
+            message("Here the code makes the alert.", "message", &json)
+            json.name("physicalLocation")
+            json.object { place(code, report.folders, &$0) }
+          }
+        }
+      }
       json.name("partialFingerprints")
       json.object { json in
         json.name("copydesk/v1")
@@ -125,14 +135,7 @@ private enum SARIF {
   private static func location(
     _ finding: Finding, _ folders: ReportFolders?, _ json: inout JSONWriter
   ) {
-    json.name("artifactLocation")
-    json.object { json in
-      json.name("uri")
-      let path = folders.flatMap { folders in
-        folders.repository.map { finding.file.path(from: folders.working, in: $0) }
-      }
-      json.string(uri(path ?? finding.file))
-    }
+    artifact(finding.file, folders, &json)
     json.name("region")
     json.object { json in
       for (name, number) in [
@@ -142,6 +145,32 @@ private enum SARIF {
         json.name(name)
         json.integer(number)
       }
+    }
+  }
+
+  private static func place(
+    _ code: CodePlace, _ folders: ReportFolders?, _ json: inout JSONWriter
+  ) {
+    artifact(code.file, folders, &json)
+    json.name("region")
+    json.object { json in
+      json.name("startLine")
+      json.integer(code.place.line)
+      json.name("startColumn")
+      json.integer(code.place.column)
+    }
+  }
+
+  private static func artifact(
+    _ file: String, _ folders: ReportFolders?, _ json: inout JSONWriter
+  ) {
+    json.name("artifactLocation")
+    json.object { json in
+      json.name("uri")
+      let path = folders.flatMap { folders in
+        folders.repository.map { file.path(from: folders.working, in: $0) }
+      }
+      json.string(uri(path ?? file))
     }
   }
 

@@ -33,7 +33,18 @@ private enum TextReport {
     if let copy = copy(finding) {
       lines.append(String(repeating: " ", count: 20) + paint.dim(copy))
     }
+    if let code = code(finding) {
+      lines.append(String(repeating: " ", count: 20) + paint.dim(code))
+    }
     return lines
+  }
+
+  /// Where the code makes the alerts that it speaks of.
+  private static func code(_ finding: Finding) -> String? {
+    guard let first = finding.codePlaces.first else { return nil }
+    let more = finding.codePlaces.count - 1
+    let others = more > 0 ? " and \(counted(more, "more place"))" : ""
+    return "alert in \(first.file.visible):\(first.place.line)\(others)"
   }
 
   /// The copy that the finding speaks of: source → target.

@@ -10,8 +10,18 @@ package struct UnitJSON {
   private var format: (name: String, json: [UInt8]) = ("", [])
   private var locale: (tag: LocaleTag, json: [UInt8]) = (.root, [])
 
-  package static func lines(_ units: ArraySlice<TextUnit>) -> [UInt8] {
-    var writer = UnitJSON()
+  /// What a unit is in the alerts that the manifest lists or code makes.
+  private let memberships: (TextUnit) -> [AlertMembership]
+
+  private init(_ memberships: @escaping (TextUnit) -> [AlertMembership]) {
+    self.memberships = memberships
+  }
+
+  package static func lines(
+    _ units: ArraySlice<TextUnit>,
+    memberships: @escaping (TextUnit) -> [AlertMembership] = { _ in [] }
+  ) -> [UInt8] {
+    var writer = UnitJSON(memberships)
     writer.json.reserve(units.count * 320)
     // By index: to take a unit out of the array would count each of its texts twice.
     for index in units.indices { writer.write(units[index]) }
@@ -57,6 +67,8 @@ package struct UnitJSON {
     json.quote(unit.alert)
     json.raw(Self.notes[4])
     json.quote(unit.role?.rawValue)
+    // Only what is known for sure has a role from elsewhere than its own key, comment or text.
+    if unit.roleEvidence == .manifest { AlertJSON.write(memberships(copy unit), to: &json) }
     json.raw(Self.end)
   }
 

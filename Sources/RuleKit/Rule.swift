@@ -91,9 +91,11 @@ package enum Need: String, Sendable {
   case trigger
   /// What it shows besides its strings, from the manifest.
   case elements
+  /// The code that makes the alerts.
+  case code
 
   /// Whether only the manifest tells it.
-  package var isInManifest: Bool { ![.role, .alertPart, .alert].contains(self) }
+  package var isInManifest: Bool { ![.role, .alertPart, .alert, .code].contains(self) }
 
   /// Whether what it tells holds for all locales alike.
   package var isOfAllLocales: Bool { isInManifest && self != .wholeAlert }

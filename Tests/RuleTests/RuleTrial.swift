@@ -190,7 +190,8 @@ struct RuleTrial {
       let file = folder.appending(path: ConfigurationFile.name).path
       try ConfigurationFile.read(file).apply(to: &options)
     }
-    let result = try await Copydesk(options).check([folder.path])
+    let copydesk = try await Copydesk(options).readingCode(besides: [folder.path])
+    let result = try await copydesk.check([folder.path])
     return try result.findings.map { finding in
       let text = try String(contentsOfFile: finding.file, encoding: .utf8)
       let start = Self.offset(of: finding.start, in: text)

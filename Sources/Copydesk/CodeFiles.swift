@@ -1,0 +1,71 @@
+import CopyModel
+import FoundationEssentials
+import SourceCode
+import StoredFiles
+import StringTables
+
+/// Finds the source code under some paths: what makes the alerts of the app itself.
+struct CodeFiles {
+  private(set) var paths: [String] = []
+  private(set) var errors: [InputError] = []
+  private let scope: PathScope
+  private var seen: Set<String> = []
+
+  /// Folders of what others wrote or a build made: their alerts are not the project's to mend.
+  private static let foreign: Set<String> = [
+    "node_modules", "Pods", "Carthage", "build", "DerivedData", "SourcePackages", "vendor",
+    "third_party", "Vendor", "ThirdParty", "bower_components", "xcuserdata",
+  ]
+  /// A larger file was made by a program.
+  private static let largest = 1 << 20
+
+  /// Walks `inputs` in order; folders in the order of their names, as far as `scope` does not leave them out.
+  init(_ inputs: [String], scope: PathScope) {
+    self.scope = scope
+    for input in inputs {
+      let path = input.count > 1 && input.hasSuffix("/") ? String(input.dropLast()) : input
+      var isFolder = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        errors.append(
+          InputError(
+            path: input,
+            message: "There is no such file or folder, so its alerts are not read. Check the path.")
+        )
+        continue
+      }
+      if isFolder { walk(path, at: path.realPath, above: []) } else { add(path) }
+    }
+  }
+
+  private mutating func add(_ path: String) {
+    guard CodeLanguage(path: path) != nil else { return }
+    if seen.insert(URL(filePath: path).standardizedFileURL.path).inserted { paths.append(path) }
+  }
+
+  private mutating func walk(_ folder: String, at place: String, above: [String]) {
+    let real = folder.realPath
+    // A link back to a folder above leads nowhere new.
+    guard !scope.leavesOut(folder: place), !above.contains(real),
+      let stored = try? StoredFolder(folder)
+    else { return }
+    for name in stored.names where !name.hasPrefix(".") && !Self.foreign.contains(name) {
+      let (path, below) = (folder.appendingPath(name), place.appendingPath(name))
+      if CodeLanguage(path: name) != nil {
+        if !scope.leavesOut(folder: below), !CodeProject.isTestCode(path) { add(path) }
+      } else if !name.utf8.contains(UInt8(ascii: ".")) || name.hasSuffix("proj") == false {
+        var isFolder = false
+        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder {
+          walk(path, at: below, above: above + [real])
+        }
+      }
+    }
+  }
+
+  /// A file's bytes; nil for one that cannot be read or is larger than what people write.
+  static func file(_ path: String) -> CodeProject.File? {
+    guard var stored = try? StoredFile(path), stored.size <= largest,
+      let bytes = try? stored.read(stored.size)
+    else { return nil }
+    return CodeProject.File(path: path, bytes: bytes)
+  }
+}

@@ -1,0 +1,69 @@
+import CopyModel
+import SourceCode
+import StringTables
+
+/// The source texts that stand in code where it looks them up: `NSLocalizedString("key", value: "Delete", …)`.
+///
+/// Where the source language's own table has no such key, the code is that table.
+package struct CodeTexts: Sendable {
+  /// A file of code with the texts that it has for one table.
+  private struct Source: Sendable {
+    var file: TableFile
+    var entries: [TableEntry]
+  }
+
+  /// By the name of the table.
+  private var tables: [String: [Source]] = [:]
+
+  /// The table that Foundation looks in where the code names none (“NSLocalizedString”).
+  private static let usual = "Localizable"
+
+  package init() {}
+
+  init(_ project: CodeProject) {
+    var found: [String: [Int: [TableEntry]]] = [:]
+    for string in project.mentions.map(\.string) {
+      guard string.origin == .key, let value = string.value else { continue }
+      let stored = StoredText(
+        file: project.files[value.file].path,
+        place: project.place(of: CodeSpot(file: value.file, offset: value.range.lowerBound)).place,
+        // What is written otherwise than it reads is flagged as a whole.
+        bytes: value.range.count == value.text.utf8.count
+          ? value.range : value.range.lowerBound..<value.range.lowerBound,
+        notation: .plain)
+      let table = string.table ?? Self.usual
+      found[table, default: [:]][value.file, default: []].append(
+        TableEntry(
+          key: string.text, text: value.text, comment: string.comment, stored: stored))
+    }
+    tables = found.mapValues { files in
+      files.sorted { $0.key < $1.key }.map { number, entries in
+        let file = project.files[number]
+        return Source(file: TableFile(path: file.path, stored: file.bytes), entries: entries)
+      }
+    }
+  }
+
+  /// The texts for a table, as files of it: those that some of its languages have and its source language has not.
+  func files(
+    for group: TableGroup, _ tables: LanguageTables, _ context: ReadingContext
+  ) -> [LanguageFile] {
+    guard group.format == TableFormat.strings.name, let path = group.members.first?.path,
+      let sources = self.tables[String(path.lastPathComponent.dropLast(".strings".count))]
+    else { return [] }
+    let entries = tables.entries
+    var known = Set(tables.sources(in: context.sourceLocale).map { entries.key(of: $0) })
+    let wanted = Set((0..<entries.count).map { entries.key(of: $0) }).subtracting(known)
+    return sources.compactMap { source in
+      var content = TableContent()
+      for entry in source.entries
+      where wanted.contains(entry.key) && known.insert(entry.key).inserted {
+        content.entries.append(entry)
+      }
+      guard content.entries.count > 0 else { return nil }
+      return LanguageFile(
+        member: TableGroup.Member(path: source.file.path, locale: context.sourceLocale),
+        file: source.file, content: content, context: context)
+    }
+  }
+}

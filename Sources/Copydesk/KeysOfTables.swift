@@ -1,0 +1,46 @@
+import CopyModel
+import StringTables
+
+/// The keys that the tables of a run have, of those that code asks for.
+struct KeysOfTables {
+  private var wanted: Set<String> = []
+  private var found: Set<String> = []
+  private var resources: Set<String> = []
+  private var all: Set<String> = []
+  private(set) var hasTranslations = false
+
+  /// How many keys are remembered for what may have been meant.
+  private static let mostKeys = 20_000
+
+  init(wantedBy code: CodeKeys) {
+    for lookup in code.lookups { wanted.insert(Self.name(lookup.key, lookup.isResource)) }
+  }
+
+  private static func name(_ key: String, _ isResource: Bool) -> String {
+    isResource ? String(key.map { ".-".contains($0) ? "_" : $0 }) : key.withoutPlaceholderTypes
+  }
+
+  mutating func look(at units: TableUnits) {
+    for run in units.runs {
+      guard let first = run.first else { continue }
+      if units.hasTarget(first) { hasTranslations = true }
+      guard !wanted.isEmpty else { continue }
+      for index in run {
+        let key = units.key(of: index)
+        for isResource in [false, true] {
+          let name = Self.name(key, isResource)
+          if wanted.contains(name) { found.insert(name) }
+        }
+        if all.count < Self.mostKeys { all.insert(key) }
+      }
+    }
+  }
+
+  func has(_ lookup: CodeKeys.Lookup) -> Bool {
+    found.contains(Self.name(lookup.key, lookup.isResource))
+  }
+
+  func nearest(to key: String) -> String? {
+    all.lazy.filter { abs($0.utf8.count - key.utf8.count) <= 2 }.sorted().nearest(to: key)
+  }
+}
