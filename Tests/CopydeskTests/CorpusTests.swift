@@ -27,11 +27,11 @@ import Testing
     let folder = Project.corpus.appending(path: name)
     let file = folder.appending(path: ConfigurationFile.name).path
     guard FileManager.default.fileExists(atPath: file) else {
-      return try await copydesk.get().check([folder.path])
+      return try await copydesk.get().readingCode(besides: [folder.path]).check([folder.path])
     }
     var options = Options()
     try ConfigurationFile.read(file).apply(to: &options)
-    return try await Copydesk(options).check([folder.path])
+    return try await Copydesk(options).readingCode(besides: [folder.path]).check([folder.path])
   }
 
   @Test(arguments: cases)
