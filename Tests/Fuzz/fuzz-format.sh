@@ -5,7 +5,11 @@ set -eu
 export COPYDESK_FUZZ_FORMAT="$1"
 format=$1
 shift
-case $format in pairs) product=FuzzPairs ;; *) product=FuzzFormats ;; esac
+case $format in
+  pairs) product=FuzzPairs ;;
+  code) product=FuzzCode ;;
+  *) product=FuzzFormats ;;
+esac
 
 case "$*" in
   *-max_total_time*) new=.build-fuzz/learned/$format ;;

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Lets libFuzzer read every format: `fuzz.sh -runs=2000 -seed=1`, `fuzz.sh -max_total_time=60`.
 # The first argument may name one format: `fuzz.sh xliff -max_total_time=600`. With -max_total_time, pairs of a text
-# and its translation are compared too; `fuzz.sh pairs` does nothing else.
+# and its translation are compared and source code is read too; `fuzz.sh pairs` and `fuzz.sh code` do nothing else.
 #
 # Starts from the samples of the conformance tests, from the tables in Corpus/ and from the examples of the rules. What
 # fails is kept in .build-fuzz/found; with -max_total_time, what is new in .build-fuzz/learned.
@@ -46,7 +46,13 @@ case "$only,$*" in
     names=pairs
     ;;
 esac
-if [ "$only" != pairs ]; then
+case "$only,$*" in
+  code,* | ,*-max_total_time*)
+    build FuzzCode
+    names="$names code"
+    ;;
+esac
+if [ "$only" != pairs ] && [ "$only" != code ]; then
   build FuzzFormats
   names="$names ${only:-$("$COPYDESK_FUZZERS/FuzzFormats" --formats)}"
 fi
