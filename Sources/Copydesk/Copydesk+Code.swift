@@ -11,6 +11,8 @@ extension Copydesk {
     guard options.readsCode else { return self }
     let survey = try await survey(options.code.isEmpty ? paths : options.code)
     var copy = self
+    // What is missing of the folders that are checked is said where their tables are looked for.
+    if !options.code.isEmpty { copy.codeErrors = survey.errors }
     copy.options.codeAlerts = AlertManifest(entries: survey.entries)
     copy.options.codeKeys = survey.keys
     copy.options.codeTexts = survey.texts

@@ -11,6 +11,8 @@ public struct Copydesk: Sendable {
   let library: LocaleLibrary
   var rules: RuleSelections
   let context: ReadingContext
+  /// The code that was asked for and could not be read.
+  var codeErrors: [InputError] = []
 
   /// Prepares a run: loads the locales and chooses the rules.
   public init(_ options: Options = Options()) throws(CopydeskError) {
@@ -67,7 +69,7 @@ public struct Copydesk: Sendable {
   public func check(_ paths: [String]) async throws(CopydeskError) -> Result {
     let inputs = InputFiles(paths, scope: scope, mustHoldTables: true)
     var result = Result()
-    result.errors = inputs.errors
+    result.errors = inputs.errors + codeErrors
     var files: Set<String> = []
     let earlier =
       options.earlier.isEmpty ? nil : try await EarlierTexts(options.earlier, with: self)
@@ -129,7 +131,7 @@ public struct Copydesk: Sendable {
     body: (Form, [ReadIssue]) throws -> Void
   ) async throws -> [InputError] {
     let inputs = InputFiles(paths, scope: scope, mustHoldTables: true)
-    return try await read(inputs, context, form: form, body: body)
+    return codeErrors + (try await read(inputs, context, form: form, body: body))
   }
 
   /// The same for tables that were found, in a context of their own.

@@ -61,6 +61,7 @@ struct ConfigurationOptions: ParsableArguments {
     guard let path = config ?? ConfigurationFile.nearest(to: folder) else { return nil }
     var configuration = try ConfigurationFile.read(path)
     configuration.manifest.path = configuration.manifest.path?.fromWorkingFolder
+    configuration.code = configuration.code.map(\.fromWorkingFolder)
     return configuration
   }
 }

@@ -56,6 +56,17 @@ import Testing
     #expect(result.findings.allSatisfy { $0.codePlaces.isEmpty })
   }
 
+  @Test func `code that was asked for and is not there is an error`() async throws {
+    let scratch = try Scratch()
+    try scratch.write("en.lproj/Localizable.strings", table)
+    var options = Options()
+    options.code = [scratch.path("Sources")]
+    let folder = scratch.path("")
+    let result = try await Copydesk(options).readingCode(besides: [folder]).check([folder])
+    #expect(result.errors.map(\.path) == [scratch.path("Sources")])
+    #expect(result.units == 3)
+  }
+
   @Test func `a source text that stands in the code is compared`() async throws {
     let result = try await check(
       (
