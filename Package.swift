@@ -43,6 +43,7 @@ let package = Package(
     .target(
       name: "SourceCode",
       dependencies: [
+        "CopyModel", "XMLEvents",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
@@ -84,7 +85,7 @@ let package = Package(
     .testTarget(name: "XMLEventsTests", dependencies: ["XMLEvents"]),
     .testTarget(
       name: "LocaleProfilesTests", dependencies: ["CopyModel", "JSONText", "LocaleProfiles"]),
-    .testTarget(name: "SourceCodeTests", dependencies: ["SourceCode"]),
+    .testTarget(name: "SourceCodeTests", dependencies: ["CopyModel", "SourceCode"]),
     .testTarget(
       name: "StringTablesTests", dependencies: ["CopyModel", "StringTables", "TableTrials"]),
     .testTarget(

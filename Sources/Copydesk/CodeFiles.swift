@@ -7,6 +7,8 @@ import StringTables
 /// Finds the source code under some paths: what makes the alerts of the app itself.
 struct CodeFiles {
   private(set) var paths: [String] = []
+  /// Android's layouts, in the same order.
+  private(set) var layouts: [String] = []
   private(set) var errors: [InputError] = []
   private let scope: PathScope
   private var seen: Set<String> = []
@@ -33,7 +35,7 @@ struct CodeFiles {
         )
         continue
       }
-      if isFolder { walk(path, at: path.realPath, above: []) } else { add(path) }
+      if isFolder { walk(path, at: path.realPath, inside: "", above: []) } else { add(path) }
     }
   }
 
@@ -42,7 +44,8 @@ struct CodeFiles {
     if seen.insert(URL(filePath: path).standardizedFileURL.path).inserted { paths.append(path) }
   }
 
-  private mutating func walk(_ folder: String, at place: String, above: [String]) {
+  /// `inside` is where the folder stands in the one that was named: what that is called says nothing of its code.
+  private mutating func walk(_ folder: String, at place: String, inside: String, above: [String]) {
     let real = folder.realPath
     // A link back to a folder above leads nowhere new.
     guard !scope.leavesOut(folder: place), !above.contains(real),
@@ -51,11 +54,15 @@ struct CodeFiles {
     for name in stored.names where !name.hasPrefix(".") && !Self.foreign.contains(name) {
       let (path, below) = (folder.appendingPath(name), place.appendingPath(name))
       if CodeLanguage(path: name) != nil {
-        if !scope.leavesOut(folder: below), !CodeProject.isTestCode(path) { add(path) }
+        if !scope.leavesOut(folder: below), !CodeProject.isTestCode(inside + "/" + name) {
+          add(path)
+        }
+      } else if AndroidLayout.isOne(path: below) {
+        if !scope.leavesOut(folder: below) { layouts.append(path) }
       } else if !name.utf8.contains(UInt8(ascii: ".")) || name.hasSuffix("proj") == false {
         var isFolder = false
         if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder {
-          walk(path, at: below, above: above + [real])
+          walk(path, at: below, inside: inside + "/" + name, above: above + [real])
         }
       }
     }
@@ -63,9 +70,16 @@ struct CodeFiles {
 
   /// A file's bytes; nil for one that cannot be read or is larger than what people write.
   static func file(_ path: String) -> CodeProject.File? {
-    guard var stored = try? StoredFile(path), stored.size <= largest,
-      let bytes = try? stored.read(stored.size)
-    else { return nil }
-    return CodeProject.File(path: path, bytes: bytes)
+    bytes(path).flatMap { CodeProject.File(path: path, bytes: $0) }
+  }
+
+  /// A layout; nil as for a file.
+  static func layout(_ path: String) -> AndroidLayout? {
+    bytes(path).flatMap { AndroidLayout(path: path, bytes: $0) }
+  }
+
+  private static func bytes(_ path: String) -> [UInt8]? {
+    guard var stored = try? StoredFile(path), stored.size <= largest else { return nil }
+    return try? stored.read(stored.size)
   }
 }

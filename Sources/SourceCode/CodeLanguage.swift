@@ -3,6 +3,11 @@ package enum CodeLanguage: String, Sendable, CaseIterable {
   case swift, kotlin, java, dart
   case objectiveC = "objective-c"
 
+  /// Languages whose code makes up one program.
+  package static let families: [[CodeLanguage]] = [
+    [.swift, .objectiveC], [.kotlin, .java], [.dart],
+  ]
+
   /// The language of a file by its name; nil where its alerts are not read.
   package init?(path: String) {
     guard let dot = path.lastIndex(of: ".") else { return nil }

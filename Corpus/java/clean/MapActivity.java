@@ -11,4 +11,13 @@ public class MapActivity extends Activity {
         builder.setPositiveButton(R.string.map_delete_confirm, (dialog, which) -> maps.delete(map));
         builder.show();
     }
+
+    private void askToDownload(final Region region) {
+        final View view = LayoutInflater.from(this).inflate(R.layout.dialog_offline, null);
+        new AlertDialog.Builder(this)
+            .setView(view)
+            .setNegativeButton(R.string.action_cancel, null)
+            .setPositiveButton(R.string.offline_confirm, (dialog, which) -> maps.download(region))
+            .show();
+    }
 }

@@ -1,3 +1,5 @@
+import CopyModel
+
 /// A call that makes an alert or a part of one, by its name in one of the frameworks.
 struct AlertMaker: Sendable {
   typealias Make = @Sendable (inout AlertReader, CodeCall, inout CodeScope) -> CodeValue
@@ -8,7 +10,8 @@ struct AlertMaker: Sendable {
   /// All makers of a language, by name.
   private static let all: [CodeLanguage: [String: Make]] = [
     .swift: UIKitAlerts.makers.merging(AppKitAlerts.makers) { a, _ in a }
-      .merging(SwiftUIAlerts.makers) { a, _ in a },
+      .merging(SwiftUIAlerts.makers) { a, _ in a }
+      .merging(SwiftUISheets.makers) { a, _ in a },
     .objectiveC: UIKitAlerts.makers.merging(AppKitAlerts.makers) { a, _ in a },
     .kotlin: AndroidAlerts.makers.merging(ComposeDialogs.makers) { a, _ in a },
     .java: AndroidAlerts.makers,
@@ -57,7 +60,7 @@ struct AlertMaker: Sendable {
 
   /// What a method of any view makes: SwiftUI's `.alert`.
   static func modifier(_ name: String, _ language: CodeLanguage) -> Modify? {
-    language == .swift ? SwiftUIAlerts.modifiers[name] : nil
+    language == .swift ? SwiftUIAlerts.modifiers[name] ?? SwiftUISheets.modifiers[name] : nil
   }
 }
 
@@ -73,6 +76,12 @@ extension AlertReader {
         bound: Set(bound.keys), function: scope.function))
     waysOfDrafts.append(way)
     return drafts.count - 1
+  }
+
+  /// Leaves out the alerts that were begun since there were so many.
+  mutating func forgetDrafts(behind count: Int) {
+    drafts.removeLast(drafts.count - count)
+    waysOfDrafts.removeLast(waysOfDrafts.count - count)
   }
 
   /// Sets a text: what another way of a branch set stays beside it.

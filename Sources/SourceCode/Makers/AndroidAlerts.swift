@@ -67,6 +67,7 @@ enum AndroidAlerts {
       reader.drafts[draft].elements.insert(.view)
       let values = reader.arguments(of: call, &scope)
       if values.contains(where: \.holdsField) { reader.drafts[draft].elements.insert(.textField) }
+      for value in values { AndroidViews.show(value, in: draft, &reader) }
     } else if name == "setIcon" || name == "setIconAttribute" || name == "icon" {
       reader.drafts[draft].elements.insert(.icon)
     } else if name == "show", let last = call.arguments.last, last.isTrailing,

@@ -1,3 +1,5 @@
+import CopyModel
+
 /// A dialog of which the parts are named arguments: Compose's, Flutter's, and those that apps and libraries
 /// make after them.
 enum DialogWidget {

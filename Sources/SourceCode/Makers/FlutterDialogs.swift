@@ -1,3 +1,5 @@
+import CopyModel
+
 /// Flutter's dialogs in Material's and in Apple's look.
 ///
 /// https://api.flutter.dev/flutter/material/AlertDialog-class.html
@@ -23,7 +25,7 @@ enum FlutterDialogs {
   ]
 
   private static func made(
-    _ name: String, _ framework: CodeAlert.Framework, _ kind: CodeAlert.Kind,
+    _ name: String, _ framework: CodeAlert.Framework, _ kind: AlertTraits.Kind,
     _ reader: inout AlertReader, _ call: CodeCall, _ scope: inout CodeScope
   ) -> CodeValue {
     let draft = reader.begin(name, framework, at: call, scope)

@@ -1,3 +1,5 @@
+import CopyModel
+
 /// SwiftUI's alerts and confirmation dialogs, and the types that stood there before: `Alert`, `ActionSheet`.
 ///
 /// https://developer.apple.com/documentation/swiftui/modal-presentations
@@ -126,7 +128,7 @@ enum SwiftUIAlerts {
 
   /// `.alert("Title", isPresented: $isShown) { buttons } message: { text }`.
   private static func shown(
-    _ name: String, _ kind: CodeAlert.Kind, _ reader: inout AlertReader, _ call: CodeCall,
+    _ name: String, _ kind: AlertTraits.Kind, _ reader: inout AlertReader, _ call: CodeCall,
     _ scope: inout CodeScope
   ) -> CodeValue? {
     let isPresented = call.arguments.contains {

@@ -1,3 +1,5 @@
+import CopyModel
+
 /// `UIAlertController` with its actions, and what stood there before it: `UIAlertView`, `UIActionSheet`.
 ///
 /// https://developer.apple.com/documentation/uikit/uialertcontroller

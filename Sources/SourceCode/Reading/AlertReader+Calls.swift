@@ -57,7 +57,7 @@ extension AlertReader {
       let base = value(of: call.arguments[0].value, &scope)
       return handed(base, receiver, call, &scope)
     }
-    if isInDialog, name.isNameOfType { missing.insert(name) }
+    if isInDialog || sheetDepth == .content, name.isNameOfType { missing.insert(name) }
     return shown(name, call, &scope)
   }
 

@@ -12,6 +12,7 @@ extension AlertReader {
     if let alert = declared(name, call, &scope) { return alert }
     if let passed = passedOn(name, of: owner, call, &scope) { return passed }
     if let stored = bundled(name, call, &scope) { return stored }
+    if let view = AndroidViews.inflated(name, of: owner, &self, call, &scope) { return view }
     if let path = owner.names, let maker = AlertMaker.named(path + [name], language(scope)) {
       return maker.make(&self, call, &scope)
     }

@@ -36,7 +36,7 @@ extension AlertReader {
       string.symbol = symbol
       return [string]
     case .button(let button): return button.title
-    case .draft, .buttonOf, .instance, .type, .truth, .unknown: return []
+    case .draft, .buttonOf, .layout, .instance, .type, .truth, .unknown: return []
     }
   }
 

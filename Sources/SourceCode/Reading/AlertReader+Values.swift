@@ -147,7 +147,9 @@ extension AlertReader {
       return member(name, ofType: type, [:], scope)
     case .path(let path):
       let whole = path + [name]
+      if let layout = AndroidViews.layout(whole), layouts[layout] != nil { return .layout(layout) }
       return whole.resource.map { .text([$0]) } ?? .path(whole)
+    case .layout: return name == "root" ? base : .unknown
     case .symbol(let symbol):
       return LocalizedNames.isRoot(name) ? .path([name]) : .symbol(symbol)
     case .text(let strings):

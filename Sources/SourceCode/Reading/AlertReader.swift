@@ -1,3 +1,5 @@
+import CopyModel
+
 /// Reads the alerts that code makes: it follows bodies as a person would, with what is known of each name.
 ///
 /// Nothing is run. A branch is followed in all its ways, a function of the project where it is called with what an
@@ -45,8 +47,12 @@ struct AlertReader {
   var missing: Set<String> = []
   /// Whether the parts of a dialog are read: views of the project that stand there are worth a look at their files.
   var isInDialog = false
+  /// Whether what a modal view shows is read.
+  var sheetDepth = SwiftUISheets.Depth.outside
   /// How deep constructors are followed.
   var callsFollowed = 0
+  /// Android's layouts by name, each with those that it takes in.
+  var layouts: [String: AndroidLayout] = [:]
   /// The languages of the files, by number.
   let languages: [Int: CodeLanguage]
 
@@ -284,14 +290,4 @@ struct AlertReader {
     if let receiver { inner.receiver.append(receiver) }
     return run(closure.body, &inner)
   }
-}
-
-/// What alerts show that is known only where they are asked for.
-struct AlertTemplates: Sendable, Equatable {
-  /// Numbers of functions whose parameters are shown.
-  var functions: Set<Int> = []
-  /// Types whose fields are shown, with the functions that show them.
-  var types: [String: Set<Int>] = [:]
-
-  var isEmpty: Bool { functions.isEmpty && types.isEmpty }
 }

@@ -1,3 +1,5 @@
+import CopyModel
+
 extension CodeAlert {
   init(_ draft: AlertDraft, _ index: CodeIndex) {
     self.init(

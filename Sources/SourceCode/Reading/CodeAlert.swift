@@ -1,13 +1,10 @@
+package import CopyModel
+
 /// An alert as code makes it.
 package struct CodeAlert: Sendable, Equatable {
   /// What makes its alerts look and behave as they do.
   package enum Framework: String, Sendable {
     case uiKit, appKit, swiftUI, android, compose, flutter, cupertino
-  }
-
-  package enum Kind: String, Sendable {
-    case alert, modal
-    case actionSheet = "action-sheet"
   }
 
   package enum Element: String, Sendable, CaseIterable {
@@ -20,7 +17,7 @@ package struct CodeAlert: Sendable, Equatable {
   /// What makes it: `UIAlertController`, `.alert`, `AlertDialog`.
   package var maker: String
   package var framework: Framework
-  package var kind: Kind
+  package var kind: AlertTraits.Kind
   /// Alternatives; empty where it has none.
   package var title: [CodeString]
   package var message: [CodeString]

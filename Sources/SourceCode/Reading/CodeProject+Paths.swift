@@ -3,7 +3,7 @@ extension CodeProject {
     "test", "tests", "testing", "androidtest", "androidunittest", "androidinstrumentedtest",
     "commontest",
     "sharedtest", "screenshottest", "integration_test", "test_driver", "uitests", "unittests",
-    "testfixtures",
+    "testfixtures", "testapp", "testapplication",
     "preview content", "previews", "sampledata", "mocks", "fixtures",
   ]
   private static let folderEndings = ["tests", "uitest", "-test", "_test"]

@@ -1,3 +1,5 @@
+package import CopyModel
+
 /// The alerts of a project's code, found over several files: an alert's texts, and the functions that show it, may
 /// stand in others.
 package struct CodeProject: Sendable {
@@ -25,6 +27,7 @@ package struct CodeProject: Sendable {
 
   /// All files, in the order of their numbers.
   package let files: [File]
+  private let layouts: [String: AndroidLayout]
   private let functions: [String: AlertFunction]
   private let declaredWords: Set<UInt64>
   private let languages: [Int: CodeLanguage]
@@ -46,9 +49,13 @@ package struct CodeProject: Sendable {
   /// How often all is followed in one round.
   private static let mostPasses = 6
 
-  /// The calls of `functions` are alerts besides what is found.
-  package init(_ files: [File], functions: [AlertFunction] = []) {
+  /// The calls of `functions` are alerts besides what is found; of layouts with one name the first counts.
+  package init(
+    _ files: [File], layouts: [AndroidLayout] = [], functions: [AlertFunction] = []
+  ) {
     self.files = files
+    let named = Dictionary(layouts.map { ($0.name, $0) }) { first, _ in first }
+    self.layouts = named.mapValues { $0.whole(among: named) }
     declaredWords = Set(functions.map { WordHash.of($0.name) })
     self.functions = Dictionary(functions.map { ($0.name, $0) }) { first, _ in first }
     languages = Dictionary(uniqueKeysWithValues: files.indices.map { ($0, files[$0].language) })
@@ -100,6 +107,7 @@ package struct CodeProject: Sendable {
       var next = AlertReader(index: index, languages: languages)
       (next.templates, next.makers) = (templates, makers)
       next.declaredFunctions = functions
+      next.layouts = layouts
       follow(&next)
       let isSettled = next.templates == templates && next.makers == makers
       (templates, makers, reader) = (next.templates, next.makers, next)
@@ -164,20 +172,4 @@ package struct CodeProject: Sendable {
 
   /// The alerts that were found, in the order of their places.
   package var alerts: [CodeAlert] { reader?.alerts ?? [] }
-
-  /// The place of an offset: 1-based, columns in UTF-16 code units.
-  package func lineAndColumn(_ spot: CodeSpot) -> (line: Int, column: Int) {
-    let bytes = files[spot.file].bytes
-    var (line, start) = (1, 0)
-    for index in 0..<min(spot.offset, bytes.count) where bytes[index] == 0x0A {
-      line += 1
-      start = index + 1
-    }
-    var column = 1
-    for index in start..<max(start, min(spot.offset, bytes.count)) where bytes[index] & 0xC0 != 0x80
-    {
-      column += bytes[index] >= 0xF0 ? 2 : 1
-    }
-    return (line, column)
-  }
 }

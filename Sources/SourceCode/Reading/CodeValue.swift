@@ -1,3 +1,5 @@
+import CopyModel
+
 /// What an expression comes to, as far as alerts need it.
 indirect enum CodeValue: Sendable {
   /// Alternatives, or parts of one text.
@@ -10,6 +12,8 @@ indirect enum CodeValue: Sendable {
   case list([CodeValue])
   /// What shows texts, buttons or fields: a view, a composable, a widget.
   case view(String, [CodeValue])
+  /// A view made of a layout of Android's, by the layout's name.
+  case layout(String)
   case closure(CodeClosure, CodeScope)
   /// A value of one of the project's types, with the fields that are known.
   case instance(String, [String: CodeValue])
@@ -54,7 +58,7 @@ struct AlertDraft: Sendable {
 
   var maker: String
   var framework: CodeAlert.Framework
-  var kind = CodeAlert.Kind.alert
+  var kind = AlertTraits.Kind.alert
   var title: [CodeString] = []
   var message: [CodeString] = []
   var buttons: [DraftButton] = []

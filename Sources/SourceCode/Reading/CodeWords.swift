@@ -60,7 +60,7 @@ enum AlertWords {
   private static let markers: [CodeLanguage: Set<String>] = [
     .swift: [
       "UIAlertController", "UIAlertAction", "NSAlert", "Alert", "ActionSheet", "alert",
-      "confirmationDialog", "UIAlertView",
+      "confirmationDialog", "UIAlertView", "sheet", "fullScreenCover",
     ],
     .objectiveC: [
       "UIAlertController", "NSAlert", "UIAlertView", "UIActionSheet", "NSRunAlertPanel",

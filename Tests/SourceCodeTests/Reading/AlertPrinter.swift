@@ -1,6 +1,7 @@
+import CopyModel
 import SourceCode
 
-/// Reads files as one project, and prints the alerts that they make, one a line.
+/// Reads files as one project, layouts of Android's among them, and prints the alerts that they make, one a line.
 func alerts(in files: [(path: String, source: String)], functions: [AlertFunction] = []) -> String {
   project(files, functions: functions).alerts.map(AlertPrinter.line).joined(separator: "\n")
 }
@@ -13,7 +14,8 @@ func project(
   _ files: [(path: String, source: String)], functions: [AlertFunction] = []
 ) -> CodeProject {
   let read = files.compactMap { CodeProject.File(path: $0.path, bytes: Array($0.source.utf8)) }
-  var project = CodeProject(read, functions: functions)
+  let layouts = files.compactMap { AndroidLayout(path: $0.path, bytes: Array($0.source.utf8)) }
+  var project = CodeProject(read, layouts: layouts, functions: functions)
   var next = project.first
   var round = 0
   while round == 0 || !next.isEmpty {

@@ -108,4 +108,57 @@ struct AndroidAlertsTests {
       alerts(in: [("Confirm.java", dialog), ("Page.java", page)])
         == "alert: clear_title | clear_text | confirm")
   }
+
+  /// A layout with what the others take in, and what shows no text of its own.
+  private static let layout = """
+    <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android">
+      <include layout="@layout/heading" />
+      <com.google.android.material.textview.MaterialTextView android:text="@string/trip_share_text" />
+      <TextView android:text="@string/trip_share_more" android:visibility="gone" />
+      <TextView android:text="•" />
+      <CheckBox android:text="@string/trip_share_always" />
+      <EditText android:hint="@string/trip_share_name" />
+    </LinearLayout>
+    """
+  private static let heading = """
+    <merge><TextView android:text="@string/trip_share_title" style="@style/DialogTitle" /></merge>
+    """
+
+  @Test(arguments: [
+    "View view = LayoutInflater.from(activity).inflate(R.layout.dialog_trip, null);",
+    "View view = View.inflate(activity, R.layout.dialog_trip, null);",
+    "View view = DialogTripBinding.inflate(getLayoutInflater()).getRoot();",
+    "int view = R.layout.dialog_trip;",
+  ])
+  func `reads the layout of a dialog`(_ view: String) {
+    let source = """
+      class Trips extends Fragment {
+        void share() {
+          \(view)
+          new AlertDialog.Builder(getContext()).setView(view)
+            .setPositiveButton(R.string.trip_share, null).show();
+        }
+      }
+      """
+    let files = [
+      ("Trips.java", source), ("res/layout/dialog_trip.xml", Self.layout),
+      ("res/layout/heading.xml", Self.heading),
+    ]
+    #expect(
+      alerts(in: files)
+        == "alert: trip_share_title | trip_share_text | trip_share +text-field+view")
+  }
+
+  @Test func `what a dialog says itself counts more than its layout`() {
+    let source = """
+      class Trips extends Fragment {
+        void share() {
+          new AlertDialog.Builder(getContext()).setTitle(R.string.own_title)
+            .setView(R.layout.dialog_trip).setMessage(R.string.own_text).show();
+        }
+      }
+      """
+    let files = [("Trips.java", source), ("res/layout-land/dialog_trip.xml", Self.layout)]
+    #expect(alerts(in: files) == "alert: own_title | own_text |  +text-field+view")
+  }
 }

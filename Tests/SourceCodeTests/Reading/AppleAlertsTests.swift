@@ -164,4 +164,44 @@ struct AppleAlertsTests {
         alert: QUIT | - | OK!
         """)
   }
+
+  @Test func `reads a sheet that has a title and a button that cancels`() {
+    let list = """
+      struct Trips: View {
+        var body: some View {
+          List(trips) { Text($0.name) }
+            .sheet(isPresented: $isAdding) { NavigationStack { TripForm() } }
+            .sheet(item: $shown) { trip in TripDetails(trip) }
+            .fullScreenCover(isPresented: $isTouring) {
+              Tour().navigationTitle("tour.title").toolbar {
+                ToolbarItem(placement: .topBarTrailing) { Button("tour.skip", role: .cancel) {} }
+              }
+            }
+        }
+      }
+      """
+    let form = """
+      struct TripForm: View {
+        var body: some View {
+          Form {}
+            .navigationTitle(isNew ? "trip.new" : "trip.edit")
+            .toolbar {
+              ToolbarItem(placement: .cancellationAction) { Button("cancel") { dismiss() } }
+              ToolbarItem(placement: .confirmationAction) { Button("save", action: save) }
+              ToolbarItem(placement: .bottomBar) { Button("help") {} }
+            }
+            .alert("trip.lost", isPresented: $isLost) { Button("ok") {} }
+        }
+      }
+      struct TripDetails: View {
+        var body: some View { Text("trip.details").navigationTitle("trip.details.title") }
+      }
+      """
+    #expect(
+      alerts(in: [("Trips.swift", list), ("TripForm.swift", form)]) == """
+        modal: trip.new / trip.edit | - | cancel(cancel), save(default)
+        modal: tour.title | - | tour.skip(cancel)
+        alert: trip.lost | - | ok
+        """)
+  }
 }

@@ -1,3 +1,4 @@
+import CopyModel
 import SourceCode
 import Testing
 
@@ -23,7 +24,7 @@ struct CodeProjectTests {
       func lose() { Prompt.ask("lose.title", text: NSLocalizedString("lose.text", comment: ""), ["Stop", "Go on"]) }
       """
     let ask = AlertFunction(
-      name: "ask", title: .position(0), message: .label("text"), buttons: [.position(2)])
+      name: "ask", title: .number(0), message: .label("text"), buttons: [.number(2)])
     #expect(
       alerts(in: [("Lose.swift", source)], functions: [ask])
         == "alert: “lose.title” | lose.text | “Stop”, “Go on”")

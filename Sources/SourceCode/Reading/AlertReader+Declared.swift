@@ -1,29 +1,4 @@
-/// A function that shows an alert, as a project's settings declare it: what it does need not be known.
-package struct AlertFunction: Sendable, Equatable {
-  /// An argument of its calls.
-  package enum Argument: Sendable, Hashable {
-    case label(String)
-    /// Counted from zero, labels or not.
-    case position(Int)
-  }
-
-  package var name: String
-  package var title: Argument?
-  package var message: Argument?
-  package var buttons: [Argument]
-  package var kind: CodeAlert.Kind
-
-  package init(
-    name: String, title: Argument? = nil, message: Argument? = nil, buttons: [Argument] = [],
-    kind: CodeAlert.Kind = .alert
-  ) {
-    self.name = name
-    self.title = title
-    self.message = message
-    self.buttons = buttons
-    self.kind = kind
-  }
-}
+import CopyModel
 
 extension AlertReader {
   /// The alert that a call of a declared function shows; nil where it is none.
@@ -38,7 +13,7 @@ extension AlertReader {
       switch argument {
       case .label(let label)?:
         call.arguments.firstIndex { $0.label == label }.map { values[$0] }
-      case .position(let number)? where number >= 0 && number < values.count: values[number]
+      case .number(let number)? where number >= 0 && number < values.count: values[number]
       default: nil
       }
     }
