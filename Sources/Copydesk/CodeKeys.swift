@@ -1,4 +1,5 @@
 package import CopyModel
+import StringTables
 
 /// What code asks of the tables, and what its alerts show that no table has.
 package struct CodeKeys: Sendable {
@@ -9,8 +10,6 @@ package struct CodeKeys: Sendable {
     package var place: CodePlace
     /// Behind its last character.
     package var end: Place
-    /// Whether dots of the table may have become other signs in it, as Android’s resources have it.
-    package var isResource: Bool
     /// Whether the code says what people see where no table has it.
     package var hasValue: Bool
   }
@@ -43,7 +42,9 @@ package struct CodeKeys: Sendable {
     guard found >= Self.fewest, found * 100 >= lookups.count * Self.leastShare else { return [] }
     var told: Set<String> = []
     return missing.filter { !$0.hasValue && told.insert($0.key).inserted }.map { lookup in
-      let meant = tables.nearest(to: lookup.key).map { " Did you mean “\($0)”?" } ?? ""
+      // Of texts, many are alike that mean others.
+      let near = KeyText.isText(lookup.key) ? nil : tables.nearest(to: lookup.key)
+      let meant = near.map { " Did you mean “\($0)”?" } ?? ""
       return ReadIssue(
         .undefinedKey, file: lookup.place.file, start: lookup.place.place, end: lookup.end,
         key: lookup.key,

@@ -20,108 +20,105 @@ package struct CodeSurvey: Sendable {
     !alerts.isEmpty && alerts.allSatisfy { [.android, .compose, .flutter].contains($0.framework) }
   }
 
-  package init(_ project: CodeProject, errors: [InputError]) {
-    alerts = project.alerts
+  package init(_ projects: [CodeProject], errors: [InputError]) {
     self.errors = errors
-    files = project.files.count
+    files = projects.reduce(0) { $0 + $1.files.count }
+    var alerts: [CodeAlert] = []
+    var entries: [AlertManifest.Entry] = []
+    var (keys, texts) = (CodeKeys(), CodeTexts())
     var names: [String: Int] = [:]
-    entries = alerts.compactMap { alert in
-      let places = alert.spots.map { project.place(of: $0) }.sorted(by: CodePlace.precedes)
-      guard var entry = AlertManifest.Entry(alert, project, places) else { return nil }
-      names[entry.name, default: 0] += 1
-      if let count = names[entry.name], count > 1 { entry.name += "-\(count)" }
-      return entry
+    for project in projects {
+      var code = ReadCode(project)
+      alerts += code.alerts
+      for alert in code.alerts {
+        guard var entry = AlertManifest.Entry(alert, &code) else { continue }
+        names[entry.name, default: 0] += 1
+        if let count = names[entry.name], count > 1 { entry.name += "-\(count)" }
+        entries.append(entry)
+      }
+      keys.add(&code)
+      texts.add(&code)
     }
-    keys = CodeKeys(project)
-    texts = CodeTexts(project)
+    (self.alerts, self.entries, self.keys, self.texts) = (alerts, entries, keys, texts)
   }
 }
 
 extension CodeKeys {
-  fileprivate init(_ project: CodeProject) {
-    self.init()
-    for mention in project.mentions where mention.string.origin == .key && !mention.string.isPattern
-    {
+  fileprivate mutating func add(_ code: inout ReadCode) {
+    for mention in code.mentions where mention.string.origin == .key && !mention.string.isPattern {
       // What is text, or a lone word, may be meant to stand as it is.
       let key = mention.string.text
       guard !KeyText.isText(key), key.utf8.contains(where: { "._".utf8.contains($0) }) else {
         continue
       }
-      add(mention.string, at: mention.spot, project)
+      add(mention.string, at: mention.spot, &code)
     }
-    for alert in project.alerts {
+    for alert in code.alerts {
       guard let spot = alert.spots.first else { continue }
       let texts = [(alert.title, Role.title), (alert.message, .message)]
       for (strings, role) in texts + alert.buttons.map({ ($0.title, .button) }) {
         for string in strings {
           switch string.origin {
-          case .key: add(string, at: spot, project)
+          case .key where !KeyText.isText(string.text) || string.text.isCopy:
+            add(string, at: spot, &code)
           case .literal where string.text.isCopy:
-            let place = project.place(of: string.spot ?? spot)
+            let place = code.place(of: string, in: spot)
             literals.append(
               Literal(
                 text: string.text, role: role, place: place,
-                end: project.end(of: string) ?? place.place))
-          case .literal, .accessor, .system, .unknown: break
+                end: code.end(of: string) ?? place.place))
+          case .key, .literal, .accessor, .system, .unknown: break
           }
         }
       }
     }
   }
 
-  private mutating func add(_ string: CodeString, at spot: CodeSpot, _ project: CodeProject) {
-    guard string.text.utf8.contains(where: { $0 > 0x20 }) else { return }
-    let place = project.place(of: string.spot ?? spot)
+  private mutating func add(_ string: CodeString, at spot: CodeSpot, _ code: inout ReadCode) {
+    // Android's compiler asks for each resource itself.
+    guard string.text.utf8.contains(where: { $0 > 0x20 }),
+      ![.kotlin, .java].contains(code.project.files[spot.file].language)
+    else { return }
+    let place = code.place(of: string, in: spot)
     lookups.append(
       Lookup(
         key: string.text, table: string.table, place: place,
-        end: project.end(of: string) ?? place.place,
-        isResource: [.kotlin, .java].contains(project.files[spot.file].language),
+        end: code.end(of: string) ?? place.place,
         hasValue: string.value != nil))
   }
 }
 
-extension CodeString {
-  /// Where it is written.
-  fileprivate var spot: CodeSpot? {
-    writing.map { CodeSpot(file: $0.file, offset: $0.range.lowerBound) }
-  }
-}
-
 extension String {
-  /// Whether people would read it: it has a word in it besides what is inserted.
+  /// Whether people would read it as words: one of its words is neither an address, a path, a name of code nor an
+  /// abbreviation.
   fileprivate var isCopy: Bool {
-    var letters = 0
-    for scalar in replacingInserts.unicodeScalars {
-      if scalar.properties.isAlphabetic { letters += 1 } else { letters = 0 }
-      if letters > 1 { return true }
-    }
-    return false
-  }
-
-  private var replacingInserts: String {
     split(separator: "%@", omittingEmptySubsequences: false).joined(separator: " ")
+      .split(whereSeparator: \.isWhitespace).contains { $0.isWord }
   }
 }
 
-extension CodeProject {
-  /// Where something stands, by its file's path.
-  package func place(of spot: CodeSpot) -> CodePlace {
-    let (line, column) = lineAndColumn(spot)
-    return CodePlace(file: files[spot.file].path, place: Place(line: line, column: column))
-  }
-
-  /// The place behind a text that is written; nil for one that is not.
-  fileprivate func end(of string: CodeString) -> Place? {
-    string.writing.map { place(of: CodeSpot(file: $0.file, offset: $0.range.upperBound)).place }
+extension Substring {
+  /// Whether it has two letters in a row, one of them no capital, and no sign that only machines write within words.
+  fileprivate var isWord: Bool {
+    var (letters, most, hasLowercase, isBehindDot) = (0, 0, false, false)
+    for scalar in unicodeScalars {
+      if "@/\\_=".unicodeScalars.contains(scalar) { return false }
+      let isLetter = scalar.properties.isAlphabetic
+      if isBehindDot, isLetter { return false }
+      isBehindDot = scalar == "." && most > 0
+      letters = isLetter ? letters + 1 : 0
+      most = Swift.max(most, letters)
+      if isLetter, !scalar.properties.isUppercase { hasLowercase = true }
+    }
+    return most > 1 && hasLowercase
   }
 }
 
 extension AlertManifest.Entry {
   /// An alert of the code; nil where nothing of its texts is known.
-  fileprivate init?(_ alert: CodeAlert, _ project: CodeProject, _ places: [CodePlace]) {
+  fileprivate init?(_ alert: CodeAlert, _ code: inout ReadCode) {
     let spot = alert.spots.first ?? CodeSpot(file: 0, offset: 0)
-    let language = project.files[spot.file].language
+    let language = code.project.files[spot.file].language
     func texts(_ strings: [CodeString]) -> [AlertManifest.Text] {
       strings.compactMap { AlertManifest.Text($0, in: language) }
     }
@@ -133,10 +130,12 @@ extension AlertManifest.Entry {
     title = texts(alert.title)
     message = texts(alert.message)
     self.buttons = buttons.map { texts($0.element.title) }
-    codePlaces = places
+    var places: [CodePlace] = []
+    for spot in alert.spots { places.append(code.place(of: spot)) }
+    codePlaces = places.sorted(by: CodePlace.precedes)
     guard !self.texts.isEmpty else { return nil }
     name = Self.name(self)
-    traits.kind = AlertTraits.Kind(rawValue: alert.kind.rawValue) ?? .alert
+    traits.kind = alert.kind
     traits.platforms = alert.platforms
     traits.elements = alert.elements.compactMap { AlertTraits.Element(rawValue: $0.rawValue) }
     traits.buttons = buttons.map { number, button in
@@ -206,7 +205,7 @@ extension CodeAlert {
     switch framework {
     case .uiKit, .swiftUI:
       guard cancels else { return number }
-      return kind == .alert && buttons.count == 2 ? -1 : buttons.count
+      return kind == .modal || kind == .alert && buttons.count == 2 ? -1 : buttons.count
     case .appKit: return buttons.count == 2 ? -number : number
     case .android, .compose: return cancels ? -1 : number
     case .flutter, .cupertino: return number

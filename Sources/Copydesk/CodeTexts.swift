@@ -20,13 +20,13 @@ package struct CodeTexts: Sendable {
 
   package init() {}
 
-  init(_ project: CodeProject) {
+  mutating func add(_ code: inout ReadCode) {
     var found: [String: [Int: [TableEntry]]] = [:]
-    for string in project.mentions.map(\.string) {
+    for string in code.mentions.map(\.string) {
       guard string.origin == .key, let value = string.value else { continue }
+      let start = code.place(of: CodeSpot(file: value.file, offset: value.range.lowerBound))
       let stored = StoredText(
-        file: project.files[value.file].path,
-        place: project.place(of: CodeSpot(file: value.file, offset: value.range.lowerBound)).place,
+        file: start.file, place: start.place,
         // What is written otherwise than it reads is flagged as a whole.
         bytes: value.range.count == value.text.utf8.count
           ? value.range : value.range.lowerBound..<value.range.lowerBound,
@@ -36,9 +36,9 @@ package struct CodeTexts: Sendable {
         TableEntry(
           key: string.text, text: value.text, comment: string.comment, stored: stored))
     }
-    tables = found.mapValues { files in
-      files.sorted { $0.key < $1.key }.map { number, entries in
-        let file = project.files[number]
+    for (table, files) in found {
+      tables[table, default: []] += files.sorted { $0.key < $1.key }.map { number, entries in
+        let file = code.project.files[number]
         return Source(file: TableFile(path: file.path, stored: file.bytes), entries: entries)
       }
     }

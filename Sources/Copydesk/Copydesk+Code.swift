@@ -31,29 +31,46 @@ extension Copydesk {
   package func survey(_ paths: [String]) async throws(CopydeskError) -> CodeSurvey {
     let files = CodeFiles(paths, scope: scope)
     let jobs = options.jobs
-    let functions = options.alertFunctions.map { SourceCode.AlertFunction($0) }
-    let project = try await orICUError { () async throws in
-      let found = try await inParallel(files.paths.count, jobs: jobs) { next in
+    let read = try await orICUError { () async throws in
+      try await inParallel(files.paths.count, jobs: jobs) { next in
         var found: [(number: Int, result: CodeProject.File?)] = []
         while let number = next() { found.append((number, CodeFiles.file(files.paths[number]))) }
         return found
       }
-      var project = CodeProject(found.compactMap(\.self), functions: functions)
-      var wanted = project.first
-      var round = 0
-      while round == 0 || !wanted.isEmpty {
-        let (reading, numbers) = (project, wanted)
-        let codes = try await inParallel(numbers.count, jobs: jobs) { next in
+    }
+    let layouts = files.layouts.compactMap(CodeFiles.layout)
+    // What one platform's code declares says nothing of another's.
+    var projects: [CodeProject] = []
+    for family in CodeLanguage.families {
+      let own = read.compactMap(\.self).filter { family.contains($0.language) }
+      guard !own.isEmpty else { continue }
+      projects.append(
+        try await settled(
+          CodeProject(own, layouts: layouts, functions: options.alertFunctions), jobs: jobs))
+    }
+    return CodeSurvey(projects, errors: files.errors)
+  }
+
+  /// A project whose alerts are found: files are read as they are wanted.
+  private func settled(
+    _ project: CodeProject, jobs: Int
+  ) async throws(CopydeskError) -> CodeProject {
+    var project = project
+    var wanted = project.first
+    var round = 0
+    while round == 0 || !wanted.isEmpty {
+      let (reading, numbers) = (project, wanted)
+      let codes = try await orICUError { () async throws in
+        try await inParallel(numbers.count, jobs: jobs) { next in
           var codes: [(number: Int, result: Code)] = []
           while let number = next() { codes.append((number, reading.read(numbers[number]))) }
           return codes
         }
-        wanted = project.take(zip(numbers, codes).map { (number: $0, code: $1) }, round: round)
-        round += 1
       }
-      return project
+      wanted = project.take(zip(numbers, codes).map { (number: $0, code: $1) }, round: round)
+      round += 1
     }
-    return CodeSurvey(project, errors: files.errors)
+    return project
   }
 
   /// What the texts of alerts say in each locale that the tables under some paths have, the source's first.
@@ -99,22 +116,5 @@ extension Copydesk {
       default: nil
       }
     return english.map { library.profile(for: locale).alertWords.platformTitles[$0]?.first ?? $0 }
-  }
-}
-
-extension SourceCode.AlertFunction {
-  /// A function as the project declares it.
-  fileprivate init(_ declared: CopyModel.AlertFunction) {
-    func argument(_ argument: CopyModel.AlertFunction.Argument) -> Argument {
-      switch argument {
-      case .label(let label): .label(label)
-      case .number(let number): .position(number)
-      }
-    }
-    self.init(
-      name: declared.name, title: declared.title.map(argument),
-      message: declared.message.map(argument),
-      buttons: declared.buttons.map(argument),
-      kind: CodeAlert.Kind(rawValue: declared.kind.rawValue) ?? .alert)
   }
 }

@@ -5,7 +5,6 @@ import StringTables
 struct KeysOfTables {
   private var wanted: Set<String> = []
   private var found: Set<String> = []
-  private var resources: Set<String> = []
   private var all: Set<String> = []
   private(set) var hasTranslations = false
 
@@ -13,11 +12,7 @@ struct KeysOfTables {
   private static let mostKeys = 20_000
 
   init(wantedBy code: CodeKeys) {
-    for lookup in code.lookups { wanted.insert(Self.name(lookup.key, lookup.isResource)) }
-  }
-
-  private static func name(_ key: String, _ isResource: Bool) -> String {
-    isResource ? String(key.map { ".-".contains($0) ? "_" : $0 }) : key.withoutPlaceholderTypes
+    for lookup in code.lookups { wanted.insert(lookup.key.withoutPlaceholderTypes) }
   }
 
   mutating func look(at units: TableUnits) {
@@ -27,17 +22,15 @@ struct KeysOfTables {
       guard !wanted.isEmpty else { continue }
       for index in run {
         let key = units.key(of: index)
-        for isResource in [false, true] {
-          let name = Self.name(key, isResource)
-          if wanted.contains(name) { found.insert(name) }
-        }
+        let name = key.withoutPlaceholderTypes
+        if wanted.contains(name) { found.insert(name) }
         if all.count < Self.mostKeys { all.insert(key) }
       }
     }
   }
 
   func has(_ lookup: CodeKeys.Lookup) -> Bool {
-    found.contains(Self.name(lookup.key, lookup.isResource))
+    found.contains(lookup.key.withoutPlaceholderTypes)
   }
 
   func nearest(to key: String) -> String? {

@@ -1,7 +1,7 @@
-import CopyModel
+package import CopyModel
 
 /// Turns byte offsets into places: the file is walked once, and a step back costs no more than a kilobyte.
-struct PlaceCursor: Sendable {
+package struct PlaceCursor: Sendable {
   private struct Mark {
     var offset: Int
     var place: Place
@@ -15,7 +15,7 @@ struct PlaceCursor: Sendable {
   private var marks: [Mark]
 
   /// A walk that begins at an offset whose place is known.
-  init(at offset: Int = 0, _ start: Place = .first) {
+  package init(at offset: Int = 0, _ start: Place = Place(line: 1, column: 1)) {
     now = Mark(offset: offset, place: start)
     marks = [now]
   }
@@ -31,7 +31,7 @@ struct PlaceCursor: Sendable {
   }
 
   /// The place of a byte offset that is not before the start of the walk.
-  mutating func place(of target: Int, in text: Span<UInt8>) -> Place {
+  package mutating func place(of target: Int, in text: Span<UInt8>) -> Place {
     let first = marks[0].offset
     // The nearest mark helps backwards, and forwards over what was walked before.
     var index = max(0, min((target - first) / Self.stride, marks.count - 1))
