@@ -26,6 +26,8 @@ public struct Finding: Sendable, Equatable {
   public var alert: String?
   /// What the string is in its alert; nil where that is not known.
   public var role: Role?
+  /// Which form of the string, as in `TextUnit.variation`: `plural.other`, `device.iphone`; nil where it has one.
+  public var variation: String?
   /// Where code makes the alerts that it is wrong in, sorted; empty where that is not known.
   public var codePlaces: [CodePlace] = []
   /// The flagged part of the source text, in UTF-16 units.
@@ -34,6 +36,8 @@ public struct Finding: Sendable, Equatable {
   public var targetSpan: Range<Int>?
   /// What to put in place of the flagged part.
   public var fix: String?
+  /// How the fix is written in the file; nil without one, and where more than the flagged text would have to change.
+  package var writtenFix: WrittenFix?
   /// The guideline's edition and section that it rests on: `hig-2022, Buttons`; nil where it rests on something else.
   public var basis: String?
   /// The source copy around the finding, for reports.

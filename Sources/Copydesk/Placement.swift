@@ -31,6 +31,10 @@ struct Placement {
       targetSpan: flag.target.map { Self.utf16($0, of: unit.target) }, fix: flag.fix,
       basis: selected.rule.source.basis(in: edition),
       source: unit.source, target: unit.target)
+    finding.variation = unit.variation
+    if let fix = flag.fix, (flag.isInSource ? flag.source : flag.target) != nil {
+      finding.writtenFix = written(fix, of: range, of: text, in: stored)
+    }
     if !flag.otherKeys.isEmpty { finding.keys = [unit.key] + flag.otherKeys }
     return finding
   }

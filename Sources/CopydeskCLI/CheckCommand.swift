@@ -16,6 +16,7 @@ struct CheckCommand: AsyncParsableCommand {
   @OptionGroup var code: CodeOptions
   @OptionGroup var platform: PlatformOptions
   @OptionGroup var rules: RuleOptions
+  @OptionGroup var output: ReportOptions
 
   @Option(
     help: ArgumentHelp(
@@ -26,36 +27,18 @@ struct CheckCommand: AsyncParsableCommand {
       valueName: "folder|revision"))
   var since: String?
 
-  @Option(help: ArgumentHelp("How to print the findings: text, json, ndjson, sarif."))
-  var format = "text"
-
-  @Option(
-    name: .customLong("report"),
-    help: ArgumentHelp(
-      "Write a report to a file besides, such as sarif=copydesk.sarif. Repeatable.",
-      valueName: "format=file"))
-  var reports: [String] = []
-
   @Option(
     help: ArgumentHelp(
       "What makes the run fail: error, warning, note, never.", valueName: "severity"))
   var failOn = "error"
-
-  @Flag(help: "Print nothing but findings.")
-  var quiet = false
-
-  @Option(help: ArgumentHelp("Color the text: auto, always, never.", valueName: "when"))
-  var color = "auto"
 
   func run() async throws {
     var options = try common.options(configuration.load())
     try platform.apply(to: &options)
     try rules.apply(to: &options)
     try code.apply(to: &options)
-    let output = try format(named: format)
-    let files = try reports.map(reportFile)
+    let plan = try output.plan()
     let threshold = try threshold()
-    let isColored = try isColored()
     guard !paths.isEmpty else {
       throw ValidationError("Name a file or folder to check, such as: copydesk check App")
     }
@@ -76,16 +59,8 @@ struct CheckCommand: AsyncParsableCommand {
       findings: result.findings, rules: RuleCatalogue.rules,
       errors: result.errors.map { ($0.path, $0.message) }, files: result.files,
       units: result.units, alerts: result.alerts, withoutLexicon: result.withoutLexicon,
-      version: Version.number, isBrief: quiet, folders: .here)
-    for file in files { try Output.write(file.format.write(report, false), toFile: file.path) }
-    // To say “no findings” of nothing read, or when only findings are wanted, would mislead.
-    let isWorthSaying = !quiet && (result.files > 0 || result.errors.isEmpty)
-    if format != "text" || !result.findings.isEmpty || isWorthSaying {
-      // Who reads only the first lines is told by the exit status as well.
-      _ = try Output.isTaken(output.write(report, isColored))
-    }
-    // Its lines are findings and nothing else.
-    if format == "ndjson", !quiet, let note = report.lexiconNote { Output.complain(note) }
+      version: Version.number, isBrief: plan.isQuiet, folders: .here)
+    try plan.write(report)
     if !result.errors.isEmpty { throw ExitCode(2) }
     if let threshold, result.findings.contains(where: { $0.severity >= threshold }) {
       throw ExitCode(1)
@@ -101,24 +76,6 @@ struct CheckCommand: AsyncParsableCommand {
     return verbs.nearest(to: path).map { " Did you mean the verb “\($0)”?" } ?? ""
   }
 
-  private func format(named name: String) throws -> ReportFormat {
-    guard let format = ReportFormat.all.first(where: { $0.name == name }) else {
-      let names = ReportFormat.all.map(\.name).joined(separator: ", ")
-      throw ValidationError("There is no format “\(name)”. Take one of \(names).")
-    }
-    return format
-  }
-
-  private func reportFile(_ argument: String) throws -> (format: ReportFormat, path: String) {
-    guard let equals = argument.firstIndex(of: "="), equals != argument.startIndex,
-      argument.index(after: equals) != argument.endIndex
-    else {
-      throw ValidationError("--report takes FORMAT=FILE, such as sarif=copydesk.sarif.")
-    }
-    let path = String(argument[argument.index(after: equals)...])
-    return (try format(named: String(argument[..<equals])), path)
-  }
-
   /// Nil when nothing fails the run.
   private func threshold() throws -> Severity? {
     if failOn == "never" { return nil }
@@ -126,14 +83,5 @@ struct CheckCommand: AsyncParsableCommand {
       throw ValidationError("--fail-on takes error, warning, note or never, not “\(failOn)”.")
     }
     return severity
-  }
-
-  private func isColored() throws -> Bool {
-    switch color {
-    case "auto": Output.isTerminal
-    case "always": true
-    case "never": false
-    default: throw ValidationError("--color takes auto, always or never, not “\(color)”.")
-    }
   }
 }

@@ -57,6 +57,24 @@ enum Output {
     }
   }
 
+  /// Appends to a file, which is made where there is none.
+  static func append(_ bytes: [UInt8], toFile path: String) throws {
+    do {
+      let descriptor = try FileDescriptor.open(
+        FilePath(path), .writeOnly, options: [.append, .create, .closeOnExec],
+        permissions: [.ownerReadWrite, .groupRead, .otherRead])
+      try descriptor.closeAfter { _ = try descriptor.writeAll(bytes) }
+    } catch {
+      complain("\(path): The report cannot be written there. Check the folder and its permissions.")
+      throw ExitCode(2)
+    }
+  }
+
+  /// How many bytes a file has; none where there is no such file.
+  static func size(ofFile path: String) -> Int {
+    (try? Stat(FilePath(path))).map { Int($0.size) } ?? 0
+  }
+
   /// Whether standard output is a terminal.
   static var isTerminal: Bool { isatty(1) == 1 }
 }

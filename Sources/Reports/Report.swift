@@ -21,6 +21,12 @@ package struct Report: Sendable {
   /// Where the run is at home; nil where paths are taken as they stand.
   package var folders: ReportFolders?
 
+  /// The findings that are shown.
+  var shown: [Finding] { findings }
+
+  /// The same with their fingerprints.
+  var marked: [(finding: Finding, fingerprint: String)] { Array(zip(findings, fingerprints)) }
+
   package init(
     findings: [Finding], rules: [Rule], errors: [(path: String, message: String)], files: Int,
     units: Int, alerts: Int,
@@ -86,5 +92,13 @@ package struct ReportFormat: Sendable {
     .json,
     .ndjson,
     .sarif,
+    .junit,
+    .checkstyle,
+    .xcode,
+    .github,
+    .gitlab,
+    .rdjsonl,
+    .csv,
+    .markdown,
   ]
 }

@@ -16,7 +16,7 @@ extension ReportFormat {
     }
     if !report.isBrief {
       if !report.findings.isEmpty { lines.append("") }
-      lines.append(TextReport.summary(report))
+      lines.append(ReportWords.summary(report))
       if let note = report.lexiconNote { lines.append(note) }
     }
     return Array((lines.joined(separator: "\n") + "\n").utf8)
@@ -43,7 +43,7 @@ private enum TextReport {
   private static func code(_ finding: Finding) -> String? {
     guard let first = finding.codePlaces.first else { return nil }
     let more = finding.codePlaces.count - 1
-    let others = more > 0 ? " and \(counted(more, "more place"))" : ""
+    let others = more > 0 ? " and \(ReportWords.counted(more, "more place"))" : ""
     return "alert in \(first.file.visible):\(first.place.line)\(others)"
   }
 
@@ -54,23 +54,6 @@ private enum TextReport {
     case (let text?, nil), (nil, let text?): text.excerpt.visible
     case (nil, nil): nil
     }
-  }
-
-  static func summary(_ report: Report) -> String {
-    if report.files == 0 {
-      return "Nothing to check: no table was found. “copydesk --help” says what is read."
-    }
-    let counts = Severity.allCases.reversed().map { counted(report.count($0), $0.rawValue) }
-    let total = report.findings.isEmpty ? "No findings" : counts.joined(separator: ", ")
-    let read = [
-      counted(report.files, "file"), counted(report.units, "string"),
-      counted(report.alerts, "alert"),
-    ]
-    return "\(total) in \(read.joined(separator: ", "))."
-  }
-
-  private static func counted(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }
 

@@ -51,7 +51,7 @@ struct JSONReportTests {
     }
   }
 
-  @Test(arguments: ["json", "ndjson", "sarif"])
+  @Test(arguments: ReportFormat.all.map(\.name).filter { $0 != "text" })
   func `colors are for people only`(format: String) throws {
     #expect(
       try ReportSample.write(ReportSample.full, as: format, isColored: true)
@@ -59,6 +59,10 @@ struct JSONReportTests {
   }
 
   @Test func `every format has a name of its own`() {
-    #expect(ReportFormat.all.map(\.name) == ["text", "json", "ndjson", "sarif"])
+    #expect(
+      ReportFormat.all.map(\.name) == [
+        "text", "json", "ndjson", "sarif", "junit", "checkstyle", "xcode", "github", "gitlab",
+        "rdjsonl", "csv", "markdown",
+      ])
   }
 }
