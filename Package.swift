@@ -100,7 +100,8 @@ let package = Package(
         "CopyModel", "ICUText", "JSONText", "LocaleProfiles", "TestKit", "TextAnalysis",
         "TextLayout",
       ]),
-    .testTarget(name: "ReportsTests", dependencies: ["CopyModel", "Reports", "RuleKit"]),
+    .testTarget(
+      name: "ReportsTests", dependencies: ["CopyModel", "Reports", "RuleKit", "TestKit"]),
     .testTarget(
       name: "RuleTests",
       dependencies: [

@@ -18,14 +18,14 @@ package enum FindingJSON {
         json.name(name)
         json.integer(number)
       }
-      json.name("alert")
-      json.string(finding.alert)
-      json.name("role")
-      json.string(finding.role?.rawValue)
-      json.name("category")
-      json.string(finding.category.rawValue)
-      json.name("fingerprint")
-      json.string(fingerprint)
+      for (name, value) in [
+        ("alert", finding.alert), ("role", finding.role?.rawValue),
+        ("variation", finding.variation), ("source", finding.source), ("target", finding.target),
+        ("category", finding.category.rawValue), ("fingerprint", fingerprint),
+      ] {
+        json.name(name)
+        json.string(value)
+      }
       if !finding.codePlaces.isEmpty {
         json.name("codePlaces")
         json.array(finding.codePlaces) { AlertJSON.place(of: $1, to: &$0) }

@@ -24,7 +24,7 @@ extension ReportFormat {
       json.name("withoutLexicon")
       json.array(report.withoutLexicon) { $0.string($1.identifier) }
       json.name("findings")
-      json.array(Array(zip(report.findings, report.fingerprints))) {
+      json.array(report.marked) {
         FindingJSON.write($1.0, fingerprint: $1.1, to: &$0)
       }
       json.name("errors")
@@ -44,7 +44,7 @@ extension ReportFormat {
   /// One finding a line (NDJSON).
   static let ndjson = ReportFormat(name: "ndjson") { report, _ in
     var json = JSONWriter()
-    for (finding, fingerprint) in zip(report.findings, report.fingerprints) {
+    for (finding, fingerprint) in report.marked {
       FindingJSON.write(finding, fingerprint: fingerprint, to: &json)
       json.endLine()
     }

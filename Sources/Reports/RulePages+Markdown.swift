@@ -19,8 +19,17 @@ extension RulePages {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// One rule explained in Markdown, without its name.
+  static func markdown(page rule: Rule) -> String {
+    body(of: rule).joined(separator: "\n") + "\n"
+  }
+
   private static func section(of rule: Rule) -> [String] {
-    var lines = ["", "### \(rule.id)", "", "**\(rule.level.rawValue)** · \(rule.summary)"]
+    ["", "### \(rule.id)", ""] + body(of: rule)
+  }
+
+  private static func body(of rule: Rule) -> [String] {
+    var lines = ["**\(rule.level.rawValue)** · \(rule.summary)"]
     lines += ["", rule.rationale, "", "Source: \(rule.source.text)"]
     let levels = GuidelineEdition.allCases.filter { rule.level(in: $0) != rule.level }
       .map { "\(rule.level(in: $0).rawValue) under \($0.rawValue)" }

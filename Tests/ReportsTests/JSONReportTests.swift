@@ -33,8 +33,8 @@ struct JSONReportTests {
       #expect(
         Set(object.keys) == [
           "rule", "severity", "confidence", "message", "locale", "key", "sourceSpan", "targetSpan",
-          "fix", "file", "line", "column", "endLine", "endColumn", "alert", "role", "category",
-          "fingerprint",
+          "fix", "file", "line", "column", "endLine", "endColumn", "alert", "role", "variation",
+          "source", "target", "category", "fingerprint",
         ])
       #expect(object["rule"] as? String == finding.rule)
       #expect(object["severity"] as? String == finding.severity.rawValue)
@@ -47,6 +47,8 @@ struct JSONReportTests {
       #expect(object["line"] as? Int == finding.start.line)
       #expect(object["endColumn"] as? Int == 7)
       #expect(object["role"] as? String == "title")
+      #expect(object["source"] as? String == finding.source)
+      #expect(object["target"] as? String == finding.target)
       #expect(object["fingerprint"] as? String == finding.fingerprint)
     }
   }

