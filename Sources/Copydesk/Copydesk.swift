@@ -66,7 +66,11 @@ public struct Copydesk: Sendable {
   public static func isTable(_ path: String) -> Bool { TableFormat.of(path: path) != nil }
 
   /// Checks the tables under some paths.
-  public func check(_ paths: [String]) async throws(CopydeskError) -> Result {
+  ///
+  /// `progress` is told, by several workers at once, whenever some more units are checked.
+  public func check(
+    _ paths: [String], progress: @escaping @Sendable (_ units: Int) -> Void = { _ in }
+  ) async throws(CopydeskError) -> Result {
     let inputs = InputFiles(paths, scope: scope, mustHoldTables: true)
     var result = Result()
     result.errors = inputs.errors + codeErrors
@@ -98,7 +102,7 @@ public struct Copydesk: Sendable {
         }
       }
       if layout == nil, asksForLines(batch) { layout = try lineFacts() }
-      let checked = try await check(batch, keys, layout, since: earlier)
+      let checked = try await check(batch, keys, layout, since: earlier, progress)
       // Mostly there is one batch, whose findings are taken over: to add them would copy all.
       if result.findings.isEmpty {
         result.findings = checked.findings
@@ -182,20 +186,12 @@ public struct Copydesk: Sendable {
   /// How many units are formed at one time.
   private static let unitsAtOnce = 2048
 
-  /// One piece of checking.
-  private enum Piece: Sendable {
-    /// Some units of a table, and the alerts that begin among them.
-    case units(table: Int, [Range<Int>], [Alert])
-    /// What only a whole table shows.
-    case whole(table: Int)
-  }
-
   private func check(
     _ tables: [LoadedTable], _ keys: AlertKeys, _ layout: LineMeter.Facts?,
-    since earlier: EarlierTexts?
+    since earlier: EarlierTexts?, _ progress: @escaping @Sendable (Int) -> Void
   ) async throws(CopydeskError) -> (findings: [Finding], alerts: Int) {
     // Whole tables come first: they cannot be shared out, and the stripes fill the time beside them.
-    var pieces: [Piece] = tables.indices.map { .whole(table: $0) }
+    var pieces: [CheckPiece] = tables.indices.map { .whole(table: $0) }
     var alertCount = 0
     for (number, table) in tables.enumerated() {
       let stripes = Stripes(table.units)
@@ -215,6 +211,7 @@ public struct Copydesk: Sendable {
         var results: [(number: Int, result: [Finding])] = []
         while let number = next() {
           results.append((number, try check(work[number], of: tables, keys, with: &checker)))
+          progress(work[number].count)
         }
         return results
       }
@@ -230,7 +227,8 @@ public struct Copydesk: Sendable {
   }
 
   private func check(
-    _ piece: Piece, of tables: [LoadedTable], _ keys: AlertKeys, with checker: inout UnitChecker
+    _ piece: CheckPiece, of tables: [LoadedTable], _ keys: AlertKeys,
+    with checker: inout UnitChecker
   ) throws(ICUError) -> [Finding] {
     var found: [UnitChecker.Found] = []
     let table: LoadedTable

@@ -37,7 +37,7 @@ struct CheckCommand: AsyncParsableCommand {
     try platform.apply(to: &options)
     try rules.apply(to: &options)
     try code.apply(to: &options)
-    let plan = try output.plan()
+    let plan = try output.plan(asked: options.only)
     let threshold = try threshold()
     guard !paths.isEmpty else {
       throw ValidationError("Name a file or folder to check, such as: copydesk check App")
@@ -47,7 +47,10 @@ struct CheckCommand: AsyncParsableCommand {
     defer { earlier?.remove() }
     options.earlier = earlier?.places ?? []
     let copydesk = try await Copydesk(options).readingCode(besides: paths)
-    let result = try await copydesk.check(paths)
+    let progress = plan.progressLine()
+    defer { progress?.erase() }
+    let result = try await copydesk.check(paths) { progress?.add($0) }
+    progress?.erase()
     for error in result.errors {
       Output.complain("\(error.path): \(error.message)\(hint(error.path))")
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FoundationEssentials
 import Reports
+import StoredFiles
 import SystemPackage
 
 #if canImport(Darwin)
@@ -77,4 +78,17 @@ enum Output {
 
   /// Whether standard output is a terminal.
   static var isTerminal: Bool { isatty(1) == 1 }
+
+  /// Whether standard error is one.
+  static var errorIsTerminal: Bool { isatty(2) == 1 }
+
+  /// Whether nobody asked for no colors: https://no-color.org
+  static var mayColor: Bool { ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty ?? true }
+
+  /// How many columns a line of standard output may take: those of the terminal, of which one that does not tell has 80.
+  static var textWidth: Int {
+    guard isTerminal else { return ReportStyle.widest }
+    let told = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }
+    return max(40, Terminal.columns ?? told ?? 80)
+  }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CopyModel
 import Reports
 
 /// How findings are reported, and where.
@@ -11,21 +12,46 @@ struct ReportOptions: ParsableArguments {
   @Option(
     name: .customLong("report"),
     help: ArgumentHelp(
-      "Write a report to a file besides, such as sarif=copydesk.sarif. Repeatable.",
+      "Write a report of all findings to a file besides, such as sarif=copydesk.sarif. Repeatable.",
       valueName: "format=file"))
   var reports: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Print what is this bad or worse: error, warning, note. All of it counts for --fail-on.",
+      valueName: "severity"))
+  var show = "note"
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      What findings stand under in the text: file, rule, key, locale. By file and by locale, strings that are missing, \
+      untranslated, empty or unreviewed are one line for a file and language; “rule”, “key” and --only list each.
+      """,
+      valueName: "what"))
+  var group = "file"
 
   @Flag(help: "Print nothing but findings.")
   var quiet = false
 
-  @Option(help: ArgumentHelp("Color the text: auto, always, never.", valueName: "when"))
+  @Flag(help: "Do not tell how far the check is.")
+  var noProgress = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Color the text: auto (on a terminal, unless NO_COLOR is set), always, never.",
+      valueName: "when"))
   var color = "auto"
 
   /// The reports that are asked for, before anything is read.
-  func plan() throws -> ReportPlan {
+  func plan(asked rules: Set<String>) throws -> ReportPlan {
     ReportPlan(
       output: try format(named: format), files: try reports.map(reportFile),
-      isColored: try isColored(), isQuiet: quiet)
+      style: ReportStyle(
+        isColored: try isColored(), width: Output.textWidth,
+        grouping: try choice(group, of: "--group"), asked: rules),
+      least: try choice(show, of: "--show"), isQuiet: quiet,
+      showsProgress: !quiet && !noProgress)
   }
 
   private func format(named name: String) throws -> ReportFormat {
@@ -46,9 +72,19 @@ struct ReportOptions: ParsableArguments {
     return (try format(named: String(argument[..<equals])), path)
   }
 
+  private func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ name: String, of option: String
+  ) throws -> Choice {
+    guard let choice = Choice(rawValue: name) else {
+      let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("\(option) takes one of \(names), not “\(name)”.")
+    }
+    return choice
+  }
+
   private func isColored() throws -> Bool {
     switch color {
-    case "auto": Output.isTerminal
+    case "auto": Output.isTerminal && Output.mayColor
     case "always": true
     case "never": false
     default: throw ValidationError("--color takes auto, always or never, not “\(color)”.")

@@ -21,11 +21,16 @@ package struct Report: Sendable {
   /// Where the run is at home; nil where paths are taken as they stand.
   package var folders: ReportFolders?
 
-  /// The findings that are shown.
-  var shown: [Finding] { findings }
+  /// What is milder is counted, and not shown.
+  package var least = Severity.note
 
-  /// The same with their fingerprints.
-  var marked: [(finding: Finding, fingerprint: String)] { Array(zip(findings, fingerprints)) }
+  /// The findings that are shown.
+  var shown: [Finding] { least == .note ? findings : findings.filter { $0.severity >= least } }
+
+  /// The same with their fingerprints, which do not change with what else is shown.
+  var marked: [(finding: Finding, fingerprint: String)] {
+    zip(findings, fingerprints).filter { $0.0.severity >= least }
+  }
 
   package init(
     findings: [Finding], rules: [Rule], errors: [(path: String, message: String)], files: Int,
@@ -84,7 +89,7 @@ package struct ReportFormat: Sendable {
   /// The name that `--format` takes.
   package let name: String
   /// The report as UTF-8 bytes.
-  package let write: @Sendable (Report, _ isColored: Bool) -> [UInt8]
+  package let write: @Sendable (Report, ReportStyle) -> [UInt8]
 
   /// All formats.
   package static let all: [ReportFormat] = [

@@ -14,6 +14,9 @@ package struct Rule: Sendable {
   /// What that finding says of so many strings, the first of which are these, in a locale; nil where it says what it
   /// would say of the first, and how many there are.
   package let crowdMessage: (@Sendable (_ count: Int, _ first: [String], LocaleTag) -> Message)?
+  /// What a report for people says of so many of its findings in one file and language, where they tell how far the
+  /// translation is; nil where each stands for itself.
+  package let statusMessage: (@Sendable (_ count: Int) -> Message)?
   /// The rules that say more about the same fault: where one of them speaks as loudly, this one keeps quiet.
   package let yields: [String]
   /// The rules that only say again what it says where both speak of the same words of the source, as `yields`
@@ -38,6 +41,7 @@ package struct Rule: Sendable {
     _ id: String, _ category: Finding.Category, _ level: Level,
     editions: [GuidelineEdition: Level] = [:], isFolded: Bool = false,
     crowdMessage: (@Sendable (_ count: Int, _ first: [String], LocaleTag) -> Message)? = nil,
+    statusMessage: (@Sendable (_ count: Int) -> Message)? = nil,
     yields: [String] = [],
     covers: [String] = [], followsSource: Bool = false,
     summary: String,
@@ -50,6 +54,7 @@ package struct Rule: Sendable {
     self.editions = editions
     self.isFolded = isFolded
     self.crowdMessage = crowdMessage
+    self.statusMessage = statusMessage
     self.yields = yields
     self.covers = covers
     self.followsSource = followsSource

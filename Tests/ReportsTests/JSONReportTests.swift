@@ -56,7 +56,7 @@ struct JSONReportTests {
   @Test(arguments: ReportFormat.all.map(\.name).filter { $0 != "text" })
   func `colors are for people only`(format: String) throws {
     #expect(
-      try ReportSample.write(ReportSample.full, as: format, isColored: true)
+      try ReportSample.write(ReportSample.full, as: format, style: ReportStyle(isColored: true))
         == ReportSample.write(ReportSample.full, as: format))
   }
 

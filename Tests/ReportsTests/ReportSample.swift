@@ -42,9 +42,11 @@ enum ReportSample {
     withoutLexicon: ["de", "pl"].compactMap { LocaleTag(folding: $0) }, version: "1.2.3")
 
   /// A report in a format, by the name of the format.
-  static func write(_ report: Report, as name: String, isColored: Bool = false) throws -> String {
+  static func write(
+    _ report: Report, as name: String, style: ReportStyle = ReportStyle()
+  ) throws -> String {
     let format = try #require(ReportFormat.all.first { $0.name == name })
-    return String(decoding: format.write(report, isColored), as: UTF8.self)
+    return String(decoding: format.write(report, style), as: UTF8.self)
   }
 
   /// A JSON text as Foundation reads it.

@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let emptyValue = Rule(
     "empty-value", .table, .warning,
+    statusMessage: { "\($0) translations are empty. Fill them in." },
     summary: "A translation is not empty.",
     rationale: """
       An empty string shows as nothing: a button without a title, an alert without its question.

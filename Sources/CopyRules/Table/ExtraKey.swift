@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let extraKey = Rule(
     "extra-key", .table, .warning,
+    statusMessage: { "The source table lacks \($0) keys of this file. Remove or correct them." },
     summary: "A translated table has no keys that its source table lacks.",
     rationale: """
       The app asks for the keys of its source table. A key that is only in a translation was removed

@@ -5,6 +5,7 @@ extension Rule {
   static let missingTranslation = Rule(
     "missing-translation", .table, .warning, isFolded: true,
     crowdMessage: { .translate($0, $1, $2) },
+    statusMessage: { "\($0) strings have no translation. Add them." },
     summary: "Every string is translated into every language of its table.",
     rationale: """
       A string without a translation shows in English between translated ones. Where a language has

@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let unreviewedTranslation = Rule(
     "unreviewed-translation", .table, .note,
+    statusMessage: { "\($0) translations wait for a review. Review them before they ship." },
     summary: "A translation that ships has been reviewed.",
     rationale: """
       A tool filled it in, or its source changed since. Someone who reads both languages should see

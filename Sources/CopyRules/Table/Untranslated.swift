@@ -4,6 +4,9 @@ import RuleKit
 extension Rule {
   static let untranslated = Rule(
     "untranslated", .table, .warning,
+    statusMessage: {
+      "\($0) translations are the English left in place. Translate them, or add them to the names that stay."
+    },
     summary: "A translation is not the English again.",
     rationale: """
       English left in place looks translated to every tool that counts rows. Names, codes and units
