@@ -31,6 +31,7 @@ extension RulePages {
   private static func body(of rule: Rule) -> [String] {
     var lines = ["**\(rule.level.rawValue)** · \(rule.summary)"]
     lines += ["", rule.rationale, "", "Source: \(rule.source.text)"]
+    if let fix = rule.fixSafety { lines += ["", "Fix: \(fix.rawValue)"] }
     let levels = GuidelineEdition.allCases.filter { rule.level(in: $0) != rule.level }
       .map { "\(rule.level(in: $0).rawValue) under \($0.rawValue)" }
     if !levels.isEmpty { lines += ["", "Editions: \(levels.joined(separator: ", "))"] }

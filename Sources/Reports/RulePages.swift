@@ -34,6 +34,10 @@ package enum RulePages {
       "\(rule.id) (\(rule.category.rawValue), \(rule.level.rawValue))", rule.summary, "",
     ]
     lines += [rule.rationale, "", "Source: \(rule.source.text)"]
+    if let fix = rule.fixSafety {
+      lines.append(
+        "Fix: \(fix.rawValue), taken by “copydesk fix\(fix == .safe ? "" : " --unsafe")”")
+    }
     if !rule.needs.isEmpty {
       let needs = rule.needs.map(\.rawValue).joined(separator: " and ")
       let manifest = rule.needs.contains(where: \.isInManifest)
@@ -64,6 +68,8 @@ package enum RulePages {
           json.name(name)
           json.string(value)
         }
+        json.name("fix")
+        json.string(rule.fixSafety?.rawValue)
         json.name("needs")
         json.array(rule.needs) { $0.string($1.rawValue) }
         json.name("examples")

@@ -24,6 +24,8 @@ package struct Rule: Sendable {
   package let covers: [String]
   /// Whether it speaks of an alert in a translation only where it does so in the source language.
   package let followsSource: Bool
+  /// Whether its fix can be taken without a person; nil where it has none.
+  package let fixSafety: FixSafety?
   /// What it says, in one sentence.
   package let summary: String
   /// Why, in two or three sentences.
@@ -43,7 +45,7 @@ package struct Rule: Sendable {
     crowdMessage: (@Sendable (_ count: Int, _ first: [String], LocaleTag) -> Message)? = nil,
     statusMessage: (@Sendable (_ count: Int) -> Message)? = nil,
     yields: [String] = [],
-    covers: [String] = [], followsSource: Bool = false,
+    covers: [String] = [], followsSource: Bool = false, fix: FixSafety? = nil,
     summary: String,
     rationale: String, source: Source,
     needs: [Need] = [], examples: @autoclosure @escaping @Sendable () -> [Example], check: Check
@@ -58,6 +60,7 @@ package struct Rule: Sendable {
     self.yields = yields
     self.covers = covers
     self.followsSource = followsSource
+    fixSafety = fix
     self.summary = summary
     self.rationale = rationale
     self.source = source

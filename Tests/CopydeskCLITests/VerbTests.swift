@@ -215,7 +215,7 @@ import Testing
     let rule = try #require(rules?.first)
     #expect(
       Set(rule.keys) == [
-        "id", "category", "severity", "summary", "rationale", "source", "needs", "examples",
+        "id", "category", "severity", "summary", "rationale", "source", "fix", "needs", "examples",
       ])
   }
 

@@ -33,7 +33,8 @@ struct RulePagesTests {
     for rule in rules {
       #expect(
         Set(rule.keys) == [
-          "id", "category", "severity", "summary", "rationale", "source", "needs", "examples",
+          "id", "category", "severity", "summary", "rationale", "source", "fix", "needs",
+          "examples",
         ])
       #expect(
         (rule["examples"] as? [[String: Any]])?.map { $0["flagged"] as? Bool } == [true, false])

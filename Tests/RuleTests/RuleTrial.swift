@@ -54,6 +54,24 @@ struct RuleTrial {
     return example.edition.flatMap { fixed?.under($0) } ?? fixed
   }
 
+  /// What its fixes of an example take away, and what they put there.
+  func changes(in example: Example) async throws -> [(old: String, new: String)] {
+    if case .files(let files) = example.subject {
+      return try await findings(in: files) { finding, _ in
+        let (text, span) =
+          finding.targetSpan.map { (finding.target, $0) } ?? (finding.source, finding.sourceSpan)
+        guard let fix = finding.fix, let text, let span else { return nil }
+        return (String(decoding: Array(text.utf16)[span], as: UTF16.self), fix)
+      }
+    }
+    return try flags(of: example).compactMap { flag in
+      guard let fix = flag.fix, let range = flag.isInSource ? flag.source : flag.target,
+        let text = flag.isInSource ? flag.unit.source : flag.unit.target
+      else { return nil }
+      return (String(decoding: Array(text.utf8)[range], as: UTF8.self), fix)
+    }
+  }
+
   private func withFixes(_ example: Example) async throws -> Example? {
     if case .files = example.subject { return nil }
     let fixes = try flags(of: example).filter { $0.fix != nil }
@@ -177,6 +195,16 @@ struct RuleTrial {
   }
 
   private func flagged(in files: [Example.File]) async throws -> [Flagged] {
+    try await findings(in: files) { finding, text in
+      let start = Self.offset(of: finding.start, in: text)
+      return Flagged(text: text, range: start..<Self.offset(of: finding.end, in: text))
+    }
+  }
+
+  /// What `form` makes of the findings in some files, each with the text of its file.
+  private func findings<Form>(
+    in files: [Example.File], _ form: (Finding, _ text: String) throws -> Form?
+  ) async throws -> [Form] {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     for file in files {
@@ -192,10 +220,8 @@ struct RuleTrial {
     }
     let copydesk = try await Copydesk(options).readingCode(besides: [folder.path])
     let result = try await copydesk.check([folder.path])
-    return try result.findings.map { finding in
-      let text = try String(contentsOfFile: finding.file, encoding: .utf8)
-      let start = Self.offset(of: finding.start, in: text)
-      return Flagged(text: text, range: start..<Self.offset(of: finding.end, in: text))
+    return try result.findings.compactMap { finding in
+      try form(finding, String(contentsOfFile: finding.file, encoding: .utf8))
     }
   }
 

@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let buttonCase = Rule(
     "button-case", .button, .error, yields: ["long-button", "button-overflow"],
+    fix: .unsafe,
     summary: "A button title is in title style.",
     rationale: """
       Title style sets what can be chosen apart from what can only be read. Articles, conjunctions

@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let buttonPunctuation = Rule(
     "button-punctuation", .button, .error,
+    fix: .unsafe,
     summary: "A button title takes no end mark.",
     rationale: """
       A title is a name, not a sentence. An ellipsis is another sign: it says that the button asks

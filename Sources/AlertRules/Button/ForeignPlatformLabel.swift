@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let foreignPlatformLabel = Rule(
     "foreign-platform-label", .button, .note,
+    fix: .unsafe,
     summary: "A standard button is titled as the platform titles it in that language.",
     rationale: """
       The system's own alerts say 好 and 存储 where Windows says 确定 and 保存. An app that says

@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let misspelledOk = Rule(
     "misspelled-ok", .button, .error,
+    fix: .unsafe,
     summary: "OK is written OK.",
     rationale: """
       The button is in every app that people know, always in two capitals. Another spelling looks

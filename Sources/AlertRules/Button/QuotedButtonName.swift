@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let quotedButtonName = Rule(
     "quoted-button-name", .button, .warning,
+    fix: .unsafe,
     summary: "A button's title stands in the text without quotation marks, in Chinese within them.",
     rationale: """
       In English the capitals set a title apart, in Korean its particle does. Chinese has neither:

@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let tapNotChoose = Rule(
     "tap-not-choose", .button, .warning,
+    fix: .unsafe,
     summary: "Text that names a button says choose, not tap or click.",
     rationale: """
       People also use keyboards, remotes and their voice. Choose fits every way of doing it.

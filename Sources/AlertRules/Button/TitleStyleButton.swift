@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let titleStyleButton = Rule(
     "title-style-button", .button, .warning, isFolded: true,
+    fix: .unsafe,
     summary: "A button of Android is in sentence style.",
     rationale: """
       Material Design writes buttons like all other copy: one capital at the start, and capitals for

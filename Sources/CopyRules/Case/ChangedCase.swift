@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let changedCase = Rule(
     "changed-case", .case, .warning,
+    fix: .unsafe,
     summary: "A Latin name in a translation is written as in its source.",
     rationale: """
       Names keep their capitals in every language: iPhone, not Iphone. In Korean and Chinese a Latin

@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let fragmentTitleCase = Rule(
     "fragment-title-case", .case, .warning,
+    fix: .unsafe,
     summary: "A title that is no sentence is in title style.",
     rationale: """
       A phrase without an end mark needs its capitals to look like a title. A question without a

@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let messageCase = Rule(
     "message-case", .case, .warning,
+    fix: .unsafe,
     summary: "A message is in sentence style.",
     rationale: """
       A message is read as text. Capitals on every word make it look like a heading and hide the

@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let sentenceTitleCase = Rule(
     "sentence-title-case", .case, .warning,
+    fix: .unsafe,
     summary: "A title that is a sentence is in sentence style.",
     rationale: """
       Capitals in mid-sentence slow reading down. They mark names; a sentence keeps them for these.

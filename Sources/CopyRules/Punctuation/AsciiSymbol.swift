@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let asciiSymbol = Rule(
     "ascii-symbol", .punctuation, .note, isFolded: true,
+    fix: .unsafe,
     summary: "A symbol is written as itself, not spelled with letters and marks.",
     rationale: """
       ©, → and × are characters. Their stand-ins (c), -> and x are read aloud as letters and marks.

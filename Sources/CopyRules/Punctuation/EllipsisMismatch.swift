@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let ellipsisMismatch = Rule(
     "ellipsis-mismatch", .punctuation, .warning,
+    fix: .unsafe,
     summary: "A translation ends with an ellipsis when its source does.",
     rationale: """
       On a button the ellipsis says that more is asked before anything happens; in a status it says

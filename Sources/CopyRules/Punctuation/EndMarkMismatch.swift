@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let endMarkMismatch = Rule(
     "end-mark-mismatch", .punctuation, .warning,
+    fix: .unsafe,
     summary: "A translation ends as its source does.",
     rationale: """
       A label that gained a full stop looks like a sentence; a colon that was lost leaves the value

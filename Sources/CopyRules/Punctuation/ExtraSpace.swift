@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let extraSpace = Rule(
     "extra-space", .punctuation, .warning, isFolded: true,
+    fix: .safe,
     summary: "There is no space too many.",
     rationale: """
       A doubled space, or one before a mark, is a slip of the hand that everybody sees. At the edges

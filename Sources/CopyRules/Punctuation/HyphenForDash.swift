@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let hyphenForDash = Rule(
     "hyphen-for-dash", .punctuation, .note, isFolded: true,
+    fix: .unsafe,
     summary: "A dash between two thoughts is no hyphen.",
     rationale: """
       A hyphen joins words; a dash keeps thoughts apart. Two hyphens are a typewriter's dash. The

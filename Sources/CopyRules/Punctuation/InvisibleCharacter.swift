@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let invisibleCharacter = Rule(
     "invisible-character", .punctuation, .error,
+    fix: .safe,
     summary: "There is no character that nobody can see.",
     rationale: """
       A zero-width space or a control character comes from copying; it breaks search and comparison.

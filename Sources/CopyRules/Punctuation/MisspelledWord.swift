@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let misspelledWord = Rule(
     "misspelled-word", .punctuation, .warning,
+    fix: .unsafe,
     summary: "Words are spelled as dictionaries have them.",
     rationale: """
       No dictionary is at work here, only a short list of the slips that copy has most and that can be nothing

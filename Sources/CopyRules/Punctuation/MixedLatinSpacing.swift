@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let mixedLatinSpacing = Rule(
     "mixed-latin-spacing", .punctuation, .note, isFolded: true,
+    fix: .safe,
     summary: "A table spaces Latin words among Chinese characters in one way.",
     rationale: """
       Some houses put a space between Han and Latin letters or digits, Apple puts none. Either is

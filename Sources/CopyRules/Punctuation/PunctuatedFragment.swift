@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let punctuatedFragment = Rule(
     "punctuated-fragment", .punctuation, .warning,
+    fix: .unsafe,
     summary: "A title that is no sentence has no period.",
     rationale: """
       The mark makes people look for the verb. In Korean it is the noun form that takes no period. In

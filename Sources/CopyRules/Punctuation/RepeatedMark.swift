@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let repeatedMark = Rule(
     "repeated-mark", .punctuation, .note, isFolded: true,
+    fix: .safe,
     summary: "One mark ends a sentence.",
     rationale: """
       Two exclamation marks shout, two question marks press, and two periods are a slip of the hand.

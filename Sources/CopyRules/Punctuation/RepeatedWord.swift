@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let repeatedWord = Rule(
     "repeated-word", .punctuation, .warning, covers: ["misspelled-word"],
+    fix: .unsafe,
     summary: "No word stands twice in a row by mistake.",
     rationale: """
       “The the” survives every reading, because eyes skip it. Words that a language doubles on

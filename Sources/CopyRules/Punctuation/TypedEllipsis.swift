@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let typedEllipsis = Rule(
     "typed-ellipsis", .punctuation, .note, isFolded: true,
+    fix: .safe,
     summary: "An ellipsis is one character.",
     rationale: """
       Three periods may be torn apart at the end of a line, and voices read them as “dot dot dot”.

@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let unpairedMark = Rule(
     "unpaired-mark", .punctuation, .warning, yields: ["mojibake"],
+    fix: .safe,
     summary: "Brackets and quotation marks come in pairs.",
     rationale: """
       One that is left open makes people look for its end. A translation may keep an odd one that

@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let unpunctuatedMessage = Rule(
     "unpunctuated-message", .punctuation, .warning,
+    fix: .unsafe,
     summary: "A message ends with a mark.",
     rationale: """
       A message is made of sentences, and the last one ends as the others do.

@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let unpunctuatedTitle = Rule(
     "unpunctuated-title", .punctuation, .warning,
+    fix: .unsafe,
     summary: "A title that is a sentence has an end mark.",
     rationale: """
       A sentence without its mark looks cut off. Chinese does not show a sentence by its words, so a

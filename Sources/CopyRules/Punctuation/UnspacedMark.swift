@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let unspacedMark = Rule(
     "unspaced-mark", .punctuation, .note, isFolded: true,
+    fix: .safe,
     summary: "A mark has the space beside it that its language asks for.",
     rationale: """
       French sets a no-break space before a question mark, an exclamation mark, a colon and a

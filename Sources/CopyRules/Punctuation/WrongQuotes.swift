@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let wrongQuotes = Rule(
     "wrong-quotes", .punctuation, .note, isFolded: true,
+    fix: .safe,
     summary: "Quotation marks are the locale's own.",
     rationale: """
       English writes “ ”, Korean ‘ ’ or “ ”, Simplified Chinese “ ”, Traditional Chinese 「 」. Straight

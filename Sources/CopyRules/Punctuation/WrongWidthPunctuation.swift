@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let wrongWidthPunctuation = Rule(
     "wrong-width-punctuation", .punctuation, .warning, isFolded: true,
+    fix: .safe,
     summary: "Marks are as wide as the script that they stand beside.",
     rationale: """
       Chinese sentences take full-width marks; a half-width comma beside Han crowds the line. Korean

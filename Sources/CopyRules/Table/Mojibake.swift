@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let mojibake = Rule(
     "mojibake", .table, .error,
+    fix: .unsafe,
     summary: "No text was read in another encoding than it was written in.",
     rationale: """
       A tool opened the text with the wrong encoding and saved what it saw. The letters are garbled

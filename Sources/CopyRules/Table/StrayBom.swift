@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let strayBom = Rule(
     "stray-bom", .table, .error,
+    fix: .safe,
     summary: "No byte order mark stands inside a table.",
     rationale: """
       Files that were joined, or copied out of an editor, carry the mark U+FEFF along. Nobody sees it,

@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let doubledTranslation = Rule(
     "doubled-translation", .meaning, .warning, covers: ["repeated-word"],
+    fix: .unsafe,
     summary: "A translation stands in its row once, and each word as often as the source says it.",
     rationale: """
       Pasted twice or merged badly, a text says everything again, or a word that was moved stands in

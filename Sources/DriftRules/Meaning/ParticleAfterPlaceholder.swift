@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let particleAfterPlaceholder = Rule(
     "particle-after-placeholder", .meaning, .warning,
+    fix: .unsafe,
     summary: "A Korean particle fits whatever stands before it.",
     rationale: """
       을 follows a consonant, 를 a vowel. Behind a placeholder nobody knows which, so both are written:

@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let wrongParticle = Rule(
     "wrong-particle", .meaning, .warning,
+    fix: .unsafe,
     summary: "A Korean particle fits the Korean word before it.",
     rationale: """
       을 follows a consonant, 를 a vowel: 사진을, 카메라를. 를, 을 and (으)로 are nothing else but a few words

@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let brokenPlaceholder = Rule(
     "broken-placeholder", .placeholder, .error,
+    fix: .unsafe,
     summary: "A placeholder is written as the app reads it.",
     rationale: """
       A space, a full-width sign or another bracket inside a placeholder makes it plain text, and so

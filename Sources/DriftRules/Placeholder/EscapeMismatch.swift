@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let escapeMismatch = Rule(
     "escape-mismatch", .placeholder, .warning,
+    fix: .unsafe,
     summary: "Line breaks and tabs are where the source has them.",
     rationale: """
       A line break at an edge joins texts or keeps them apart, a tab makes columns, and an empty
