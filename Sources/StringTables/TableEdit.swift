@@ -54,7 +54,9 @@ package struct TableEdit: Sendable {
     let writer = TextWriter(
       notation: stored.notation, old: Array(bytes[range]),
       before: range.lowerBound > 0 ? bytes[range.lowerBound - 1] : nil)
-    guard let new = writer.write(text) else { throw .text(text) }
+    guard let new = TextPatch(writer: writer).write(text) ?? writer.write(text) else {
+      throw .text(text)
+    }
     // `<target/>` has to be opened before it can hold a text.
     let isXML = stored.notation == .xml || stored.notation == .android
     guard isXML, range.isEmpty, bytes.span.has("/>", at: range.lowerBound - 2) else {

@@ -14,6 +14,8 @@ package struct TableFormat: Sendable {
   package let mayBeSettings: Bool
   /// Whether people see the text of `fr` where that of `fr-CA` lacks a key. Apple's tables are looked up in one language.
   package var inheritsByKey: Bool { ![Self.strings.name, Self.stringsDict.name].contains(name) }
+  /// Whether its source texts are its own to change. Exchange files hold copies by which translations are found again.
+  package var ownsSource: Bool { languages != .two && name != Self.tmx.name }
   /// Whether the file is no text, so that its bytes are kept as they are stored.
   package let isBinary: Bool
   /// The character set of bytes that are no UTF-8 when the file does not declare one.

@@ -6,14 +6,28 @@ struct AndroidWriter {
   let old: [UInt8]
 
   func write(_ text: String) -> [UInt8] {
-    let escaped = Self.escape(text, outside: tags)
+    let escaped = Self.quote(text, outside: tags)
     let xml = XMLWriter(old: old)
     guard !xml.isCDATA else { return XMLWriter.cdata(escaped) }
     return markPlaceholders(in: xml.escape(escaped))
   }
 
+  /// A part of a text, put in among the old ones.
+  func piece(_ text: String, isFirst: Bool, isInCDATA: Bool) -> [UInt8] {
+    let escaped = Self.escape(text, outside: tags, isFirst: isFirst)
+    return isInCDATA ? Array(escaped.utf8) : XMLWriter(old: old).escape(escaped)
+  }
+
   /// Android's own escapes. A text whose spaces would be lost stands in quotes.
-  private static func escape(_ text: String, outside tags: [String]) -> String {
+  private static func quote(_ text: String, outside tags: [String]) -> String {
+    let escaped = escape(text, outside: tags, isFirst: true)
+    let losesSpace = text.hasPrefix(" ") || text.hasSuffix(" ") || text.contains("  ")
+    return losesSpace ? "\"\(escaped)\"" : escaped
+  }
+
+  private static func escape(
+    _ text: String, outside tags: [String], isFirst: Bool
+  ) -> String {
     let bytes = Array(text.utf8)
     var written: [UInt8] = []
     var index = 0
@@ -29,15 +43,14 @@ struct AndroidWriter {
         written += [UInt8(ascii: "\\"), bytes[index]]
       case 0x0A: written += "\\n".utf8
       case 0x09: written += "\\t".utf8
-      case UInt8(ascii: "@") where index == 0, UInt8(ascii: "?") where index == 0:
+      case UInt8(ascii: "@") where index == 0 && isFirst,
+        UInt8(ascii: "?") where index == 0 && isFirst:
         written += [UInt8(ascii: "\\"), bytes[index]]
       case let byte: written.append(byte)
       }
       index += 1
     }
-    let escaped = String(decoding: written, as: UTF8.self)
-    let losesSpace = text.hasPrefix(" ") || text.hasSuffix(" ") || text.contains("  ")
-    return losesSpace ? "\"\(escaped)\"" : escaped
+    return String(decoding: written, as: UTF8.self)
   }
 
   /// The tags of the old text, `xliff:g` aside.

@@ -18,6 +18,26 @@ struct TextWriter {
     return isBare ? [UInt8(ascii: "\"")] + written + [UInt8(ascii: "\"")] : written
   }
 
+  /// Whether a part of the old text can be written over: bare words of a property list take quotes as a whole.
+  var takesPieces: Bool { notation != .strings || isQuoted }
+
+  /// The bytes that stand for a part of a text, put in among the old ones; nil when it cannot stand there.
+  func piece(_ text: String, isFirst: Bool, isInCDATA: Bool) -> [UInt8]? {
+    switch notation {
+    case .xml where isInCDATA: Array(text.utf8)
+    case .xml: XMLWriter(old: old).escape(text)
+    case .android:
+      AndroidWriter(old: old).piece(text, isFirst: isFirst, isInCDATA: isInCDATA)
+    case .po: escaped(text, by: StringsNotation.write)
+    case .properties: properties(text, isFirst: isFirst)
+    case .plain, .yamlPlain, .yamlLiteral, .yamlFolded:
+      text.contains(where: \.isNewline) ? nil : Array(text.utf8)
+    case .fluent:
+      text.contains { $0.isNewline || $0 == "{" || $0 == "}" } ? nil : Array(text.utf8)
+    default: draft(text)
+    }
+  }
+
   private func draft(_ text: String) -> [UInt8]? {
     switch notation {
     case .plain:
@@ -81,10 +101,10 @@ struct TextWriter {
     return nil
   }
 
-  private func properties(_ text: String) -> [UInt8] {
+  private func properties(_ text: String, isFirst: Bool = true) -> [UInt8] {
     // A file that escapes what is not ASCII may be in ISO-8859-1.
     let isASCII = old.indices.contains { old.span.has("\\u", at: $0) }
-    var isFirst = true
+    var isFirst = isFirst
     return escaped(text) { scalar, bytes in
       switch scalar {
       case "\n": bytes.append(contentsOf: "\\n".utf8)
