@@ -54,12 +54,14 @@ let package = Package(
     .target(name: "AlertRules", dependencies: ["CopyModel", "RuleKit"]),
     .target(name: "CopyRules", dependencies: ["CopyModel", "RuleKit"]),
     .target(name: "DriftRules", dependencies: ["CopyModel", "RuleKit"]),
+    .target(name: "TableEdits", dependencies: ["CopyModel", "StringTables"]),
     .target(name: "Reports", dependencies: ["CopyModel", "JSONText", "RuleKit"]),
     .target(
       name: "Copydesk",
       dependencies: [
         "AlertRules", "CopyModel", "CopyRules", "DriftRules", "ICUText", "LocaleProfiles",
-        "RuleKit", "SourceCode", "StoredFiles", "StringTables", "TextAnalysis", "TextLayout",
+        "RuleKit", "SourceCode", "StoredFiles", "StringTables", "TableEdits", "TextAnalysis",
+        "TextLayout",
       ]),
     .target(
       name: "Configuration",
@@ -68,6 +70,7 @@ let package = Package(
       name: "CopydeskCLI",
       dependencies: [
         "Configuration", "CopyModel", "Copydesk", "JSONText", "Reports", "RuleKit", "StoredFiles",
+        "TableEdits",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
@@ -100,6 +103,8 @@ let package = Package(
         "CopyModel", "ICUText", "JSONText", "LocaleProfiles", "TestKit", "TextAnalysis",
         "TextLayout",
       ]),
+    .testTarget(
+      name: "TableEditsTests", dependencies: ["CopyModel", "StringTables", "TableEdits"]),
     .testTarget(
       name: "ReportsTests", dependencies: ["CopyModel", "Reports", "RuleKit", "TestKit"]),
     .testTarget(

@@ -38,6 +38,8 @@ public struct Finding: Sendable, Equatable {
   public var fix: String?
   /// How the fix is written in the file; nil without one, and where more than the flagged text would have to change.
   package var writtenFix: WrittenFix?
+  /// Where the text is written that the fix changes; nil without one.
+  package var stored: StoredText?
   /// The guideline's edition and section that it rests on: `hig-2022, Buttons`; nil where it rests on something else.
   public var basis: String?
   /// The source copy around the finding, for reports.

@@ -7,6 +7,13 @@ enum CheckPiece: Sendable {
   /// What only a whole table shows.
   case whole(table: Int)
 
+  /// The number of its table.
+  var table: Int {
+    switch self {
+    case .units(let table, _, _), .whole(let table): table
+    }
+  }
+
   /// How many units are checked with it.
   var count: Int {
     guard case .units(_, let ranges, _) = self else { return 0 }

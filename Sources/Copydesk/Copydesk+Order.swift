@@ -3,21 +3,25 @@ import CopyModel
 extension Copydesk {
   /// Sorts, and keeps one of the findings that several files repeat about the same source text.
   func order(_ findings: inout [Finding]) {
-    struct SourceFlaw: Hashable {
-      var rule: String
-      var key: String?
-      var source: String?
-      var span: Range<Int>
-    }
     var seen: Set<SourceFlaw> = []
     findings.sort(by: Finding.precedes)
     findings.removeAll { finding in
-      guard finding.locale == options.sourceLocale, let span = finding.sourceSpan else {
-        return false
-      }
-      return !seen.insert(
-        SourceFlaw(rule: finding.rule, key: finding.key, source: finding.source, span: span)
-      ).inserted
+      SourceFlaw(finding, in: options.sourceLocale).map { !seen.insert($0).inserted } ?? false
     }
+  }
+}
+
+/// A flaw of a source text, which is the same in each file that has the text.
+struct SourceFlaw: Hashable {
+  private let rule: String
+  private let key: String?
+  private let source: String?
+  private let span: Range<Int>
+
+  /// Nil for what is wrong with a translation, or with no words in particular.
+  init?(_ finding: Finding, in sourceLocale: LocaleTag) {
+    guard finding.locale == sourceLocale, let span = finding.sourceSpan else { return nil }
+    (rule, key, source) = (finding.rule, finding.key, finding.source)
+    self.span = span
   }
 }

@@ -29,6 +29,19 @@ struct FileRead: Sendable {
     }
   }
 
+  /// Reads a file whole, however large; with other bytes than its own where some are given.
+  init(whole path: String, _ draft: [UInt8]?, isNamed: Bool, context: ReadingContext) {
+    self.path = path
+    self.isNamed = isNamed
+    guard let format = TableFormat.of(path: path) else { return }
+    do throws(InputError) {
+      let stored = if let draft { draft } else { try InputFiles.contents(of: path) }
+      read(TableFile(path: path, stored: stored, format: format), format, context)
+    } catch {
+      self.error = error
+    }
+  }
+
   /// Takes a window of a large file.
   init(window: TableFile, isNamed: Bool, format: TableFormat, context: ReadingContext) {
     path = window.path

@@ -14,6 +14,7 @@ struct LoadedTable {
   private(set) var sourceLocale: LocaleTag
   /// The name of its format: `strings`.
   let format: String
+  private let group: TableGroup
 
   /// Puts the files of a group together and pairs what is in one language with its source.
   init(
@@ -21,6 +22,7 @@ struct LoadedTable {
     alerts: ManifestAlerts
   ) {
     sourceLocale = options.sourceLocale
+    self.group = group
     self.format = group.tableFormat?.name ?? ""
     guard let format = group.tableFormat else { return }
     let (files, empty) = take(group, format, reads, context)
@@ -76,6 +78,21 @@ struct LoadedTable {
     rows.close()
     Self.settle(&rows, alerts)
     units = TableUnits(rows)
+  }
+
+  /// The same table read again, with other bytes in some of its files.
+  func reloaded(
+    _ drafts: [String: [UInt8]], named: Set<String>, _ options: Options, _ context: ReadingContext,
+    _ alerts: ManifestAlerts
+  ) -> LoadedTable {
+    let reads = group.members.map { member in
+      FileRead(
+        whole: member.path, drafts[member.path], isNamed: named.contains(member.path),
+        context: context)
+    }
+    return LoadedTable(
+      group, from: Dictionary(reads.map { ($0.path, $0) }) { first, _ in first }, options: options,
+      context: context, alerts: alerts)
   }
 
   private static func settle(_ units: inout PackedUnits, _ alerts: ManifestAlerts) {

@@ -11,6 +11,8 @@ public struct Options: Sendable {
   public var guidelines = Guidelines.usual
   /// The rules to run; all that are not off when empty.
   public var only: Set<String> = []
+  /// Whether the rules that `only` does not name run too: what a fix brings is every rule's matter.
+  public var asksAllRules = false
   /// The rules to leave out.
   public var skip: Set<String> = []
   /// How bad rules take their flaws to be, by id, instead of what the guideline says. Lower

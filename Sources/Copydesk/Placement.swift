@@ -36,6 +36,9 @@ struct Placement {
       finding.writtenFix = written(fix, of: range, of: text, in: stored)
     }
     if !flag.otherKeys.isEmpty { finding.keys = [unit.key] + flag.otherKeys }
+    if flag.fix != nil, (flag.isInSource ? flag.source : flag.target) != nil {
+      finding.stored = stored
+    }
     return finding
   }
 

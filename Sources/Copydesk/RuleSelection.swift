@@ -124,7 +124,8 @@ struct RuleSelection: Sendable {
       throw CopydeskError.unknownRules(unknown.map { .init($0, nearest: names.nearest(to: $0)) })
     }
     for rule in rules {
-      guard options.only.isEmpty || options.only.contains(rule.id), !options.skip.contains(rule.id)
+      guard options.only.isEmpty || options.asksAllRules || options.only.contains(rule.id),
+        !options.skip.contains(rule.id)
       else { continue }
       let usual = rule.level(in: edition)
       var severity = (options.levels[rule.id] ?? usual).severity

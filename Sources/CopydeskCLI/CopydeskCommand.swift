@@ -13,6 +13,7 @@ struct CopydeskCommand: AsyncParsableCommand {
 
         copydesk check Sources/App            every table under a folder
         copydesk check --format sarif App > copydesk.sarif
+        copydesk fix --dry-run App            what can be mended without a person, as a patch
         copydesk rules action-drift           one rule explained
 
       A project's .copydesk.yml, found from the working folder upwards, says what is checked and how strictly.
@@ -23,7 +24,7 @@ struct CopydeskCommand: AsyncParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      CheckCommand.self, ReadCommand.self, AlertsCommand.self, AnalyzeCommand.self,
+      CheckCommand.self, FixCommand.self, ReadCommand.self, AlertsCommand.self, AnalyzeCommand.self,
       DiffCommand.self, RulesCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)

@@ -1,0 +1,77 @@
+import Copydesk
+
+/// What a run of `fix` tells at its end.
+struct FixSummary {
+  private let outcome: FixOutcome
+  private let written: [FixedFile]
+  private let isTrial: Bool
+
+  init(_ outcome: FixOutcome, written: [FixedFile], isTrial: Bool) {
+    self.outcome = outcome
+    self.written = written
+    self.isTrial = isTrial
+  }
+
+  /// A line for each file, and the total.
+  var text: String {
+    let lines = written.map { file in
+      let rules = file.fixes.map { "\($0.count) \($0.rule)" }.joined(separator: ", ")
+      return "\(file.path): \(rules)\n"
+    }
+    return lines.joined() + (lines.isEmpty ? "" : "\n") + total + "\n"
+  }
+
+  /// How much was done, and what is left.
+  var total: String {
+    let count = written.reduce(0) { $0 + $1.fixes.reduce(0) { $0 + $1.count } }
+    let verb = isTrial ? "would be mended" : "mended"
+    var sentences = [
+      outcome.files.isEmpty
+        ? "Nothing to mend."
+        : "\(Self.count(count, "finding")) \(verb) in \(Self.count(written.count, "file"))."
+    ]
+    if outcome.risky > 0 {
+      sentences.append(
+        "With --unsafe, \(outcome.risky) more that may change what a text means.")
+    }
+    if outcome.unfixable > 0 {
+      sentences.append("\(Self.count(outcome.unfixable, "finding")) without a fix.")
+    }
+    return sentences.joined(separator: " ")
+  }
+
+  /// Which fixes were not taken, and what to do about them.
+  var remarks: [String] {
+    FixRemark.Reason.allCases.flatMap { reason -> [String] in
+      let own = outcome.remarks.filter { $0.reason == reason }
+      guard !own.isEmpty else { return [] }
+      if reason.isOfFile {
+        return own.map { "\($0.path): \(Self.count($0.count, "fix", "fixes")) \(reason.words)" }
+      }
+      let total = own.reduce(0) { $0 + $1.count }
+      return ["\(Self.count(total, "fix", "fixes")) \(reason.words)"]
+    }
+  }
+
+  private static func count(_ number: Int, _ one: String, _ many: String? = nil) -> String {
+    "\(number) \(number == 1 ? one : many ?? one + "s")"
+  }
+}
+
+extension FixRemark.Reason {
+  /// Whether it is said of each file by itself.
+  fileprivate var isOfFile: Bool { self == .compiled || self == .unwritable }
+
+  fileprivate var words: String {
+    switch self {
+    case .fruitless: "left out, since the text would have another finding then. Mend it by hand."
+    case .copied:
+      "left out, since the text is a key or a copy of its source. Mend it where it comes from."
+    case .unwritable:
+      "left out, since the file has no way to write the text there. Mend it by hand, or save the file as UTF-8."
+    case .compiled:
+      "left out, since the table is compiled. Mend what it is made from, and compile that again."
+    case .inCode: "left out, since the text stands in code. Mend it there."
+    }
+  }
+}
