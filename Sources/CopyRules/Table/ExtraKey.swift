@@ -3,7 +3,8 @@ import RuleKit
 
 extension Rule {
   static let extraKey = Rule(
-    "extra-key", .table, .warning,
+    "extra-key", .table, .warning, isFolded: true,
+    crowdMessage: { count, _, locale in .removeKeys(count, locale) },
     statusMessage: { "The source table lacks \($0) keys of this file. Remove or correct them." },
     summary: "A translated table has no keys that its source table lacks.",
     rationale: """
@@ -47,12 +48,6 @@ extension Rule {
         guard let first = group.first else { continue }
         // A table of which most is extra is another table's translation, or its source moved away.
         let isMost = group.count * 2 > table.countBeside(first)
-        guard group.count <= UnitTable.mostReported, !isMost || group.count == 1 else {
-          findings.flag(
-            table.units[first], .removeKeys(table.units[first].key, and: group.count - 1),
-            confidence: isMost ? 0.7 : 0.9)
-          continue
-        }
         for index in group {
           let unit = table.units[index]
           let isUnsure = isMost || unit.key.isObjectID
@@ -111,10 +106,10 @@ extension Message {
     "The source table has no “\(key)”. Remove the key, or correct it."
   }
 
-  fileprivate static func removeKeys(_ key: String, and others: Int) -> Message {
+  fileprivate static func removeKeys(_ count: Int, _ locale: LocaleTag) -> Message {
     """
-    The source table has no “\(key)”, nor \(others) other keys of this file. Remove them, or see whether \
-    the files belong together.
+    The source table lacks \(count) keys of this file, which is in \(locale). Remove them, or see whether the files \
+    belong together.
     """
   }
 }

@@ -3,7 +3,8 @@ import RuleKit
 
 extension Rule {
   static let unreviewedTranslation = Rule(
-    "unreviewed-translation", .table, .note,
+    "unreviewed-translation", .table, .note, isFolded: true,
+    crowdMessage: { .review($0, $1, $2) },
     statusMessage: { "\($0) translations wait for a review. Review them before they ship." },
     summary: "A translation that ships has been reviewed.",
     rationale: """
@@ -20,16 +21,8 @@ extension Rule {
       .files(("zh_TW.po", "msgid \"Delete this note?\"\nmsgstr \"要刪除此備忘錄嗎？\"\n")),
     ],
     check: .table { table, findings in
-      for group in table.byFile(table.unreviewedUnits) {
-        guard let first = group.first else { continue }
-        let all = table.countBeside(first)
-        guard group.count <= UnitTable.mostReported || group.count * 2 <= all else {
-          findings.flag(table.units[first], .reviewAll(group.count, of: all))
-          continue
-        }
-        for index in group {
-          findings.flag(table.units[index], .review(table.units[index].state))
-        }
+      for index in table.unreviewedUnits {
+        findings.flag(table.units[index], .review(table.units[index].state))
       }
     }
   )
@@ -71,7 +64,12 @@ extension Message {
     }
   }
 
-  fileprivate static func reviewAll(_ count: Int, of all: Int) -> Message {
-    "\(count) of \(all) translations wait for a review, from here on. Review them before they ship."
+  fileprivate static func review(
+    _ count: Int, _ first: [String], _ locale: LocaleTag
+  ) -> Message {
+    """
+    \(count) translations into \(locale) wait for a review: \(first.asBeginning(of: count)). Review them before \
+    they ship.
+    """
   }
 }
