@@ -55,22 +55,23 @@ let package = Package(
     .target(name: "CopyRules", dependencies: ["CopyModel", "RuleKit"]),
     .target(name: "DriftRules", dependencies: ["CopyModel", "RuleKit"]),
     .target(name: "TableEdits", dependencies: ["CopyModel", "StringTables"]),
+    .target(name: "Triage", dependencies: ["CopyModel", "JSONText"]),
     .target(name: "Reports", dependencies: ["CopyModel", "JSONText", "RuleKit"]),
     .target(
       name: "Copydesk",
       dependencies: [
         "AlertRules", "CopyModel", "CopyRules", "DriftRules", "ICUText", "LocaleProfiles",
         "RuleKit", "SourceCode", "StoredFiles", "StringTables", "TableEdits", "TextAnalysis",
-        "TextLayout",
+        "TextLayout", "Triage",
       ]),
     .target(
       name: "Configuration",
-      dependencies: ["CopyModel", "Copydesk", "RuleKit", "StoredFiles", "Yams"]),
+      dependencies: ["CopyModel", "Copydesk", "RuleKit", "StoredFiles", "Triage", "Yams"]),
     .executableTarget(
       name: "CopydeskCLI",
       dependencies: [
         "Configuration", "CopyModel", "Copydesk", "JSONText", "Reports", "RuleKit", "StoredFiles",
-        "TableEdits",
+        "TableEdits", "Triage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
@@ -103,6 +104,7 @@ let package = Package(
         "CopyModel", "ICUText", "JSONText", "LocaleProfiles", "TestKit", "TextAnalysis",
         "TextLayout",
       ]),
+    .testTarget(name: "TriageTests", dependencies: ["CopyModel", "Triage"]),
     .testTarget(
       name: "TableEditsTests", dependencies: ["CopyModel", "StringTables", "TableEdits"]),
     .testTarget(

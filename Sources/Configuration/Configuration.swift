@@ -1,5 +1,6 @@
 package import CopyModel
 package import Copydesk
+package import Triage
 
 /// What a project says about itself in `.copydesk.yml`.
 package struct Configuration: Sendable, Equatable {
@@ -29,6 +30,10 @@ package struct Configuration: Sendable, Equatable {
   package var code: [String] = []
   /// The functions that show alerts with what they are called with.
   package var alertFunctions: [AlertFunction] = []
+  /// The file with the findings that are known; nil where there is none.
+  package var baseline: String?
+  /// What the project lets pass.
+  package var allowances: [Allowance] = []
 
   package init() {}
 
@@ -51,5 +56,6 @@ package struct Configuration: Sendable, Equatable {
     options.manifest = manifest
     options.code = code
     options.alertFunctions = alertFunctions
+    options.triage.allowances = allowances
   }
 }

@@ -24,6 +24,8 @@ struct ConfigurationKey: Sendable {
     .manifest,
     .code,
     .alertFunctions,
+    .baseline,
+    .allow,
   ]
 
   static let sourceLocale = ConfigurationKey(name: "source-locale") {
@@ -149,5 +151,15 @@ struct ConfigurationKey: Sendable {
       element throws(ConfigurationError) in
       try AlertFunctionValue.read(element)
     }
+  }
+
+  static let baseline = ConfigurationKey(name: "baseline") {
+    (value, configuration) throws(ConfigurationError) in
+    configuration.baseline = try value.file()
+  }
+
+  static let allow = ConfigurationKey(name: "allow") {
+    (value, configuration) throws(ConfigurationError) in
+    configuration.allowances = try AllowanceFile.read(value)
   }
 }

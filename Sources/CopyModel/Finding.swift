@@ -42,6 +42,10 @@ public struct Finding: Sendable, Equatable {
   package var stored: StoredText?
   /// The guideline's edition and section that it rests on: `hig-2022, Buttons`; nil where it rests on something else.
   public var basis: String?
+  /// What it is against those that were there before; nil where the run is held against none.
+  public var baselineState: BaselineState?
+  /// Why it is let pass; nil where it is not.
+  public var suppression: Suppression?
   /// The source copy around the finding, for reports.
   public var source: String?
   /// The target copy around the finding, for reports.
@@ -87,11 +91,16 @@ public struct Finding: Sendable, Equatable {
 
   /// The same for a file and a key by other names, and for the second of two findings that are alike in all this.
   package func fingerprint(of file: String, key: String?, number: Int = 1) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     // Of one that stands for many, which of them comes first changes with every one that is mended.
     let (key, flagged) = keys.isEmpty ? (key ?? "", flaggedText ?? "") : ("", "")
     let parts = [rule, file, key, locale?.identifier ?? "", flagged]
-    for part in number > 1 ? parts + [String(number)] : parts {
+    return Self.fingerprint(of: number > 1 ? parts + [String(number)] : parts)
+  }
+
+  /// The same of its parts: rule, file, key, locale and flagged text.
+  package static func fingerprint(of parts: [String]) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for part in parts {
       for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
       hash = (hash ^ 0xFF) &* 0x100_0000_01b3
     }
@@ -99,7 +108,8 @@ public struct Finding: Sendable, Equatable {
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 
-  private var flaggedText: String? {
+  /// The flagged part of the target, or else of the source; nil where neither is flagged.
+  package var flaggedText: String? {
     if let targetSpan, let target { return String(target.utf16.slice(targetSpan)) }
     if let sourceSpan, let source { return String(source.utf16.slice(sourceSpan)) }
     return nil

@@ -18,6 +18,12 @@ public struct PathPattern: Sendable, Hashable, CustomStringConvertible {
 
   public var description: String { text }
 
+  /// The same pattern for a copy of the project: what lay in one folder lies in another.
+  package func moved(from old: String, to new: String) -> PathPattern {
+    guard folder == old || folder.hasPrefix(old + "/") else { return self }
+    return PathPattern(text, in: new + folder.dropFirst(old.count))
+  }
+
   /// Whether the pattern speaks of a path at all: whether it lies in the pattern's folder.
   public func reaches(_ path: String) -> Bool { path.hasPrefix(folder + "/") }
 
@@ -29,34 +35,6 @@ public struct PathPattern: Sendable, Hashable, CustomStringConvertible {
       parts, names, isAny: { $0 == ["*", "*"] }, isPrefixEnough: true
     ) { part, name in
       Wildcards.match(part, name, isAny: { $0 == "*" }) { $1 == "?" || $0 == $1 }
-    }
-  }
-}
-
-/// One way of matching for names in a path and for characters in a name.
-private enum Wildcards {
-  /// Whether a pattern fits a sequence, or with `isPrefixEnough` the start of one.
-  ///
-  /// To go back to the last wildcard only is enough: an earlier one that took more would leave less for the rest.
-  static func match<Part, Name>(
-    _ parts: [Part], _ pattern: [Name], isAny: (Name) -> Bool, isPrefixEnough: Bool = false,
-    fits: (Part, Name) -> Bool
-  ) -> Bool {
-    var (part, name) = (0, 0)
-    var wildcard: (name: Int, part: Int)?
-    while true {
-      if name == pattern.count, isPrefixEnough || part == parts.count { return true }
-      if name < pattern.count, isAny(pattern[name]) {
-        wildcard = (name, part)
-        name += 1
-      } else if name < pattern.count, part < parts.count, fits(parts[part], pattern[name]) {
-        (part, name) = (part + 1, name + 1)
-      } else if let last = wildcard, last.part < parts.count {
-        wildcard = (last.name, last.part + 1)
-        (part, name) = (last.part + 1, last.name + 1)
-      } else {
-        return false
-      }
     }
   }
 }

@@ -21,6 +21,11 @@ extension Copydesk {
     return copy
   }
 
+  /// Whether alerts are read from a file of this name.
+  public static func isCode(_ path: String) -> Bool {
+    CodeLanguage(path: path) != nil || AndroidLayout.isOne(path: path)
+  }
+
   /// What a string is in the alerts that the project lists and its code makes.
   package var memberships: @Sendable (TextUnit) -> [AlertMembership] {
     let keys = AlertKeys(options.knownAlerts)

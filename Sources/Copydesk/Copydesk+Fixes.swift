@@ -3,6 +3,7 @@ import ICUText
 import RuleKit
 import StoredFiles
 import StringTables
+import Triage
 
 extension Copydesk {
   /// Finds the fixes of the tables under some paths, and what the files are with them. Nothing is written.
@@ -104,6 +105,8 @@ extension Copydesk {
       findings[index].sort(by: Finding.precedes)
       CodePlaces(options.codeAlerts).settle(&findings[index])
       Echoes.ofCatalogue.silence(&findings[index], sourceLocale: options.sourceLocale)
+      // What is let pass stays as it is.
+      findings[index] = options.triage.told(findings[index])
     }
     return findings
   }

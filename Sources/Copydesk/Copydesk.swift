@@ -3,6 +3,7 @@ import ICUText
 import LocaleProfiles
 import RuleKit
 import StringTables
+package import Triage
 
 /// The pipeline: tables in, findings out. Data flows once, from the Reader to the report.
 public struct Copydesk: Sendable {
@@ -48,6 +49,12 @@ public struct Copydesk: Sendable {
   public struct Result: Sendable {
     /// In the order of `Finding.precedes`.
     public var findings: [Finding] = []
+    /// What was there before, by the baseline or the revision that the run is held against.
+    public var known: [Finding] = []
+    /// What the project lets pass, each with its `suppression`.
+    public var suppressed: [Finding] = []
+    /// What became of the baseline and of what is let pass.
+    package var triage: Triage.Outcome = Triage.Outcome()
     /// The inputs that could not be read at all, in the order in which they were met.
     public var errors: [InputError] = []
     /// How many files were read.
@@ -81,6 +88,7 @@ public struct Copydesk: Sendable {
     var listed = ListedTexts(options.manifest)
     var looked = KeysOfTables(wantedBy: options.codeKeys)
     var sources = SourceTexts()
+    var comments = AllowComments()
     // Some rules look at a table as a whole: only what does not fit is checked window by window.
     let keys = AlertKeys(options.knownAlerts)
     var tables = TableQueue(
@@ -96,6 +104,7 @@ public struct Copydesk: Sendable {
         crowds.count(table.units)
         listed.look(at: table.units)
         looked.look(at: table.units)
+        comments.look(at: table)
         // Single files are seldom all of a project.
         if inputs.hasFolders, !options.locales.isEmpty {
           sources.add(table.units, in: table.sourceLocale)
@@ -122,6 +131,7 @@ public struct Copydesk: Sendable {
     order(&result.findings)
     CodePlaces(options.codeAlerts).settle(&result.findings)
     Echoes.ofCatalogue.silence(&result.findings, sourceLocale: options.sourceLocale)
+    triage(&result, comments, paths)
     crowds.fold(&result.findings)
     return result
   }

@@ -1,4 +1,5 @@
 public import CopyModel
+package import Triage
 
 /// What a run is asked to do.
 public struct Options: Sendable {
@@ -58,6 +59,10 @@ public struct Options: Sendable {
   public var alertShare = 50
   /// Where the tables are as they were, for what their sources have changed since.
   public var earlier: [EarlierPlace] = []
+  /// What is known already and not told again.
+  package var triage = Triage()
+  /// Whether the command line left something out, so that what is not found may still be there.
+  package var isNarrowed = false
   /// How many workers share the work.
   public var jobs = 1
 

@@ -1,6 +1,7 @@
 import CopyModel
 import RuleKit
 import StringTables
+import Triage
 
 /// Gives what rules find a place in a file.
 struct Placement {
@@ -35,11 +36,18 @@ struct Placement {
     if let fix = flag.fix, (flag.isInSource ? flag.source : flag.target) != nil {
       finding.writtenFix = written(fix, of: range, of: text, in: stored)
     }
+    finding.suppression = unit.comment.flatMap { Self.suppression(of: finding.rule, by: $0) }
     if !flag.otherKeys.isEmpty { finding.keys = [unit.key] + flag.otherKeys }
     if flag.fix != nil, (flag.isInSource ? flag.source : flag.target) != nil {
       finding.stored = stored
     }
     return finding
+  }
+
+  /// What the comment beside a string says for letting a rule pass; nil where it says nothing, or gives no reason.
+  private static func suppression(of rule: String, by comment: String) -> Suppression? {
+    let found = AllowComment.all(in: comment).first { $0.rule == rule && $0.reason != nil }
+    return found?.reason.map { Suppression(.inSource, reason: $0) }
   }
 
   /// The finding that an issue of the Reader stands for, which seldom has a locale.

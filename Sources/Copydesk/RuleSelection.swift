@@ -11,6 +11,9 @@ package enum RuleCatalogue {
     let all = AlertRules.rules + CopyRules.rules + DriftRules.rules
     return Finding.Category.allCases.flatMap { category in all.filter { $0.category == category } }
   }()
+
+  /// The ids of those that tell of many strings at once by their keys.
+  package static let foldedByKeys = Set(rules.filter { $0.crowdMessage != nil }.map(\.id))
 }
 
 /// A rule of a run and how it looks at a kind of subject. It holds nothing that is counted: workers that

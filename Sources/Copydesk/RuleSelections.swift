@@ -1,4 +1,5 @@
 import CopyModel
+import RuleKit
 import StringTables
 
 /// The rules of a run for each kind of app, since Android's and Flutter's follow other guidelines than Apple's.
@@ -32,6 +33,11 @@ struct RuleSelections: Sendable {
   private static let apples: Set = [
     TableFormat.strings.name, TableFormat.stringsDict.name, TableFormat.stringCatalog.name,
   ]
+
+  /// The rules that run.
+  var running: Set<String> {
+    Set((apple.selected + android.selected).map(\.rule.id))
+  }
 
   /// Whether a rule asks for lines.
   var asksForLines: Bool { apple.asksForLines || android.asksForLines }

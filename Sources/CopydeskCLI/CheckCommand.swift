@@ -1,7 +1,9 @@
 import ArgumentParser
+import Configuration
 import CopyModel
 import Copydesk
 import Reports
+import Triage
 
 /// `copydesk check`: the whole pipeline over files and folders.
 struct CheckCommand: AsyncParsableCommand {
@@ -17,6 +19,7 @@ struct CheckCommand: AsyncParsableCommand {
   @OptionGroup var platform: PlatformOptions
   @OptionGroup var rules: RuleOptions
   @OptionGroup var output: ReportOptions
+  @OptionGroup var known: TriageOptions
 
   @Option(
     help: ArgumentHelp(
@@ -33,7 +36,8 @@ struct CheckCommand: AsyncParsableCommand {
   var failOn = "error"
 
   func run() async throws {
-    var options = try common.options(configuration.load())
+    let project = try configuration.load()
+    var options = try common.options(project)
     try platform.apply(to: &options)
     try rules.apply(to: &options)
     try code.apply(to: &options)
@@ -46,6 +50,12 @@ struct CheckCommand: AsyncParsableCommand {
     let earlier = try since.map { try EarlierTables($0, of: paths) }
     defer { earlier?.remove() }
     options.earlier = earlier?.places ?? []
+    options.isNarrowed = common.locale != nil || code.noCode
+    let baseline = try known.apply(to: &options.triage, configured: project?.baseline)
+    if let revision = known.newFrom {
+      options.triage.earlier = try await EarlierFindings.baseline(
+        of: revision, at: paths, options)
+    }
     let copydesk = try await Copydesk(options).readingCode(besides: paths)
     let progress = plan.progressLine()
     defer { progress?.erase() }
@@ -58,13 +68,16 @@ struct CheckCommand: AsyncParsableCommand {
       let names = result.absentLocales.map(\.identifier).joined(separator: ", ")
       Output.complain("No table is in \(names). “copydesk read” shows what each is taken for.")
     }
-    let report = Report(
+    var report = Report(
       findings: result.findings, rules: RuleCatalogue.rules,
       errors: result.errors.map { ($0.path, $0.message) }, files: result.files,
       units: result.units, alerts: result.alerts, withoutLexicon: result.withoutLexicon,
       version: Version.number, isBrief: plan.isQuiet, folders: .here)
+    (report.suppressed, report.known) = (result.suppressed, result.known.count)
     try plan.write(report)
+    let isStale = try baseline.settle(result.triage, of: options.triage)
     if !result.errors.isEmpty { throw ExitCode(2) }
+    if isStale { throw ExitCode(1) }
     if let threshold, result.findings.contains(where: { $0.severity >= threshold }) {
       throw ExitCode(1)
     }

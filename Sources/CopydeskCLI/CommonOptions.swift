@@ -3,6 +3,7 @@ import Configuration
 import CopyModel
 import Copydesk
 import FoundationEssentials
+import Triage
 
 /// What several verbs take.
 struct CommonOptions: ParsableArguments {
@@ -27,6 +28,8 @@ struct CommonOptions: ParsableArguments {
       options.locales = try Set(locale.list(of: "--locale", such: "ko").map(Self.tag))
     }
     options.jobs = try Self.workers(jobs)
+    options.triage.folders = .here
+    options.triage.today = Date.now.formatted(.iso8601.year().month().day())
     return options
   }
 

@@ -48,7 +48,7 @@ struct EarlierTables {
 
   /// The folder in which a path's tables and those that they translate lie: of `App/ko.lproj/A.strings`
   /// it is `App`. Empty for this folder.
-  private static func root(of path: String) -> String {
+  static func root(of path: String) -> String {
     let folder = path.isFolder ? path.withoutLastSlash : path.withoutName
     // Beside the folder of a language lies that of its source; of another folder all of it is meant.
     if path.isFolder, !folder.isLanguageFolder { return folder }

@@ -16,7 +16,7 @@ enum Git {
   static func run(_ arguments: [String], in folder: String, input: Data? = nil) throws -> Result {
     guard let program else {
       throw ValidationError(
-        "--since names a revision, and there is no git in PATH. Install git, or name a folder with the earlier tables."
+        "A revision is named, and there is no git in PATH. Install git."
       )
     }
     let process = Process()
@@ -30,7 +30,7 @@ enum Git {
     do {
       try process.run()
     } catch {
-      throw ValidationError("--since: \(program.path) cannot be run. Check its permissions.")
+      throw ValidationError("\(program.path) cannot be run. Check its permissions.")
     }
     // Fed and heard beside the reading: a full pipe on any side would stop all.
     let writer = Thread {

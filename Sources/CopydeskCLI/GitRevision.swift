@@ -5,15 +5,24 @@ import Foundation
 /// A folder as a revision of Git has it. The system's git reads it; nothing goes over a network.
 struct GitRevision {
   private let revision: String
+  /// The option that names it, for messages.
+  private let option: String
+  /// Which files of it are wanted, by their paths.
+  private let wants: (String) -> Bool
   /// Where git works.
   private let folder: String
 
-  init(_ revision: String, of folder: String) throws {
+  init(
+    _ revision: String, of folder: String, for option: String = "--since",
+    wants: @escaping (String) -> Bool = Copydesk.isTable
+  ) throws {
     self.revision = revision
+    self.option = option
+    self.wants = wants
     self.folder = folder.isEmpty ? "." : folder
     // A name that begins with a hyphen would be an option of git.
     guard !revision.hasPrefix("-"), !revision.isEmpty else {
-      throw ValidationError("--since takes a folder or a revision of Git, not “\(revision)”.")
+      throw ValidationError("\(option) takes a revision of Git, not “\(revision)”.")
     }
   }
 
@@ -32,8 +41,8 @@ struct GitRevision {
       object = String(fields[2])
     }
 
-    /// Whether it is a table. A folder called `..` would lead out; only an ill-made tree has one.
-    var isWanted: Bool { Copydesk.isTable(path) && !path.split(separator: "/").contains("..") }
+    /// A folder called `..` would lead out; only an ill-made tree has one.
+    var leadsOut: Bool { path.split(separator: "/").contains("..") }
   }
 
   /// Writes the tables of the folder into another one.
@@ -41,7 +50,8 @@ struct GitRevision {
     let hash = try commit()
     let listed = try Git.run(["ls-tree", "-r", "-z", hash, "--", "."], in: folder)
     guard listed.isSuccess else { throw unreadable(listed.complaint) }
-    let files = listed.output.split(separator: 0).compactMap { File($0) }.filter(\.isWanted)
+    let files = listed.output.split(separator: 0).compactMap { File($0) }
+      .filter { wants($0.path) && !$0.leadsOut }
     let wanted = files.map { $0.object + "\n" }.joined()
     let read = try Git.run(["cat-file", "--batch"], in: folder, input: Data(wanted.utf8))
     var rest = read.output
@@ -61,18 +71,44 @@ struct GitRevision {
 
   /// The commit that the revision names.
   private func commit() throws -> String {
-    let found = try Git.run(
-      ["rev-parse", "--verify", "--quiet", revision + "^{commit}"], in: folder)
+    if let hash = try hash(["rev-parse", "--verify", "--quiet", revision + "^{commit}"]) {
+      return hash
+    }
+    throw ValidationError(
+      """
+      \(option): “\(revision)” is no folder, and Git knows no such revision at \(folder). \(try isShallow() ? Self.depth : "Check the name.")
+      """)
+  }
+
+  /// Where the revision and what is checked out went apart: what either has since is none of the other.
+  func mergeBase() throws -> String {
+    let commit = try commit()
+    if let hash = try hash(["merge-base", "HEAD", commit]) { return hash }
+    throw ValidationError(
+      """
+      \(option): “\(revision)” and what is checked out at \(folder) have no commit in common. \(try isShallow() ? Self.depth : "Name another revision.")
+      """)
+  }
+
+  /// The commit that git answers with; nil where it answers none.
+  private func hash(_ arguments: [String]) throws -> String? {
+    let found = try Git.run(arguments, in: folder)
     let hash = String(bytes: found.output, encoding: .utf8)?.split(separator: "\n").first
     // `^HEAD` is everything but a commit.
-    guard found.isSuccess, let hash, hash.allSatisfy(\.isHexDigit) else {
-      let words = found.complaint.map { " Git says: \($0)" } ?? ""
-      throw ValidationError(
-        "--since: “\(revision)” is no folder, and Git knows no such revision at \(folder). Check the name.\(words)"
-      )
-    }
+    guard found.isSuccess, let hash, hash.allSatisfy(\.isHexDigit) else { return nil }
     return String(hash)
   }
+
+  private func isShallow() throws -> Bool {
+    let found = try Git.run(["rev-parse", "--is-shallow-repository"], in: folder)
+    return String(bytes: found.output, encoding: .utf8)?.hasPrefix("true") == true
+  }
+
+  /// What helps where a clone has only the last commits.
+  private static let depth = """
+    The clone is shallow: fetch its history first, with git fetch --unshallow, or fetch-depth: 0 for GitHub's \
+    checkout, GIT_DEPTH: 0 for GitLab.
+    """
 
   private func write(_ bytes: Data, to file: URL) throws {
     do {
@@ -81,7 +117,7 @@ struct GitRevision {
       try Data(bytes).write(to: file)
     } catch {
       throw ValidationError(
-        "--since: \(file.path) cannot be written. Check the space and permissions of the folder for temporary files."
+        "\(option): \(file.path) cannot be written. Check the space and permissions of the folder for temporary files."
       )
     }
   }
@@ -92,7 +128,7 @@ struct GitRevision {
     let words = complaint.map { " Git says: \($0)" } ?? ""
     return ValidationError(
       """
-      --since: Git cannot read \(what) at \(folder).\(words) In a partial or shallow clone, fetch it \
+      \(option): Git cannot read \(what) at \(folder).\(words) In a partial or shallow clone, fetch it \
       first, or name a folder with the earlier tables.
       """)
   }

@@ -26,6 +26,22 @@ package enum FindingJSON {
         json.name(name)
         json.string(value)
       }
+      if let state = finding.baselineState {
+        json.name("baselineState")
+        json.string(state.rawValue)
+      }
+      if let suppression = finding.suppression {
+        json.name("suppression")
+        json.object { json in
+          for (name, value) in [
+            ("kind", suppression.kind.rawValue), ("reason", suppression.reason),
+            ("by", suppression.by),
+          ] {
+            json.name(name)
+            json.string(value)
+          }
+        }
+      }
       if !finding.codePlaces.isEmpty {
         json.name("codePlaces")
         json.array(finding.codePlaces) { AlertJSON.place(of: $1, to: &$0) }

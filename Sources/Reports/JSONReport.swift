@@ -15,6 +15,7 @@ extension ReportFormat {
           json.integer(report.count(severity))
         }
         for (name, number) in [
+          ("known", report.known), ("suppressed", report.suppressed.count),
           ("files", report.files), ("units", report.units), ("alerts", report.alerts),
         ] {
           json.name(name)
@@ -25,6 +26,10 @@ extension ReportFormat {
       json.array(report.withoutLexicon) { $0.string($1.identifier) }
       json.name("findings")
       json.array(report.marked) {
+        FindingJSON.write($1.0, fingerprint: $1.1, to: &$0)
+      }
+      json.name("suppressed")
+      json.array(Array(zip(report.suppressed, report.fingerprints(of: report.suppressed)))) {
         FindingJSON.write($1.0, fingerprint: $1.1, to: &$0)
       }
       json.name("errors")

@@ -21,6 +21,11 @@ package struct Report: Sendable {
   /// Where the run is at home; nil where paths are taken as they stand.
   package var folders: ReportFolders?
 
+  /// What is let pass, each with its suppression; logs carry it, and nothing is to be done about it.
+  package var suppressed: [Finding] = []
+  /// How many findings were there before and are not told again.
+  package var known = 0
+
   /// What is milder is counted, and not shown.
   package var least = Severity.note
 
@@ -68,19 +73,13 @@ package struct Report: Sendable {
   }
 }
 
-/// The absolute paths that the paths of findings are told from.
-package struct ReportFolders: Sendable {
-  /// What relative paths start at.
-  package var working: String
-  /// The folder of the whole project.
-  package var project: String
-  /// The folder of the repository that it is in; nil where it is in none.
-  package var repository: String?
+extension Report {
+  /// Those of all findings, in their order.
+  var fingerprints: [String] { fingerprints(of: findings) }
 
-  package init(working: String, project: String, repository: String? = nil) {
-    self.working = working
-    self.project = project
-    self.repository = repository
+  func fingerprints(of findings: [Finding]) -> [String] {
+    var marks = Fingerprints(in: folders)
+    return findings.map { marks.next($0) }
   }
 }
 

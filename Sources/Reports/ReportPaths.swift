@@ -1,3 +1,5 @@
+import CopyModel
+
 extension Report {
   /// A path as services take it that know only the repository: from its folder on. As it is where there is none.
   func repositoryPath(of file: String) -> String {

@@ -13,7 +13,14 @@ enum ReportWords {
       counted(report.files, "file"), counted(report.units, "string"),
       counted(report.alerts, "alert"),
     ]
-    return "\(total) in \(read.joined(separator: ", "))."
+    let others = [
+      report.known == 0 ? nil : "\(report.known) known",
+      report.suppressed.isEmpty ? nil : "\(report.suppressed.count) let pass",
+    ].compactMap(\.self)
+    let besides = others.isEmpty ? "" : " Besides, \(others.joined(separator: ", "))."
+    let isHeldAgainst = report.known > 0 && report.findings.isEmpty
+    return
+      "\(isHeldAgainst ? "No new findings" : total) in \(read.joined(separator: ", ")).\(besides)"
   }
 
   static func counted(_ number: Int, _ noun: String) -> String {

@@ -44,8 +44,33 @@ extension SARIF {
         json.string(fingerprint)
       }
     }
+    if let state = finding.baselineState {
+      json.name("baselineState")
+      json.string(state.rawValue)
+    }
+    if let suppression = finding.suppression { suppressions(suppression, &json) }
     if let fix = finding.writtenFix { fixes(fix, of: finding, report, &json) }
     properties(of: finding, &json)
+  }
+
+  private static func suppressions(_ suppression: Suppression, _ json: inout JSONWriter) {
+    json.name("suppressions")
+    json.array { json in
+      json.object { json in
+        json.name("kind")
+        json.string(suppression.kind.rawValue)
+        json.name("status")
+        json.string("accepted")
+        json.name("justification")
+        json.string(suppression.reason)
+        guard let by = suppression.by else { return }
+        json.name("properties")
+        json.object { json in
+          json.name("by")
+          json.string(by)
+        }
+      }
+    }
   }
 
   private static func fixes(

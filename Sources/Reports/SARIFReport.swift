@@ -58,7 +58,9 @@ enum SARIF {
     json.name("results")
     let places = Dictionary(
       zip(report.rules.map(\.id), 0...), uniquingKeysWith: { first, _ in first })
-    json.array(report.marked) { json, marked in
+    // What is let pass is in the log with the reason: who reads it counts it as settled (3.27.23, “suppressions property”).
+    let settled = zip(report.suppressed, report.fingerprints(of: report.suppressed))
+    json.array(report.marked + settled.map { ($0, $1) }) { json, marked in
       let (finding, fingerprint) = marked
       json.object { result(finding, fingerprint, ruleIndex: places[finding.rule], report, &$0) }
     }

@@ -1,26 +1,35 @@
-import CopyModel
-
 /// The fingerprints of a report's findings, by which a later run knows them again: whatever path was typed, and one
 /// for each.
-struct Fingerprints {
+package struct Fingerprints {
   private let folders: ReportFolders?
   private var counts: [String: Int] = [:]
   /// The file of the finding before, which the next mostly shares, its path, and whether it numbers its paragraphs.
   private var last: (file: String, path: String, isNumbered: Bool)?
 
   /// Without folders, paths stay as they are.
-  init(in folders: ReportFolders?) {
+  package init(in folders: ReportFolders?) {
     self.folders = folders
   }
 
   /// The fingerprint of the next finding.
-  mutating func next(_ finding: Finding) -> String {
-    let (path, isNumbered) = place(of: finding.file)
-    let key = isNumbered ? finding.lastingKey : finding.key
-    let mark = finding.fingerprint(of: path, key: key)
+  package mutating func next(_ finding: Finding) -> String {
+    let place = place(of: finding)
+    let mark = finding.fingerprint(of: place.path, key: place.key)
     let number = (counts[mark] ?? 0) + 1
     counts[mark] = number
-    return number == 1 ? mark : finding.fingerprint(of: path, key: key, number: number)
+    return number == 1 ? mark : finding.fingerprint(of: place.path, key: place.key, number: number)
+  }
+
+  /// Where a finding is, as long as its string stays: the path from the project's folder on, and the key.
+  package struct Place: Sendable {
+    package let path: String
+    package let key: String?
+  }
+
+  /// The place of a finding.
+  package mutating func place(of finding: Finding) -> Place {
+    let (path, isNumbered) = place(of: finding.file)
+    return Place(path: path, key: isNumbered ? finding.lastingKey : finding.key)
   }
 
   private mutating func place(of file: String) -> (path: String, isNumbered: Bool) {
@@ -45,12 +54,12 @@ extension Finding {
 
 extension String {
   /// The path without `.`, `..` and doubled slashes, from the project's folder on where it leads there.
-  fileprivate func path(in folders: ReportFolders) -> String {
+  package func path(in folders: ReportFolders) -> String {
     path(from: folders.working, in: folders.project)
   }
 
   /// The same of a path that starts at one folder, from another one on.
-  func path(from working: String, in home: String) -> String {
+  package func path(from working: String, in home: String) -> String {
     var steps: [Substring] = []
     for step in (hasPrefix("/") ? self : working + "/" + self).split(separator: "/") {
       switch step {
@@ -62,13 +71,5 @@ extension String {
     let project = home.split(separator: "/")
     guard steps.starts(with: project) else { return "/" + steps.joined(separator: "/") }
     return steps.dropFirst(project.count).joined(separator: "/")
-  }
-}
-
-extension Report {
-  /// Those of all findings, in their order.
-  var fingerprints: [String] {
-    var marks = Fingerprints(in: folders)
-    return findings.map { marks.next($0) }
   }
 }
