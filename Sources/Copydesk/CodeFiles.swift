@@ -49,7 +49,7 @@ struct CodeFiles {
     let real = folder.realPath
     // A link back to a folder above leads nowhere new.
     guard !scope.leavesOut(folder: place), !above.contains(real),
-      let stored = try? StoredFolder(folder)
+      let stored = try? StoredFolder(folder), above.isEmpty || !scope.isProject(stored)
     else { return }
     for name in stored.names where !name.hasPrefix(".") && !Self.foreign.contains(name) {
       let (path, below) = (folder.appendingPath(name), place.appendingPath(name))

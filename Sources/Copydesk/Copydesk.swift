@@ -39,11 +39,7 @@ public struct Copydesk: Sendable {
   private static let simplified = LocaleTag(folding: "zh-Hans") ?? .root
   private static let traditional = LocaleTag(folding: "zh-Hant") ?? .root
 
-  var scope: PathScope {
-    PathScope(
-      include: options.include, exclude: options.exclude,
-      others: Set(options.glossaries.map(\.realPath)))
-  }
+  var scope: PathScope { options.scope }
 
   /// What a run brought out.
   public struct Result: Sendable {
@@ -67,6 +63,9 @@ public struct Copydesk: Sendable {
     public var absentLocales: [LocaleTag] = []
     /// The locales of the tables whose words copydesk does not know, sorted: what their texts mean was not compared.
     public var withoutLexicon: [LocaleTag] = []
+
+    /// Nothing, before any run.
+    public init() {}
   }
 
   /// Whether a file's name is that of a table.
@@ -121,7 +120,9 @@ public struct Copydesk: Sendable {
       result.alerts += checked.alerts
     }
     result.files = files.count
-    if files.isEmpty, result.errors.isEmpty { result.errors = inputs.errorsOfNoTable(paths) }
+    if files.isEmpty, !inputs.paths.isEmpty, result.errors.isEmpty {
+      result.errors = inputs.errorsOfNoTable(paths)
+    }
     result.absentLocales = options.absent(from: crowds.locales)
     result.withoutLexicon = crowds.locales.filter { !hasLexicon(for: $0) }.sorted()
     result.findings += findings(about: listed.issues(hasFolders: inputs.hasFolders))

@@ -9,6 +9,8 @@ struct InputFiles: Sendable {
   /// Those of `paths` that were named, not found in a folder.
   private(set) var named: Set<String> = []
   private(set) var errors: [InputError] = []
+  /// The folders that are projects of their own, which were not entered.
+  private(set) var projects: [String] = []
   /// Whether folders were searched: single files are seldom all of a project.
   private(set) var hasFolders = false
   private var seen: Set<String> = []
@@ -34,9 +36,9 @@ struct InputFiles: Sendable {
       }
       if isFolder {
         hasFolders = true
-        let (known, found, failed) = (seen.count, candidates, errors.count)
+        let (known, found, failed) = (seen.count, candidates, errors.count + projects.count)
         walk(path, at: path.realPath, above: [])
-        if mustHoldTables, seen.count == known, errors.count == failed {
+        if mustHoldTables, seen.count == known, errors.count + projects.count == failed {
           errors.append(InputError(path: input, message: emptiness(candidates - found)))
         }
       } else if TableFormat.of(path: path) == nil {
@@ -71,6 +73,10 @@ struct InputFiles: Sendable {
     do {
       let stored = try StoredFolder(folder)
       names = stored.names
+      if !above.isEmpty, scope.isProject(stored) {
+        note(place)
+        return projects.append(folder)
+      }
       report(stored.illegible, in: folder)
     } catch {
       errors.append(

@@ -25,6 +25,9 @@ public struct Options: Sendable {
   public var include: [PathPattern] = []
   /// What is left out of the folders that are walked.
   public var exclude: [PathPattern] = []
+  /// The name of the file that makes a folder a project of its own. Such folders within those that are walked are left
+  /// to a run of their own; nil where all belongs to one project.
+  public var projectFile: String?
   /// The languages of files whose names do not tell them; the first pattern that matches holds.
   public var languages: [PathLanguage] = []
   /// The platforms whose alerts texts are laid out for; none chosen when empty.

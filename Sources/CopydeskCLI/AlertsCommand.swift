@@ -26,25 +26,36 @@ struct AlertsCommand: AsyncParsableCommand {
   var write: String?
 
   func run() async throws {
-    var options = try common.options(configuration.load())
-    try code.apply(to: &options)
     guard !paths.isEmpty else {
       throw ValidationError("Name a folder with code, such as: copydesk alerts App")
     }
     guard let form = AlertList.Form(rawValue: format) else {
       throw ValidationError("There is no format “\(format)”. Take text or json.")
     }
-    let copydesk = try Copydesk(options)
-    let survey = try await copydesk.survey(options.code.isEmpty ? paths : options.code)
-    for error in survey.errors { Output.complain("\(error.path): \(error.message)") }
-    let list = AlertList(
-      entries: survey.entries, texts: try await copydesk.texts(of: survey, in: paths),
-      files: survey.files)
+    let projects = try configuration.projects(of: paths)
+    guard write == nil || projects.count == 1 else {
+      throw ValidationError(
+        "--write makes the manifest of one project, and these paths have \(projects.count). Name the paths of one.")
+    }
+    var list = AlertList()
+    var hasErrors = false
+    for project in projects {
+      var options = try common.options(project.configuration)
+      project.apply(to: &options)
+      try code.apply(to: &options)
+      let copydesk = try Copydesk(options)
+      let survey = try await copydesk.survey(options.code.isEmpty ? project.paths : options.code)
+      for error in survey.errors { Output.complain("\(error.path): \(error.message)") }
+      hasErrors = hasErrors || !survey.errors.isEmpty
+      list.add(
+        survey.entries, texts: try await copydesk.texts(of: survey, in: project.paths),
+        files: survey.files)
+    }
     if let write {
       try Output.write(list.manifest, toFile: write)
     } else {
       try Output.write(list.written(as: form))
     }
-    if !survey.errors.isEmpty { throw ExitCode(2) }
+    if hasErrors { throw ExitCode(2) }
   }
 }

@@ -36,31 +36,47 @@ struct CheckCommand: AsyncParsableCommand {
   var failOn = "error"
 
   func run() async throws {
-    let project = try configuration.load()
-    var options = try common.options(project)
-    try platform.apply(to: &options)
-    try rules.apply(to: &options)
-    try code.apply(to: &options)
-    let plan = try output.plan(asked: options.only)
+    var asked = Options()
+    try rules.apply(to: &asked)
+    let plan = try output.plan(asked: asked.only)
     let threshold = try threshold()
     guard !paths.isEmpty else {
       throw ValidationError("Name a file or folder to check, such as: copydesk check App")
     }
-    let paths = paths.map { $0.fromBesideItsLanguage(options.sourceLocale) }
-    let earlier = try since.map { try EarlierTables($0, of: paths) }
-    defer { earlier?.remove() }
-    options.earlier = earlier?.places ?? []
-    options.isNarrowed = common.locale != nil || code.noCode
-    let baseline = try known.apply(to: &options.triage, configured: project?.baseline)
-    if let revision = known.newFrom {
-      options.triage.earlier = try await EarlierFindings.baseline(
-        of: revision, at: paths, options)
+    let projects = try configuration.projects(of: paths)
+    var runs: [(options: Options, paths: [String])] = []
+    for project in projects {
+      var options = try common.options(project.configuration)
+      project.apply(to: &options)
+      try platform.apply(to: &options)
+      try rules.apply(to: &options)
+      try code.apply(to: &options)
+      let source = options.sourceLocale
+      runs.append((options, project.paths.map { $0.fromBesideItsLanguage(source) }))
     }
-    let copydesk = try await Copydesk(options).readingCode(besides: paths)
+    let named = zip(projects, runs).flatMap { $1.paths.prefix($0.named.count) }
+    let earlier = try since.map { try EarlierTables($0, of: named) }
+    defer { earlier?.remove() }
     let progress = plan.progressLine()
     defer { progress?.erase() }
-    let result = try await copydesk.check(paths) { progress?.add($0) }
-    progress?.erase()
+    var result = Copydesk.Result()
+    var isStale = false
+    for (project, (options, paths)) in zip(projects, runs) {
+      var options = options
+      options.earlier = earlier?.places ?? []
+      options.isNarrowed = common.locale != nil || code.noCode
+      let baseline = try known.apply(
+        to: &options.triage, configured: project.configuration?.baseline)
+      if let revision = known.newFrom {
+        options.triage.earlier = try await EarlierFindings.baseline(
+          of: revision, at: paths, options)
+      }
+      let copydesk = try await Copydesk(options).readingCode(besides: paths)
+      let own = try await copydesk.check(paths) { progress?.add($0) }
+      progress?.erase()
+      if try baseline.settle(own.triage, of: options.triage) { isStale = true }
+      result.merge(own)
+    }
     for error in result.errors {
       Output.complain("\(error.path): \(error.message)\(hint(error.path))")
     }
@@ -75,7 +91,6 @@ struct CheckCommand: AsyncParsableCommand {
       version: Version.number, isBrief: plan.isQuiet, folders: .here)
     (report.suppressed, report.known) = (result.suppressed, result.known.count)
     try plan.write(report)
-    let isStale = try baseline.settle(result.triage, of: options.triage)
     if !result.errors.isEmpty { throw ExitCode(2) }
     if isStale { throw ExitCode(1) }
     if let threshold, result.findings.contains(where: { $0.severity >= threshold }) {

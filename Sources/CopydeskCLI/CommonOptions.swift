@@ -50,25 +50,6 @@ struct CommonOptions: ParsableArguments {
   }
 }
 
-/// Where the project's configuration is.
-struct ConfigurationOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "The project's configuration (default: .copydesk.yml in this folder or one above it).",
-      valueName: "file"))
-  var config: String?
-
-  /// Nil when none is named and none is found.
-  func load() throws -> Configuration? {
-    let folder = FileManager.default.currentDirectoryPath
-    guard let path = config ?? ConfigurationFile.nearest(to: folder) else { return nil }
-    var configuration = try ConfigurationFile.read(path)
-    configuration.manifest.path = configuration.manifest.path?.fromWorkingFolder
-    configuration.code = configuration.code.map(\.fromWorkingFolder)
-    return configuration
-  }
-}
-
 /// Which rules run.
 struct RuleOptions: ParsableArguments {
   @Option(

@@ -16,7 +16,7 @@ struct CopydeskCommand: AsyncParsableCommand {
         copydesk fix --dry-run App            what can be mended without a person, as a patch
         copydesk rules action-drift           one rule explained
 
-      A project's .copydesk.yml, found from the working folder upwards, says what is checked and how strictly.
+      A project's .copydesk.yml, the nearest above each path, says what is checked and how strictly.
 
       It reads string tables of all common kinds (.strings, .xcstrings, XLIFF, PO, Android, JSON, YAML, CSV and more) and bilingual documents (.md, .txt).
 

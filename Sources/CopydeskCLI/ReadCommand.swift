@@ -20,17 +20,22 @@ struct ReadCommand: AsyncParsableCommand {
     guard !paths.isEmpty else {
       throw ValidationError("Name a file or folder to read, such as: copydesk read App")
     }
-    var options = try common.options(configuration.load())
-    try code.apply(to: &options)
-    let paths = paths.map { $0.fromBesideItsLanguage(options.sourceLocale) }
-    let copydesk = try await Copydesk(options).readingCode(besides: paths)
-    let memberships = copydesk.memberships
-    let errors = try await copydesk.read(
-      paths, form: { units in UnitJSON.lines(units, memberships: memberships) }
-    ) { lines, issues in
-      try Output.write(lines)
-      for issue in issues {
-        Output.complain("\(issue.file):\(issue.start.line):\(issue.start.column): \(issue.message)")
+    var errors: [InputError] = []
+    for project in try configuration.projects(of: paths) {
+      var options = try common.options(project.configuration)
+      project.apply(to: &options)
+      try code.apply(to: &options)
+      let paths = project.paths.map { [options] in $0.fromBesideItsLanguage(options.sourceLocale) }
+      let copydesk = try await Copydesk(options).readingCode(besides: paths)
+      let memberships = copydesk.memberships
+      errors += try await copydesk.read(
+        paths, form: { units in UnitJSON.lines(units, memberships: memberships) }
+      ) { lines, issues in
+        try Output.write(lines)
+        for issue in issues {
+          Output.complain(
+            "\(issue.file):\(issue.start.line):\(issue.start.column): \(issue.message)")
+        }
       }
     }
     for error in errors { Output.complain("\(error.path): \(error.message)") }

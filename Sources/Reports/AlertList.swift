@@ -8,19 +8,25 @@ package struct AlertList {
     case text, json
   }
 
-  let entries: [AlertManifest.Entry]
-  private let texts: [AlertTextName: [(locale: LocaleTag, key: String, text: String)]]
-  private let files: Int
+  private(set) var entries: [AlertManifest.Entry] = []
+  private var texts: [AlertTextName: [(locale: LocaleTag, key: String, text: String)]] = [:]
+  private var files = 0
 
-  /// `texts` are what the tables say, `files` how many files of code were looked through.
-  package init(
-    entries: [AlertManifest.Entry],
-    texts: [AlertTextName: [(locale: LocaleTag, key: String, text: String)]],
-    files: Int
+  package init() {}
+
+  /// Adds the alerts of a project. `texts` are what its tables say, `files` how many files of code were looked through.
+  package mutating func add(
+    _ entries: [AlertManifest.Entry],
+    texts: [AlertTextName: [(locale: LocaleTag, key: String, text: String)]], files: Int
   ) {
-    self.entries = entries
-    self.texts = texts
-    self.files = files
+    let first = self.entries.count
+    self.entries += entries
+    self.files += files
+    for (name, texts) in texts {
+      let moved = AlertTextName(
+        entry: name.entry + first, role: name.role, button: name.button, key: name.key)
+      self.texts[moved] = texts
+    }
   }
 
   package func written(as form: Form) -> [UInt8] {

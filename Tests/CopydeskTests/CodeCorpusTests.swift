@@ -18,8 +18,9 @@ import Testing
     let folder = Project.corpus.appending(path: name)
     let copydesk = try Copydesk()
     let survey = try await copydesk.survey([folder.path])
-    let list = AlertList(
-      entries: survey.entries, texts: try await copydesk.texts(of: survey, in: [folder.path]),
+    var list = AlertList()
+    list.add(
+      survey.entries, texts: try await copydesk.texts(of: survey, in: [folder.path]),
       files: survey.files)
     let found = String(decoding: list.written(as: .text), as: UTF8.self)
       .replacing(folder.path + "/", with: "")

@@ -1,0 +1,26 @@
+import CopyModel
+
+extension Copydesk {
+  /// The folders under some paths that are projects of their own, which a run over the paths leaves out.
+  package static func projects(under paths: [String], _ options: Options) -> [String] {
+    InputFiles(paths, scope: options.scope).projects
+  }
+}
+
+extension Copydesk.Result {
+  /// Takes what another run brought out, as if both had been one.
+  public mutating func merge(_ other: Copydesk.Result) {
+    if findings.isEmpty {
+      findings = other.findings
+    } else if !other.findings.isEmpty {
+      findings = (findings + other.findings).sorted(by: Finding.precedes)
+    }
+    (known, suppressed) = (known + other.known, suppressed + other.suppressed)
+    errors += other.errors.filter { !errors.contains($0) }
+    files += other.files
+    units += other.units
+    alerts += other.alerts
+    absentLocales = Set(absentLocales + other.absentLocales).sorted()
+    withoutLexicon = Set(withoutLexicon + other.withoutLexicon).sorted()
+  }
+}
