@@ -13,11 +13,6 @@ struct CodeFiles {
   private let scope: PathScope
   private var seen: Set<String> = []
 
-  /// Folders of what others wrote or a build made: their alerts are not the project's to mend.
-  private static let foreign: Set<String> = [
-    "node_modules", "Pods", "Carthage", "build", "DerivedData", "SourcePackages", "vendor",
-    "third_party", "Vendor", "ThirdParty", "bower_components", "xcuserdata",
-  ]
   /// A larger file was made by a program.
   private static let largest = 1 << 20
 
@@ -51,21 +46,25 @@ struct CodeFiles {
     guard !scope.leavesOut(folder: place), !above.contains(real),
       let stored = try? StoredFolder(folder), above.isEmpty || !scope.isProject(stored)
     else { return }
-    for name in stored.names where !name.hasPrefix(".") && !Self.foreign.contains(name) {
+    for name in stored.names where !name.hasPrefix(".") {
       let (path, below) = (folder.appendingPath(name), place.appendingPath(name))
       if CodeLanguage(path: name) != nil {
-        if !scope.leavesOut(folder: below), !CodeProject.isTestCode(inside + "/" + name) {
-          add(path)
-        }
+        if isOwn(below), !CodeProject.isTestCode(inside + "/" + name) { add(path) }
       } else if AndroidLayout.isOne(path: below) {
-        if !scope.leavesOut(folder: below) { layouts.append(path) }
+        if isOwn(below) { layouts.append(path) }
       } else if !name.utf8.contains(UInt8(ascii: ".")) || name.hasSuffix("proj") == false {
         var isFolder = false
-        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder {
+        if !scope.isForeign(below, isFolder: true),
+          FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder
+        {
           walk(path, at: below, inside: inside + "/" + name, above: above + [real])
         }
       }
     }
+  }
+
+  private func isOwn(_ place: String) -> Bool {
+    !scope.leavesOut(folder: place) && !scope.isForeign(place, isFolder: false)
   }
 
   /// A file's bytes; nil for one that cannot be read or is larger than what people write.

@@ -22,7 +22,7 @@ final class EarlierTexts: Sendable {
     var pairs: [Int: Pair] = [:]
     var sources: [Int: String] = [:]
     for place in places {
-      let inputs = InputFiles([place.then])
+      let inputs = InputFiles([place.then], scope: PathScope(foreign: copydesk.scope.foreign))
       // An earlier version without the file has nothing to compare with.
       guard !inputs.paths.isEmpty else { continue }
       try await copydesk.orICUError {

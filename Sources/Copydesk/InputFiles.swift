@@ -14,6 +14,8 @@ struct InputFiles: Sendable {
   /// Whether folders were searched: single files are seldom all of a project.
   private(set) var hasFolders = false
   private var seen: Set<String> = []
+  /// Whether folders or tables were left out because they are not the project's own.
+  private var hasForeign = false
   private let scope: PathScope
   /// How many files of a table's name the folders hold, those that the scope leaves out as well.
   private var candidates = 0
@@ -36,6 +38,7 @@ struct InputFiles: Sendable {
       }
       if isFolder {
         hasFolders = true
+        hasForeign = false
         let (known, found, failed) = (seen.count, candidates, errors.count + projects.count)
         walk(path, at: path.realPath, above: [])
         if mustHoldTables, seen.count == known, errors.count + projects.count == failed {
@@ -85,9 +88,7 @@ struct InputFiles: Sendable {
     }
     // A localization catalog (.xcloc) brings copies of the tables that it was made from.
     let isCatalog = folder.fileExtension == "xcloc"
-    // Packages that npm fetched bring tables of their own.
-    let isForeign = { name in name == "node_modules" || isCatalog && name == "Source Contents" }
-    for name in names where !name.hasPrefix(".") && !isForeign(name) {
+    for name in names where !name.hasPrefix(".") && !(isCatalog && name == "Source Contents") {
       let path = folder.appendingPath(name)
       var isFolder = false
       guard files.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -98,7 +99,9 @@ struct InputFiles: Sendable {
         }
         continue
       }
-      if isFolder {
+      if scope.isForeign(place.appendingPath(name), isFolder: isFolder) {
+        hasForeign = hasForeign || isFolder || TableFormat.of(path: path) != nil
+      } else if isFolder {
         walk(path, at: place.appendingPath(name), above: above + [real])
       } else if TableFormat.of(path: path) != nil, !isCompiled(name, in: place, among: names) {
         candidates += 1
@@ -130,10 +133,11 @@ struct InputFiles: Sendable {
   /// What to say of a folder in which nothing is looked at, though some files have the names of tables.
   private func emptiness(_ count: Int) -> String {
     guard count > 0 else {
-      return """
-        No table is in this folder, so nothing was looked at. Name the folder that has the app’s tables; \
-        “copydesk --help” says what is read.
-        """
+      let more =
+        hasForeign
+        ? "What Git ignores, Pods, build and the like were left out; --no-ignore looks there too."
+        : "Name the folder that has the app’s tables; “copydesk --help” says what is read."
+      return "No table is in this folder, so nothing was looked at. \(more)"
     }
     let files =
       count == 1 ? "the only file that could be a table" : "all \(count) files that could be tables"

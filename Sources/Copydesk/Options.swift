@@ -25,6 +25,11 @@ public struct Options: Sendable {
   public var include: [PathPattern] = []
   /// What is left out of the folders that are walked.
   public var exclude: [PathPattern] = []
+  /// Whether folders that hold what others wrote or a build made, such as `Pods` and `build`, are left out of the folders
+  /// that are walked.
+  public var leavesOutForeign = true
+  /// What else is left out of them: the real paths of files and folders, such as those that Git ignores.
+  public var ignored: Set<String> = []
   /// The name of the file that makes a folder a project of its own. Such folders within those that are walked are left
   /// to a run of their own; nil where all belongs to one project.
   public var projectFile: String?

@@ -1,6 +1,7 @@
 import CopyModel
 import FoundationEssentials
 import StoredFiles
+import StringTables
 
 /// What of the folders that are walked is looked at.
 struct PathScope: Sendable {
@@ -8,11 +9,20 @@ struct PathScope: Sendable {
   var exclude: [PathPattern] = []
   /// Files that the configuration names for something else, by their real paths: glossaries are no tables of the app.
   var others: Set<String> = []
+  /// Names of folders that are left out but where they are named themselves.
+  var foreign = ForeignFolders.names
+  /// Files and folders that are left out likewise, by their absolute paths.
+  var ignored: Set<String> = []
   /// The name of the file that makes a folder a project of its own.
   var projectFile: String?
 
   /// Whether a folder, by its absolute path, is not entered.
   func leavesOut(folder: String) -> Bool { exclude.contains { $0.matches(folder) } }
+
+  /// Whether a file or folder that was found, by its absolute path, is not the project's own.
+  func isForeign(_ path: String, isFolder: Bool) -> Bool {
+    isFolder && foreign.contains(path.lastPathComponent) || ignored.contains(path)
+  }
 
   /// Whether a folder is a project of its own.
   func isProject(_ folder: StoredFolder) -> Bool {
@@ -32,9 +42,12 @@ struct PathScope: Sendable {
 extension Options {
   /// What of the folders that are walked is looked at.
   var scope: PathScope {
-    PathScope(
+    // Who includes a folder by its name means it.
+    let included = include.flatMap { $0.text.split(separator: "/").map(String.init) }
+    return PathScope(
       include: include, exclude: exclude, others: Set(glossaries.map(\.realPath)),
-      projectFile: projectFile)
+      foreign: leavesOutForeign ? ForeignFolders.names.subtracting(included) : [],
+      ignored: ignored, projectFile: projectFile)
   }
 }
 

@@ -13,6 +13,7 @@ struct AlertsCommand: AsyncParsableCommand {
   var paths: [String] = []
 
   @OptionGroup var configuration: ConfigurationOptions
+  @OptionGroup var inputs: InputOptions
   @OptionGroup var common: CommonOptions
   @OptionGroup var code: CodeOptions
 
@@ -32,10 +33,11 @@ struct AlertsCommand: AsyncParsableCommand {
     guard let form = AlertList.Form(rawValue: format) else {
       throw ValidationError("There is no format “\(format)”. Take text or json.")
     }
-    let projects = try configuration.projects(of: paths)
+    let projects = try configuration.projects(of: paths, inputs)
     guard write == nil || projects.count == 1 else {
       throw ValidationError(
-        "--write makes the manifest of one project, and these paths have \(projects.count). Name the paths of one.")
+        "--write makes the manifest of one project, and these paths have \(projects.count). Name the paths of one."
+      )
     }
     var list = AlertList()
     var hasErrors = false

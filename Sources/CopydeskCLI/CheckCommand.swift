@@ -14,6 +14,7 @@ struct CheckCommand: AsyncParsableCommand {
   var paths: [String] = []
 
   @OptionGroup var configuration: ConfigurationOptions
+  @OptionGroup var inputs: InputOptions
   @OptionGroup var common: CommonOptions
   @OptionGroup var code: CodeOptions
   @OptionGroup var platform: PlatformOptions
@@ -43,7 +44,7 @@ struct CheckCommand: AsyncParsableCommand {
     guard !paths.isEmpty else {
       throw ValidationError("Name a file or folder to check, such as: copydesk check App")
     }
-    let projects = try configuration.projects(of: paths)
+    let projects = try configuration.projects(of: paths, inputs)
     var runs: [(options: Options, paths: [String])] = []
     for project in projects {
       var options = try common.options(project.configuration)

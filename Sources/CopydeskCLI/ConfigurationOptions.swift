@@ -21,23 +21,31 @@ struct ConfigurationOptions: ParsableArguments {
   }
 
   /// The projects that some paths belong to, and those in folders under them, in the order in which they are met.
-  func projects(of paths: [String]) throws -> [Project] {
+  func projects(of paths: [String], _ inputs: InputOptions) throws -> [Project] {
+    let ignored = inputs.ignored(under: paths)
+    func make(_ configuration: Configuration?) -> Project {
+      Project(
+        configuration: configuration, hasInnerProjects: config == nil,
+        leavesOutForeign: !inputs.noIgnore, ignored: ignored)
+    }
     guard config == nil else {
-      return [Project(configuration: try load(), hasInnerProjects: false, named: paths)]
+      var project = make(try load())
+      project.named = paths
+      return [project]
     }
     var projects: [Project] = []
     var numbers: [String?: Int] = [:]
-    func number(of path: String) throws -> Int {
+    func index(of path: String) throws -> Int {
       let file = ConfigurationFile.nearest(to: path.isEmpty ? "." : path)
       let name = file?.realPath
       if let number = numbers[name] { return number }
-      projects.append(Project(configuration: try file.map(Self.read), hasInnerProjects: true))
+      projects.append(make(try file.map(Self.read)))
       numbers[name] = projects.count - 1
       return projects.count - 1
     }
     var walks: [(path: String, project: Int)] = []
     for path in paths {
-      let number = try number(of: path)
+      let number = try index(of: path)
       projects[number].named.append(path)
       walks.append((path, number))
     }
@@ -48,7 +56,7 @@ struct ConfigurationOptions: ParsableArguments {
       next += 1
       for folder in projects[walk.project].inner(under: walk.path)
       where known.insert(folder.realPath).inserted {
-        let number = try number(of: folder)
+        let number = try index(of: folder)
         projects[number].found.append(folder)
         walks.append((folder, number))
       }

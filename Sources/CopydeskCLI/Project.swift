@@ -7,6 +7,9 @@ struct Project {
   let configuration: Configuration?
   /// Whether folders in the paths may be projects of their own.
   let hasInnerProjects: Bool
+  /// Whether folders that are not the project's own are left out, and what else is.
+  let leavesOutForeign: Bool
+  let ignored: Set<String>
   /// The paths that were named.
   var named: [String] = []
   /// The folders under other projects that are this one.
@@ -17,6 +20,8 @@ struct Project {
   /// Sets what of the paths is looked at.
   func apply(to options: inout Options) {
     options.projectFile = hasInnerProjects ? ConfigurationFile.name : nil
+    options.leavesOutForeign = leavesOutForeign
+    options.ignored = ignored
   }
 
   /// The folders under a path that are projects of their own.

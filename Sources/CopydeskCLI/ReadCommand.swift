@@ -13,6 +13,7 @@ struct ReadCommand: AsyncParsableCommand {
   var paths: [String] = []
 
   @OptionGroup var configuration: ConfigurationOptions
+  @OptionGroup var inputs: InputOptions
   @OptionGroup var common: CommonOptions
   @OptionGroup var code: CodeOptions
 
@@ -21,7 +22,7 @@ struct ReadCommand: AsyncParsableCommand {
       throw ValidationError("Name a file or folder to read, such as: copydesk read App")
     }
     var errors: [InputError] = []
-    for project in try configuration.projects(of: paths) {
+    for project in try configuration.projects(of: paths, inputs) {
       var options = try common.options(project.configuration)
       project.apply(to: &options)
       try code.apply(to: &options)

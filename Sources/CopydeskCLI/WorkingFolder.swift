@@ -16,7 +16,7 @@ extension ReportFolders {
 
 extension String {
   /// The nearest folder from this one upwards of which something holds, as its names tell.
-  fileprivate func nearestFolder(where holds: ((String) -> Bool) -> Bool) -> String? {
+  func nearestFolder(where holds: ((String) -> Bool) -> Bool) -> String? {
     var folder = self
     while !folder.isEmpty {
       if holds({ FileManager.default.fileExists(atPath: folder + "/" + $0) }) { return folder }

@@ -4,10 +4,10 @@ import Testing
 
 /// What `.copydesk.yml` changes in a run.
 @Suite struct ConfigurationTests {
-  /// A project with one error in Korean and in Chinese, in the app and in a dependency.
+  /// A project with one error in Korean and in Chinese, in the app and in another folder.
   private func project(_ configuration: String?) throws -> Scratch {
     let scratch = try Scratch()
-    for folder in ["App", "Pods/Kit"] {
+    for folder in ["App", "Kits/Kit"] {
       try scratch.write("\(folder)/en.lproj/A.strings", "\"cancel\" = \"Cancel\";\n")
       try scratch.write("\(folder)/ko.lproj/A.strings", "\"cancel\" = \"확인\";\n")
       try scratch.write("\(folder)/zh-Hans.lproj/A.strings", "\"cancel\" = \"好\";\n")
@@ -28,7 +28,7 @@ import Testing
       guard finding["rule"] as? String == "action-drift", let file = finding["file"] as? String,
         let locale = finding["locale"] as? String, let severity = finding["severity"] as? String
       else { return nil }
-      return "\(file.contains("/Pods/") ? "Pods" : "App") \(locale) \(severity)"
+      return "\(file.contains("/Kits/") ? "Kits" : "App") \(locale) \(severity)"
     }
   }
 
@@ -58,30 +58,30 @@ import Testing
     #expect(try fixes() == ["npm"])
   }
 
-  private let all = ["App ko error", "App zh-Hans error", "Pods ko error", "Pods zh-Hans error"]
+  private let all = ["App ko error", "App zh-Hans error", "Kits ko error", "Kits zh-Hans error"]
 
   @Test func `without a configuration everything is checked`() throws {
     #expect(try drifts(try project(nil)) == all)
   }
 
   @Test(arguments: [
-    ("exclude: [Pods]", ["App ko error", "App zh-Hans error"]),
+    ("exclude: [Kits]", ["App ko error", "App zh-Hans error"]),
     ("include: [App]", ["App ko error", "App zh-Hans error"]),
     (
       "include: ['**/*.strings']\nexclude: ['**/ko.lproj']",
-      ["App zh-Hans error", "Pods zh-Hans error"]
+      ["App zh-Hans error", "Kits zh-Hans error"]
     ),
-    ("locales: [ko]\nexclude: [Pods/**]", ["App ko error"]),
+    ("locales: [ko]\nexclude: [Kits/**]", ["App ko error"]),
     ("rules: {action-drift: off}", []),
-    ("rules: {action-drift: note}\nexclude: [Pods]", ["App ko note", "App zh-Hans note"]),
+    ("rules: {action-drift: note}\nexclude: [Kits]", ["App ko note", "App zh-Hans note"]),
     (
-      "locale-rules: {ko: {action-drift: warning}}\nexclude: [Pods]",
+      "locale-rules: {ko: {action-drift: warning}}\nexclude: [Kits]",
       ["App ko warning", "App zh-Hans error"]
     ),
-    ("locale-rules: {ko: {action-drift: off}}\nexclude: [Pods]", ["App zh-Hans error"]),
+    ("locale-rules: {ko: {action-drift: off}}\nexclude: [Kits]", ["App zh-Hans error"]),
     (
       "rules: {action-drift: off}\nlocale-rules: {zh-Hans: {action-drift: warning}}",
-      ["App zh-Hans warning", "Pods zh-Hans warning"]
+      ["App zh-Hans warning", "Kits zh-Hans warning"]
     ),
   ])
   func `the configuration says what is checked, and how bad it is`(
@@ -91,19 +91,19 @@ import Testing
   }
 
   @Test func `the configuration is found from the working folder upwards`() throws {
-    let scratch = try project("exclude: [Pods]")
+    let scratch = try project("exclude: [Kits]")
     #expect(try drifts(scratch, from: "App/en.lproj").count == 2)
   }
 
   @Test func `another configuration can be named`() throws {
     let scratch = try project("exclude: [App]")
-    try scratch.write("other.yml", "exclude: [Pods]")
+    try scratch.write("other.yml", "exclude: [Kits]")
     #expect(try drifts(scratch, ["--config", "other.yml"]) == Array(all.prefix(2)))
   }
 
   @Test func `the command line wins`() throws {
     let scratch = try project(
-      "locales: [ko]\nguideline: hig-2008\nrules: {action-drift: off}\nexclude: [Pods]")
+      "locales: [ko]\nguideline: hig-2008\nrules: {action-drift: off}\nexclude: [Kits]")
     let only = ["--only", "action-drift"]
     #expect(try drifts(scratch, only) == ["App ko error"])
     #expect(try drifts(scratch, only + ["--locale", "zh-Hans"]) == ["App zh-Hans error"])
@@ -130,8 +130,8 @@ import Testing
   }
 
   @Test func `a named file is read even where folders are left out`() throws {
-    let scratch = try project("exclude: [Pods]")
-    let file = scratch.path("Pods/Kit/ko.lproj/A.strings")
+    let scratch = try project("exclude: [Kits]")
+    let file = scratch.path("Kits/Kit/ko.lproj/A.strings")
     let run = try Binary.run(["check", file], in: scratch.folder)
     #expect(run.status == 1)
   }
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test func `read and diff keep to it too`() throws {
-    let scratch = try project("exclude: [Pods]\nrules: {action-drift: off}")
+    let scratch = try project("exclude: [Kits]\nrules: {action-drift: off}")
     let read = try Binary.run(["read", scratch.folder.path], in: scratch.folder)
     #expect(read.objects.count == 3)
     let pair = "{\"id\":1,\"source\":\"Cancel\",\"target\":\"확인\",\"locale\":\"ko\"}\n"
@@ -163,7 +163,7 @@ import Testing
   func `a configuration that cannot be used ends the run with 2, in one line`(
     _ verb: String
   ) throws {
-    let scratch = try project("locales: [ko]\nexcludes: [Pods]\n")
+    let scratch = try project("locales: [ko]\nexcludes: [Kits]\n")
     let run = try Binary.run([verb, "App"], in: scratch.folder)
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
