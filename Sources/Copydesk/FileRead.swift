@@ -11,6 +11,8 @@ struct FileRead: Sendable {
   private(set) var error: InputError?
   /// Whether nothing in it says what it is: it is empty, or damaged before its first string.
   private(set) var isVoid = false
+  /// Whether it holds something, and nothing of it can be read.
+  private(set) var isDamaged = false
   /// Whether it can be read and has no strings.
   private(set) var isWithoutStrings = false
   /// The parts of a large file that are still to be read, each by itself.
@@ -105,6 +107,7 @@ struct FileRead: Sendable {
     if isBlank { self.content.issues = [] }
     let hasFewSigns = { file.bytes.lazy.filter { $0 > 0x20 }.dropFirst(Self.fewestSigns).isEmpty }
     isVoid = isBlank || !content.isTable && (!content.issues.isEmpty || hasFewSigns())
+    isDamaged = !content.isTable && !self.content.issues.isEmpty
     isWithoutStrings =
       isWhole && content.entries.isEmpty && content.units.isEmpty && self.content.issues.isEmpty
       && !content.hasOtherContents

@@ -178,7 +178,10 @@ struct LoadedTable {
       let read = reads[file.member.path]
       guard read?.isNamed != true else { return false }
       let isLost = isTranslated && read?.isVoid == true && file.hasLanguage
-      return !file.content.isTable && !isLost || format.isEveryday && !hasLanguage || isSettings
+      // Its kind or its place says that it is a table, whatever it holds.
+      let isBroken =
+        read?.isDamaged == true && (!format.isEveryday || file.member.isInPlace)
+      return !file.content.isTable && !isLost && !isBroken || format.isEveryday && !hasLanguage || isSettings
     }
     for file in files {
       self.files[file.member.path] = file.file

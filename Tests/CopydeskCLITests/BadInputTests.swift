@@ -53,6 +53,21 @@ import Testing
     #expect(run.status == 1)
   }
 
+  @Test(arguments: [
+    ["i18n/en.json", "i18n/ko.json"], ["res/values/strings.xml", "res/values-ko/strings.xml"],
+    ["app_en.arb", "app_ko.arb"], ["locales/ko/web.json"],
+  ])
+  func `tables of which nothing can be read`(_ names: [String]) throws {
+    let run = try check { scratch in
+      for name in names { try scratch.write(name, "{\"a\" <string") }
+      // What no name tells to be a table may be damaged as it likes.
+      try scratch.write("settings.json", "{\"a\" <string")
+    }
+    let damaged = run.objects.filter { $0["rule"] as? String == "unreadable-entry" }
+    #expect(damaged.count == names.count, "\(run.output)")
+    #expect(damaged.allSatisfy { $0["severity"] as? String == "error" })
+  }
+
   @Test func `settings without texts beside a table are no lost translation`() throws {
     let run = try check { scratch in
       try scratch.write(
