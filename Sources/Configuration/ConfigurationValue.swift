@@ -73,11 +73,11 @@ struct ConfigurationValue {
 
   func locale() throws(ConfigurationError) -> LocaleTag {
     let name = try word()
-    guard let tag = LocaleTag(folding: name) else {
-      throw error(
-        "“\(name)” is no locale that is known. Use a BCP 47 tag such as ko, zh-Hans or zh-Hant.")
+    do throws(UnknownLocale) {
+      return try LocaleTag(asked: name)
+    } catch let unknown {
+      throw error(unknown.description)
     }
-    return tag
   }
 
   /// One of the words that a type knows.

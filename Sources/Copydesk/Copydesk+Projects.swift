@@ -20,7 +20,9 @@ extension Copydesk.Result {
     files += other.files
     units += other.units
     alerts += other.alerts
-    absentLocales = Set(absentLocales + other.absentLocales).sorted()
+    locales = Set(locales + other.locales).sorted()
+    let there = Set(locales.flatMap { Array($0.lineage) })
+    absentLocales = Set(absentLocales + other.absentLocales).subtracting(there).sorted()
     withoutLexicon = Set(withoutLexicon + other.withoutLexicon).sorted()
   }
 }

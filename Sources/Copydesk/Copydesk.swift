@@ -59,6 +59,8 @@ public struct Copydesk: Sendable {
     public var units = 0
     /// How many alerts were put together.
     public var alerts = 0
+    /// The locales that the tables are in, sorted.
+    public var locales: [LocaleTag] = []
     /// The locales that were asked for and that no table is in, sorted.
     public var absentLocales: [LocaleTag] = []
     /// The locales of the tables whose words copydesk does not know, sorted: what their texts mean was not compared.
@@ -123,6 +125,7 @@ public struct Copydesk: Sendable {
     if files.isEmpty, !inputs.paths.isEmpty, result.errors.isEmpty {
       result.errors = inputs.errorsOfNoTable(paths)
     }
+    result.locales = crowds.locales.sorted()
     result.absentLocales = options.absent(from: crowds.locales)
     result.withoutLexicon = crowds.locales.filter { !hasLexicon(for: $0) }.sorted()
     result.findings += findings(about: listed.issues(hasFolders: inputs.hasFolders))

@@ -92,7 +92,9 @@ struct CheckCommand: AsyncParsableCommand {
       version: Version.number, isBrief: plan.isQuiet, folders: .here)
     (report.suppressed, report.known) = (result.suppressed, result.known.count)
     try plan.write(report)
-    if !result.errors.isEmpty { throw ExitCode(2) }
+    // Whoever asks for a locale that is not there would take the silence for praise.
+    let isMisled = common.locale != nil && !result.absentLocales.isEmpty
+    if !result.errors.isEmpty || isMisled { throw ExitCode(2) }
     if isStale { throw ExitCode(1) }
     if let threshold, result.findings.contains(where: { $0.severity >= threshold }) {
       throw ExitCode(1)

@@ -34,11 +34,11 @@ struct CommonOptions: ParsableArguments {
   }
 
   private static func tag(_ name: String) throws -> LocaleTag {
-    guard let tag = LocaleTag(folding: name) else {
-      throw ValidationError(
-        "“\(name)” is no locale that is known. Use a BCP 47 tag such as ko, zh-Hans or zh-Hant.")
+    do throws(UnknownLocale) {
+      return try LocaleTag(asked: name)
+    } catch {
+      throw ValidationError(error.description)
     }
-    return tag
   }
 
   private static func workers(_ jobs: Int?) throws -> Int {

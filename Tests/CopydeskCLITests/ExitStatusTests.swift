@@ -112,6 +112,46 @@ import Testing
     #expect(run.complaints.split(separator: "\n").count == 1)
   }
 
+  @Test(arguments: [
+    ("kr", "ko"), ("CN", "zh-Hans"), ("tw", "zh-Hant"), ("hk", "zh-Hant-HK"), ("jp", "ja"),
+    ("cz", "cs"),
+  ])
+  func `a region is no language, and the one that is meant is named`(
+    _ region: String, _ meant: String
+  ) throws {
+    let scratch = try Scratch()
+    try scratch.write("none.yml", "locales: [\(region)]\n")
+    for run in [
+      try Binary.run(["check", faulty, "--locale", region]),
+      try Binary.run(["diff", "--locale", "ko,\(region)"]),
+      try Binary.run(["check", faulty, "--config", "none.yml"], in: scratch.folder),
+    ] {
+      #expect(run.status == 2 && run.output.isEmpty)
+      #expect(run.complaints.contains("“\(region)” is the code of a region."))
+      #expect(run.complaints.contains("Did you mean the language “\(meant)”?"))
+    }
+  }
+
+  @Test func `a locale that no table is in is misuse`() throws {
+    let run = try Binary.run(["check", clean, "--locale", "fr"])
+    #expect(run.status == 2 && run.complaints.contains("No table is in fr."))
+    let file = Project.corpus.appending(path: "strings/action-drift/ko.lproj/Localizable.strings")
+    #expect(try Binary.run(["check", file.path, "--locale", "fr,ko"]).status == 2)
+    #expect(try Binary.run(["check", clean, "--locale", "ko"]).status == 0)
+  }
+
+  @Test func `a locale that one of two projects has is there`() throws {
+    let scratch = try Scratch()
+    for (folder, locale) in [("A", "ko"), ("B", "ja")] {
+      try scratch.write("\(folder)/.copydesk.yml", "rules: {missing-translation: off}\n")
+      try scratch.write("\(folder)/en.json", "{\"a\": \"Archive it\"}\n")
+      let text = locale == "ko" ? "보관" : "アーカイブ"
+      try scratch.write("\(folder)/\(locale).json", "{\"a\": \"\(text)\"}\n")
+    }
+    let run = try Binary.run(["check", ".", "--locale", "ko,ja"], in: scratch.folder)
+    #expect(run.status == 0, "\(run.output) \(run.complaints)")
+  }
+
   @Test(arguments: ["--only", "--skip", "--locale", "--platform"], ["", " , "])
   func `an option that names nothing is not taken for everything`(
     _ option: String, _ list: String
