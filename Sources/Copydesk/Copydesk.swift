@@ -8,7 +8,7 @@ package import Triage
 /// The pipeline: tables in, findings out. Data flows once, from the Reader to the report.
 public struct Copydesk: Sendable {
   /// What the run is asked to do, with the terms of its glossaries.
-  public internal(set) var options: Options
+  public package(set) var options: Options
   let library: LocaleLibrary
   var rules: RuleSelections
   let context: ReadingContext

@@ -40,7 +40,7 @@ struct CheckCommand: AsyncParsableCommand {
     var asked = Options()
     try rules.apply(to: &asked)
     let plan = try output.plan(asked: asked.only)
-    let threshold = try threshold()
+    let threshold = try FailOn.severity(named: failOn)
     guard !paths.isEmpty else {
       throw ValidationError("Name a file or folder to check, such as: copydesk check App")
     }
@@ -58,24 +58,33 @@ struct CheckCommand: AsyncParsableCommand {
     let named = zip(projects, runs).flatMap { $1.paths.prefix($0.named.count) }
     let earlier = try since.map { try EarlierTables($0, of: named) }
     defer { earlier?.remove() }
+    let checks = try runs.map { run in
+      var options = run.options
+      options.earlier = earlier?.places ?? []
+      options.isNarrowed = common.locale != nil || code.noCode
+      return (copydesk: try Copydesk(options), paths: run.paths)
+    }
+    // What one project has no use for another may well have.
+    let idle = checks.first?.copydesk.idleRules.filter { rule in
+      checks.allSatisfy { $0.copydesk.idleRules.contains(rule) }
+    }
+    try rules.requireWork(idle ?? [])
     let progress = plan.progressLine()
     defer { progress?.erase() }
     var result = Copydesk.Result()
     var isStale = false
-    for (project, (options, paths)) in zip(projects, runs) {
-      var options = options
-      options.earlier = earlier?.places ?? []
-      options.isNarrowed = common.locale != nil || code.noCode
+    for (project, (copydesk, paths)) in zip(projects, checks) {
+      var copydesk = copydesk
+      // One after the other: they may share a baseline, which each writes.
       let baseline = try known.apply(
-        to: &options.triage, configured: project.configuration?.baseline)
+        to: &copydesk.options.triage, configured: project.configuration?.baseline)
       if let revision = known.newFrom {
-        options.triage.earlier = try await EarlierFindings.baseline(
-          of: revision, at: paths, options)
+        copydesk.options.triage.earlier = try await EarlierFindings.baseline(
+          of: revision, at: paths, copydesk.options)
       }
-      let copydesk = try await Copydesk(options).readingCode(besides: paths)
-      let own = try await copydesk.check(paths) { progress?.add($0) }
+      let own = try await copydesk.readingCode(besides: paths).check(paths) { progress?.add($0) }
       progress?.erase()
-      if try baseline.settle(own.triage, of: options.triage) { isStale = true }
+      if try baseline.settle(own.triage, of: copydesk.options.triage) { isStale = true }
       result.merge(own)
     }
     for error in result.errors {
@@ -108,14 +117,5 @@ struct CheckCommand: AsyncParsableCommand {
     }
     guard path == paths.first, !path.contains("/"), !path.contains(".") else { return "" }
     return verbs.nearest(to: path).map { " Did you mean the verb “\($0)”?" } ?? ""
-  }
-
-  /// Nil when nothing fails the run.
-  private func threshold() throws -> Severity? {
-    if failOn == "never" { return nil }
-    guard let severity = Severity(rawValue: failOn) else {
-      throw ValidationError("--fail-on takes error, warning, note or never, not “\(failOn)”.")
-    }
-    return severity
   }
 }

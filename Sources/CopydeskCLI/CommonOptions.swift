@@ -79,6 +79,12 @@ struct RuleOptions: ParsableArguments {
     options.only = try Set(only?.list(of: "--only", such: "action-drift") ?? [])
     options.skip = try Set(skip?.list(of: "--skip", such: "error-word") ?? [])
   }
+
+  /// Refuses rules of `--only` that would find nothing, whatever is wrong.
+  func requireWork(_ idle: [IdleRule]) throws {
+    guard let first = idle.first else { return }
+    throw ValidationError("--only: “\(first.id)” finds nothing here: it \(first.reason).")
+  }
 }
 
 /// What texts are laid out for.

@@ -18,16 +18,24 @@ struct DiffCommand: AsyncParsableCommand {
   @OptionGroup var configuration: ConfigurationOptions
   @OptionGroup var common: CommonOptions
   @OptionGroup var rules: RuleOptions
+  @Option(
+    help: ArgumentHelp(
+      "What makes the run end with 1: error, warning, note, never.", valueName: "severity"))
+  var failOn = "never"
+
   @OptionGroup var standardInput: StandardInput
 
   func run() async throws {
     let options = try options()
+    let threshold = try FailOn.severity(named: failOn)
     async let prepared = Copydesk(options)
     var input = NDJSONInput<PairField>()
     var withoutLexicon: Set<LocaleTag> = []
     // The first pairs are read while the locales are, where they are there already.
     var next = batch(of: &input, for: options, waits: false)
     let copydesk = try await prepared
+    try rules.requireWork(copydesk.idleRulesOfPairs)
+    var isFailed = false
     next = next ?? batch(of: &input, for: options, waits: true)
     while let (origins, pairs) = next {
       async let compared = copydesk.diff(pairs)
@@ -36,6 +44,7 @@ struct DiffCommand: AsyncParsableCommand {
       var json = JSONWriter()
       for (origin, findings) in zip(origins, try await compared) {
         for finding in findings {
+          if let threshold, finding.severity >= threshold { isFailed = true }
           json.object { json in
             origin.write(to: &json)
             FindingJSON.verdict(finding, to: &json)
@@ -49,6 +58,7 @@ struct DiffCommand: AsyncParsableCommand {
     }
     if !withoutLexicon.isEmpty { Output.complain(Report.lexiconNote(withoutLexicon.sorted())) }
     if input.hasErrors { throw ExitCode(2) }
+    if isFailed { throw ExitCode(1) }
   }
 
   private func options() throws -> Options {

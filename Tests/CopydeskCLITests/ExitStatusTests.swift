@@ -95,6 +95,33 @@ import Testing
     #expect(try Binary.run(["check", scratch.folder.path, "--fail-on", severity]).status == status)
   }
 
+  @Test(arguments: [(nil, 0), ("never", 0), ("error", 1), ("note", 1)] as [(String?, Int32)])
+  func `fail-on draws the line for diff too`(_ severity: String?, _ status: Int32) throws {
+    let pair = #"{"id":1,"source":"Cancel","target":"확인","locale":"ko"}"#
+    let run = try Binary.run(
+      ["diff"] + (severity.map { ["--fail-on", $0] } ?? []), input: pair + "\n")
+    #expect(run.status == status && run.output.contains("action-drift"))
+    let good = pair.replacing("확인", with: "취소")
+    #expect(try Binary.run(["diff", "--fail-on", "note"], input: good).status == 0)
+  }
+
+  @Test(arguments: [
+    (["diff"], "missing-translation", "looks at more than a pair"),
+    (["diff"], "duplicate-key", "looks at more than a pair"),
+    (["check", "."], "stale-translation", "--since"),
+    (["check", ".", "--no-code"], "undefined-key", "--no-code"),
+    (["check", "."], "missing-term", "glossary"),
+  ])
+  func `a rule that finds nothing, whatever is wrong, is misuse`(
+    _ arguments: [String], _ rule: String, _ reason: String
+  ) throws {
+    let scratch = try Scratch()
+    try scratch.write("en.json", "{\"a\": \"Archive it\"}\n")
+    let run = try Binary.run(arguments + ["--only", "action-drift,\(rule)"], in: scratch.folder)
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.complaints.contains("“\(rule)” finds nothing here") && run.complaints.contains(reason))
+  }
+
   @Test(arguments: [
     ["check"], ["check", "no/such/folder"], ["check", ".", "--format", "poem"],
     ["check", ".", "--only", "no-such-rule"], ["check", ".", "--fail-on", "sometimes"],
