@@ -71,6 +71,16 @@ import Testing
     #expect(run.objects.count == 1, "\(run.complaints)")
   }
 
+  @Test func `an error is one with an earlier version too`() throws {
+    let scratch = try Scratch()
+    for (folder, days) in [("Old", 7), ("App", 30)] {
+      try scratch.write("\(folder)/en.json", "{\"kept\": \"The file is kept for \(days) days.\"}\n")
+      try scratch.write("\(folder)/ko.json", "{\"kept\": \"파일은 7일 동안 보관됩니다.\"}\n")
+    }
+    #expect(try Binary.run(["check", "App"], in: scratch.folder).status == 1)
+    #expect(try Binary.run(["check", "App", "--since", "Old"], in: scratch.folder).status == 1)
+  }
+
   @Test func `a folder may have any name`() throws {
     let scratch = try Scratch()
     try Self.write("Old/앱 🙂", "Save the draft?", in: scratch)

@@ -113,9 +113,14 @@ import Testing
     arguments: [
       // The louder of two that speak of one change.
       ("Save the draft?", "Delete the draft?", "초안을 저장하겠습니까?", ["opposite-action"]),
-      // Of two that are as loud, the one that says why.
+      // An error stays one when the change that it comes from is known.
       (
         "The file is kept for 7 days.", "The file is kept for 30 days.", "파일은 7일 동안 보관됩니다.",
+        ["number-drift"]
+      ),
+      // Of two that are as loud, the one that says why.
+      (
+        "The file is kept.", "The file is kept for 30 days.", "파일이 보관됩니다.",
         ["stale-translation"]
       ),
       // What was wrong before the source changed is another fault.

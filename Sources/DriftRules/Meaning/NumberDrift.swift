@@ -257,9 +257,7 @@ extension TextPair {
     // others in other money.
     let (own, other) = (source.unit(of: lost), target.unit(of: extra))
     let mayBeConverted = own != nil && other != nil && own != other
-    // Where the source has changed, that is what is to be told.
-    let isSure = extra.isDigits && !mayBeConverted && source.words.count <= 40
-    return isSure && earlierSource == nil ? 0.96 : 0.9
+    return extra.isDigits && !mayBeConverted && source.words.count <= 40 ? 0.96 : 0.9
   }
 }
 
