@@ -60,7 +60,7 @@ struct StringCatalogEntry {
       json.skipSpace(in: text)
       let isObject = text.has("{", at: json.offset)
       if let locale = locales[spelling] ?? LocaleTag(declared: spelling), isObject {
-        try readForms(of: locale, path: [], &json, in: text)
+        try readLocalization(of: locale, &json, in: text)
       } else {
         flaws.append(
           (
@@ -71,6 +71,26 @@ struct StringCatalogEntry {
           ))
         try json.skip(in: text)
       }
+    }
+  }
+
+  /// Reads a localization. What is no text in one language costs the others nothing.
+  private mutating func readLocalization(
+    of locale: LocaleTag, _ json: inout JSONReader, in text: Span<UInt8>
+  ) throws(JSONError) {
+    let (start, known) = (json, forms.count)
+    do throws(JSONError) {
+      try readForms(of: locale, path: [], &json, in: text)
+    } catch {
+      guard [.controlCharacter, .badEscape].contains(error.problem) else { throw error }
+      json = start
+      try json.skipDamaged(in: text)
+      forms.removeSubrange(known...)
+      flaws.append(
+        (
+          error.offset..<error.offset + 1,
+          "This is no JSON: \(error.message). What the key says in \(locale) is not checked."
+        ))
     }
   }
 

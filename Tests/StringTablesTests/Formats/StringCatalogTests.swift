@@ -52,6 +52,22 @@ struct StringCatalogTests {
     #expect(english.variation == nil)
   }
 
+  @Test(arguments: ["메모\u{1B}", "\\메모", "메모 \u{1} { \\\" }"])
+  func `what is no text in one language costs the others nothing`(_ damaged: String) {
+    let reading = read(
+      """
+          "note" : { "localizations" : {
+            "ko" : \(unit(damaged)), "en" : \(unit("Note")), "ja" : \(unit("メモ")) } },
+          "trip" : { "localizations" : { "ko" : \(unit("여행")) } }
+      """)
+    #expect(reading.issues.map(\.key) == ["note"])
+    #expect(reading.issues.first?.message.contains("in ko is not checked") == true)
+    #expect(reading.unit("note", "ja")?.target == "メモ")
+    #expect(reading.unit("note", "ja")?.source == "Note")
+    #expect(reading.unit("note", "ko")?.target == nil)
+    #expect(reading.unit("trip", "ko")?.target == "여행")
+  }
+
   @Test func `spells out plurals and devices`() {
     let reading = read(
       """
