@@ -12,6 +12,8 @@ struct CodeFiles {
   private(set) var errors: [InputError] = []
   private let scope: PathScope
   private var seen: Set<String> = []
+  /// The real paths of the folders that were entered: none is entered twice.
+  private var entered: Set<String> = []
 
   /// A larger file was made by a program.
   private static let largest = 1 << 20
@@ -30,7 +32,7 @@ struct CodeFiles {
         )
         continue
       }
-      if isFolder { walk(path, at: path.realPath, inside: "", above: []) } else { add(path) }
+      if isFolder { walk(path, at: path.realPath, inside: "") } else { add(path) }
     }
   }
 
@@ -39,12 +41,11 @@ struct CodeFiles {
     if seen.insert(URL(filePath: path).standardizedFileURL.path).inserted { paths.append(path) }
   }
 
-  /// `inside` is where the folder stands in the one that was named: what that is called says nothing of its code.
-  private mutating func walk(_ folder: String, at place: String, inside: String, above: [String]) {
-    let real = folder.realPath
-    // A link back to a folder above leads nowhere new.
-    guard !scope.leavesOut(folder: place), !above.contains(real),
-      let stored = try? StoredFolder(folder), above.isEmpty || !scope.isProject(stored)
+  /// `inside` is where the folder stands in the one that was named, whose own name says nothing of its code; empty for
+  /// that one.
+  private mutating func walk(_ folder: String, at place: String, inside: String) {
+    guard !scope.leavesOut(folder: place), let stored = try? StoredFolder(folder),
+      inside.isEmpty || !scope.isProject(stored), entered.insert(folder.realPath).inserted
     else { return }
     for name in stored.names where !name.hasPrefix(".") {
       let (path, below) = (folder.appendingPath(name), place.appendingPath(name))
@@ -57,7 +58,7 @@ struct CodeFiles {
         if !scope.isForeign(below, isFolder: true),
           FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder
         {
-          walk(path, at: below, inside: inside + "/" + name, above: above + [real])
+          walk(path, at: below, inside: inside + "/" + name)
         }
       }
     }

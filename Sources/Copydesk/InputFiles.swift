@@ -14,6 +14,12 @@ struct InputFiles: Sendable {
   /// Whether folders were searched: single files are seldom all of a project.
   private(set) var hasFolders = false
   private var seen: Set<String> = []
+  /// The real paths of the folders that were entered.
+  private var entered: Set<String> = []
+  /// Those that were entered by a link that `include` names.
+  private var included: Set<String> = []
+  /// Links to folders, which are followed when all else was walked: what lies in a folder goes by its own name.
+  private var links: [(path: String, place: String, above: [String])] = []
   /// Whether folders or tables were left out because they are not the project's own.
   private var hasForeign = false
   private let scope: PathScope
@@ -39,9 +45,11 @@ struct InputFiles: Sendable {
       if isFolder {
         hasFolders = true
         hasForeign = false
+        let isNew = !entered.contains(path.realPath)
         let (known, found, failed) = (seen.count, candidates, errors.count + projects.count)
         walk(path, at: path.realPath, above: [])
-        if mustHoldTables, seen.count == known, errors.count + projects.count == failed {
+        followLinks()
+        if mustHoldTables, isNew, seen.count == known, errors.count + projects.count == failed {
           errors.append(InputError(path: input, message: emptiness(candidates - found)))
         }
       } else if TableFormat.of(path: path) == nil {
@@ -65,13 +73,7 @@ struct InputFiles: Sendable {
   private mutating func walk(_ folder: String, at place: String, above: [String]) {
     guard !scope.leavesOut(folder: place) else { return }
     let real = folder.realPath
-    guard !above.contains(real) else {
-      errors.append(
-        InputError(
-          path: folder,
-          message: "This link leads back to a folder above it. It is not followed; remove it."))
-      return
-    }
+    entered.insert(real)
     let names: [String]
     do {
       let stored = try StoredFolder(folder)
@@ -102,12 +104,32 @@ struct InputFiles: Sendable {
       if scope.isForeign(place.appendingPath(name), isFolder: isFolder) {
         hasForeign = hasForeign || isFolder || TableFormat.of(path: path) != nil
       } else if isFolder {
-        walk(path, at: place.appendingPath(name), above: above + [real])
+        let inner = (path: path, place: place.appendingPath(name), above: above + [real])
+        if path.isLink {
+          links.append(inner)
+        } else {
+          walk(inner.path, at: inner.place, above: inner.above)
+        }
       } else if TableFormat.of(path: path) != nil, !isCompiled(name, in: place, among: names) {
         candidates += 1
         note(place.appendingPath(name))
         if scope.holds(file: place.appendingPath(name)) { add(path) }
       }
+    }
+  }
+
+  /// Follows the links that were met to where nothing was looked at yet. What a language links to another's folder is
+  /// its own table all the same, and what `include` names by the link was left out by its own name.
+  private mutating func followLinks() {
+    while !links.isEmpty {
+      let link = links.removeFirst()
+      let real = link.path.realPath
+      let isIncluded = scope.include.contains { $0.matches(link.place) }
+      guard !link.above.contains(real),
+        !entered.contains(real) || TableGroup.isOfLanguage(folder: link.path)
+          || isIncluded && included.insert(real).inserted
+      else { continue }
+      walk(link.path, at: link.place, above: link.above)
     }
   }
 

@@ -52,6 +52,11 @@ extension Options {
 }
 
 extension String {
+  /// Whether a symbolic link has this path.
+  var isLink: Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: self)) != nil
+  }
+
   /// The path from the root, its links followed.
   package var realPath: String { URL(filePath: self).resolvingSymlinksInPath().path }
 }

@@ -100,6 +100,15 @@ package struct TableGroup: Sendable, Equatable {
     return groups
   }
 
+  /// Whether the name of a folder tells the language of what is in it: `ko.lproj`, `values-ko`, `ko`.
+  package static func isOfLanguage(folder: String) -> Bool {
+    ["a.strings", "a.xml"].contains { name in
+      TableLayout.readings(of: folder.lastPathComponent.appendingPath(name)).contains {
+        $0.locale != nil
+      }
+    }
+  }
+
   /// Gives what was asked for as a table of no language, and turned out to be the source of another, to that one.
   private static func joinSources(_ groups: inout [TableGroup]) {
     var lone: Set<String> = []

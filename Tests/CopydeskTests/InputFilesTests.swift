@@ -151,6 +151,35 @@ import Testing
       atPath: scratch.path("Linked"), withDestinationPath: other.folder.path)
     #expect(walk(scratch) == ["Linked/C.strings"])
     #expect(walk(scratch, exclude: ["Linked"]).isEmpty)
+    try scratch.write("Own/D.strings", "x")
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.path("Other"), withDestinationPath: "Own")
+    #expect(walk(scratch, include: ["Other"]) == ["Other/D.strings"])
+  }
+
+  @Test func `what a link leads to goes by its own name, and is another language's by the link's`()
+    throws
+  {
+    let scratch = try Scratch()
+    try scratch.write("Texts/zh-Hant.lproj/A.strings", "x")
+    for (link, target) in [("A", "Texts"), ("Texts/zh-HK.lproj", "zh-Hant.lproj")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: scratch.path(link), withDestinationPath: target)
+    }
+    #expect(walk(scratch) == ["Texts/zh-Hant.lproj/A.strings", "Texts/zh-HK.lproj/A.strings"])
+  }
+
+  @Test func `folders that link to one another are each entered once`() throws {
+    let scratch = try Scratch()
+    let names = (1...12).map { "f\($0)" }
+    for name in names {
+      try scratch.write("\(name)/A.strings", "x")
+      for other in names {
+        try FileManager.default.createSymbolicLink(
+          atPath: scratch.path("\(name)/to \(other)"), withDestinationPath: "../\(other)")
+      }
+    }
+    #expect(walk(scratch).count == 12)
   }
 
   @Test func `a file named twice is read once`() throws {
