@@ -11,6 +11,8 @@ package struct Configuration: Sendable, Equatable {
   package var include: [PathPattern] = []
   package var exclude: [PathPattern] = []
   package var languages: [PathLanguage] = []
+  /// The sources of tables that have none beside them.
+  package var sources: [PathSource] = []
   package var platforms: [Platform]?
   package var samples: [String: String] = [:]
   /// How long texts may be, by what they are.
@@ -45,6 +47,7 @@ package struct Configuration: Sendable, Equatable {
     options.include = include
     options.exclude = exclude
     options.languages = languages
+    options.sources = sources
     options.platforms = platforms ?? options.platforms
     options.samples = samples
     options.limits = limits

@@ -1,4 +1,6 @@
 import CopyModel
+import Copydesk
+import FoundationEssentials
 
 /// A key of the configuration: its name, and what its value sets.
 struct ConfigurationKey: Sendable {
@@ -14,6 +16,7 @@ struct ConfigurationKey: Sendable {
     .include,
     .exclude,
     .languages,
+    .sources,
     .rules,
     .localeRules,
     .samples,
@@ -75,6 +78,19 @@ struct ConfigurationKey: Sendable {
     for (pattern, locale) in try value.members("{'texts/*_cn.json': zh-Hans}") {
       configuration.languages.append(
         PathLanguage(pattern: try pattern.pattern(), locale: try locale.locale()))
+    }
+  }
+
+  static let sources = ConfigurationKey(name: "sources") {
+    (value, configuration) throws(ConfigurationError) in
+    let example = "{'editor/**/Resources_*.properties': viewer/Resources_en.properties}"
+    for (pattern, source) in try value.members(example) {
+      let path = try source.file()
+      guard Copydesk.isTable(path) else {
+        throw source.error(
+          "“\(URL(filePath: path).lastPathComponent)” is no table that copydesk reads. Name one.")
+      }
+      configuration.sources.append(PathSource(pattern: try pattern.pattern(), path: path))
     }
   }
 

@@ -50,7 +50,9 @@ struct AbsentLanguages {
   }
 
   /// That nothing lies there that the strings are translated from, where their keys do not say it either.
-  func issueOfNoSource(wants: (LocaleTag) -> Bool) -> ReadIssue? {
+  func issueOfNoSource(
+    likely: TableGroup.LikelySource?, wants: (LocaleTag) -> Bool
+  ) -> ReadIssue? {
     guard tables.sources(in: sourceLocale).isEmpty,
       let file = files.first(where: { file in
         file.member.isRequested && !file.content.entries.isEmpty
@@ -64,11 +66,19 @@ struct AbsentLanguages {
       return nil
     }
     let strings = entries.count == 1 ? "the string" : "the \(entries.count) strings"
+    let advice =
+      likely.map {
+        """
+        If \($0.path) is what it is translated from, say so in .copydesk.yml: \
+        sources: {"\($0.pattern)": "\($0.path)"}
+        """
+      } ?? """
+        Add that, or say with source-locale in .copydesk.yml, or --source-locale, what it is translated from.
+        """
     return ReadIssue(
       .localeMismatch, file: file.file.path, start: Place(line: 1, column: 1),
       message: """
-        There is nothing to compare \(strings) of this file with: its table has no file in \(sourceLocale). Add that, or \
-        say with source-locale in .copydesk.yml, or --source-locale, what it is translated from.
+        There is nothing to compare \(strings) of this file with: its table has no file in \(sourceLocale). \(advice)
         """, confidence: 0.8, isOfWholeFile: true)
   }
 

@@ -146,7 +146,7 @@ struct InputFiles: Sendable {
 
   /// Notes which patterns speak of a file, by its absolute path.
   private mutating func note(_ file: String) {
-    for pattern in scope.include where pattern.reaches(file) {
+    for pattern in scope.include + scope.sourced where pattern.reaches(file) {
       speaking.insert(pattern)
       if pattern.matches(file) { matching.insert(pattern) }
     }
@@ -169,17 +169,19 @@ struct InputFiles: Sendable {
       """
   }
 
-  /// A pattern of `include` without any table was misspelled, where all that it speaks of was walked.
+  /// A pattern without any table was misspelled, where all that it speaks of was walked.
   private mutating func reportIdlePatterns(_ inputs: [String]) {
     let roots = inputs.map(\.realPath)
     // Nothing at all was said already.
     guard !paths.isEmpty else { return }
-    for pattern in scope.include where speaking.contains(pattern) && !matching.contains(pattern) {
-      guard !roots.contains(where: pattern.reaches) else { continue }
-      errors.append(
-        InputError(
-          path: ".copydesk.yml",
-          message: "include: “\(pattern)” matches no table. Correct the pattern, or remove it."))
+    for (key, patterns) in [("include", scope.include), ("sources", scope.sourced)] {
+      for pattern in patterns where speaking.contains(pattern) && !matching.contains(pattern) {
+        guard !roots.contains(where: pattern.reaches) else { continue }
+        errors.append(
+          InputError(
+            path: ".copydesk.yml",
+            message: "\(key): “\(pattern)” matches no table. Correct the pattern, or remove it."))
+      }
     }
   }
 

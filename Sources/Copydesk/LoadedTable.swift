@@ -63,7 +63,8 @@ struct LoadedTable {
     let absent = AbsentLanguages(tables, files, sourceLocale)
     reportAbsence(absent, empty, group, options)
     if [.one, .oneOrSeveral].contains(format.languages),
-      let issue = absent.issueOfNoSource(wants: { options.wants($0) })
+      let issue = absent.issueOfNoSource(
+        likely: group.likelySource, wants: { options.wants($0) })
     {
       issues.append(issue)
     }
@@ -181,7 +182,8 @@ struct LoadedTable {
       // Its kind or its place says that it is a table, whatever it holds.
       let isBroken =
         read?.isDamaged == true && (!format.isEveryday || file.member.isInPlace)
-      return !file.content.isTable && !isLost && !isBroken || format.isEveryday && !hasLanguage || isSettings
+      return !file.content.isTable && !isLost && !isBroken || format.isEveryday && !hasLanguage
+        || isSettings
     }
     for file in files {
       self.files[file.member.path] = file.file

@@ -35,6 +35,8 @@ public struct Options: Sendable {
   public var projectFile: String?
   /// The languages of files whose names do not tell them; the first pattern that matches holds.
   public var languages: [PathLanguage] = []
+  /// The sources of files that have none beside them; the first pattern that matches holds.
+  public var sources: [PathSource] = []
   /// The platforms whose alerts texts are laid out for; none chosen when empty.
   public var platforms: [Platform] = []
   /// How long texts may be by what they are, besides what their tables declare.

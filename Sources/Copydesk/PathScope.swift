@@ -9,6 +9,8 @@ struct PathScope: Sendable {
   var exclude: [PathPattern] = []
   /// Files that the configuration names for something else, by their real paths: glossaries are no tables of the app.
   var others: Set<String> = []
+  /// Of which files the configuration says the source.
+  var sourced: [PathPattern] = []
   /// Names of folders that are left out but where they are named themselves.
   var foreign = ForeignFolders.names
   /// Files and folders that are left out likewise, by their absolute paths.
@@ -46,6 +48,7 @@ extension Options {
     let included = include.flatMap { $0.text.split(separator: "/").map(String.init) }
     return PathScope(
       include: include, exclude: exclude, others: Set(glossaries.map(\.realPath)),
+      sourced: sources.map(\.pattern),
       foreign: leavesOutForeign ? ForeignFolders.names.subtracting(included) : [],
       ignored: ignored, projectFile: projectFile)
   }

@@ -1,3 +1,4 @@
+import CopyModel
 import FoundationEssentials
 import StringTables
 
@@ -29,9 +30,19 @@ struct TableQueue: ~Copyable {
     self.context = context
     named = inputs.named
     groups =
-      TableGroup.groups(of: inputs.paths, context: context) {
-        FileManager.default.fileExists(atPath: $0)
-      }[...]
+      TableGroup.groups(
+        of: inputs.paths, context: context, exists: { FileManager.default.fileExists(atPath: $0) },
+        source: Self.source(options.sources, inputs.paths))[...]
+  }
+
+  /// Where the configuration says that the source of a file stands: by the path that it was found by, if it was.
+  private static func source(_ sources: [PathSource], _ paths: [String]) -> (String) -> String? {
+    guard !sources.isEmpty else { return { _ in nil } }
+    let found = Dictionary(paths.map { ($0.realPath, $0) }) { first, _ in first }
+    return { path in
+      let real = path.realPath
+      return sources.first { $0.pattern.matches(real) }.map { found[$0.path.realPath] ?? $0.path }
+    }
   }
 
   /// The next tables; nil when all were read.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Configuration
+import CopyModel
 import Copydesk
 import FoundationEssentials
 
@@ -68,6 +69,9 @@ struct ConfigurationOptions: ParsableArguments {
     var configuration = try ConfigurationFile.read(path)
     configuration.manifest.path = configuration.manifest.path?.fromWorkingFolder
     configuration.code = configuration.code.map(\.fromWorkingFolder)
+    configuration.sources = configuration.sources.map {
+      PathSource(pattern: $0.pattern, path: $0.path.fromWorkingFolder)
+    }
     return configuration
   }
 }

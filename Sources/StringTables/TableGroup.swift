@@ -44,10 +44,19 @@ package struct TableGroup: Sendable, Equatable {
     package var path: String
   }
 
+  /// Where the source of a table that has none may stand.
+  package struct LikelySource: Sendable, Equatable {
+    /// What matches the table's files, as the configuration writes it: `**/editor/Resources_*.properties`.
+    package var pattern: String
+    package var path: String
+  }
+
   package var format: String
   package var members: [Member]
   /// The languages that the table should be in too and is not, sorted: see `SiblingTables`.
   package var absent: [Absence] = []
+  /// Where it has no source: the only file in the source language that another table of its name has.
+  package var likelySource: LikelySource?
 
   package init(format: String, members: [Member], absent: [Absence] = []) {
     self.format = format
@@ -57,14 +66,17 @@ package struct TableGroup: Sendable, Equatable {
 
   /// Groups paths, in their order, and finds the source table of those that were asked for without it.
   ///
-  /// Paths of no known format are left out. `exists` tells whether there is a file.
+  /// Paths of no known format are left out. `source` tells where the configuration says that a file's source is, `exists`
+  /// whether there is a file.
   package static func groups(
-    of paths: [String], context: ReadingContext, exists: (String) -> Bool
+    of paths: [String], context: ReadingContext, exists: (String) -> Bool,
+    source: (String) -> String? = { _ in nil }
   ) -> [TableGroup] {
     let sourceLocale = context.sourceLocale
     var groups: [TableGroup] = []
     var positions: [String: Int] = [:]
     var siblings = SiblingTables()
+    var namesakes = NamesakeTables()
     let crowded = crowdedTables(paths, context)
     for path in paths {
       guard let format = TableFormat.of(path: path) else { continue }
@@ -91,20 +103,25 @@ package struct TableGroup: Sendable, Equatable {
         groups.append(TableGroup(format: format.name, members: [member]))
       }
       siblings.add(layout, member, table: positions[layout.table] ?? 0)
+      namesakes.add(layout, member, table: positions[layout.table] ?? 0)
     }
     for index in groups.indices {
       groups[index].absent = siblings.absent(from: index, sourceLocale, exists: exists)
-      groups[index].addSource(context, exists: exists)
+      groups[index].addSource(context, configured: source, exists: exists)
+      if !groups[index].hasSource(in: sourceLocale) {
+        groups[index].likelySource = namesakes.source(of: index, in: sourceLocale)
+      }
     }
     joinSources(&groups)
     return groups
   }
 
-  /// Whether the name of a folder tells the language of what is in it: `ko.lproj`, `values-ko`, `ko`.
+  /// Whether the name of a folder tells the language of what is in it: `ko.lproj`, `values-ko`, `ko`; or
+  /// that it is the source's, as `Base.lproj` does.
   package static func isOfLanguage(folder: String) -> Bool {
     ["a.strings", "a.xml"].contains { name in
       TableLayout.readings(of: folder.lastPathComponent.appendingPath(name)).contains {
-        $0.locale != nil
+        $0.locale != nil || $0.isCertain
       }
     }
   }
@@ -150,12 +167,21 @@ package struct TableGroup: Sendable, Equatable {
     return crowded.intersection(likely)
   }
 
-  /// Adds the source-language table that lies beside a translated one asked for alone.
-  private mutating func addSource(_ context: ReadingContext, exists: (String) -> Bool) {
+  /// Whether a file is in the source language, or names none and so may be.
+  private func hasSource(in locale: LocaleTag) -> Bool {
+    members.contains { $0.locale == nil || $0.locale == locale }
+  }
+
+  /// Adds the source-language table that the configuration names, or that lies beside a translated one asked for alone.
+  private mutating func addSource(
+    _ context: ReadingContext, configured source: (String) -> String?, exists: (String) -> Bool
+  ) {
     let sourceLocale = context.sourceLocale
-    guard !members.contains(where: { $0.locale == nil || $0.locale == sourceLocale }),
-      let path = members.first?.path
-    else { return }
+    guard !hasSource(in: sourceLocale), let path = members.first?.path else { return }
+    if let source = members.compactMap({ source($0.path) }).first {
+      members.append(Member(path: source, locale: sourceLocale, isRequested: false))
+      return
+    }
     let readings = TableLayout.readings(of: path, configured: context.configured(path))
     for layout in readings where layout.locale == members.first?.locale {
       guard let found = layout.sourceSiblings(sourceLocale).first(where: exists) else { continue }

@@ -43,6 +43,20 @@ struct TableLayout {
   /// Where the table's file of a language would lie.
   func path(in spelling: String) -> String { pattern.replacing("\0", with: spelling) }
 
+  /// What the table's files are called, whatever their language and folder: `Resources.properties`. Nil where nothing but
+  /// the language names them.
+  var name: String? {
+    let name = table[
+      (table.lastIndex { "/\0".contains($0) }.map { table.index(after: $0) } ?? table.startIndex)...
+    ]
+    return name.isEmpty || name.hasPrefix(".") || name == "xml" ? nil : String(name)
+  }
+
+  /// What matches the table's files in all languages, of which one has this path.
+  func wildcard(of path: String) -> String {
+    (pattern.isEmpty ? path : self.path(in: "*")).languagePattern
+  }
+
   /// The paths where the table of the source language may lie.
   func sourceSiblings(_ source: LocaleTag) -> [String] {
     var spellings = [source.identifier]

@@ -118,6 +118,8 @@ import Testing
     ("locale-rules: {ko: off}", ":1:20: “ko” takes keys and values"),
     ("locale-rules: {xyz: {}}", ":1:16: “xyz” is no locale"),
     ("locale-rules: {zh-CN: {}, zh-Hans: {}}", ":1:27: “zh-Hans” stands here a second time."),
+    ("sources: {'a/*': none.properties}", ":1:18: There is no file “none.properties”"),
+    ("sources: [a]", ":1:10: “sources” takes keys and values, such as {'editor/"),
     ("languages: {a.json: 한국어}", ":1:21: “한국어” is no locale"),
     ("platforms: [ios, windows]", ":1:18: “platforms” takes one of ios, ios-26,"),
     ("platforms: []", ":1:12: “platforms” names nothing. Name at least one, such as [ios, macos]"),
