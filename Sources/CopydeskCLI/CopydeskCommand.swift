@@ -25,7 +25,7 @@ struct CopydeskCommand: AsyncParsableCommand {
     version: Version.text,
     subcommands: [
       CheckCommand.self, FixCommand.self, ReadCommand.self, AlertsCommand.self, AnalyzeCommand.self,
-      DiffCommand.self, RulesCommand.self,
+      DiffCommand.self, RulesCommand.self, InitCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 

@@ -1,12 +1,20 @@
-import CopyModel
+package import CopyModel
 
 extension LocaleTag {
-  /// The language of Korean, Japanese or Chinese texts; nil where not most of them are in one of these.
+  /// The language of a table's texts, as far as their letters tell it.
   init?(lettersOf content: TableContent, fewest: Int = 2, _ context: ReadingContext) {
-    var (korean, japanese, chinese, other) = (0, 0, 0, 0)
     let units = content.units.indices.lazy.compactMap { content.units.targetText(of: $0) }
     let entries = content.entries.indices.lazy.map { content.entries.text(of: $0) }
-    for text in [AnySequence(entries), AnySequence(units)].joined() {
+    self.init(
+      lettersOf: [AnySequence(entries), AnySequence(units)].joined(), fewest: fewest, context)
+  }
+
+  /// The language of Korean, Japanese or Chinese texts; nil where not most of them are in one of these.
+  package init?(
+    lettersOf texts: some Sequence<String>, fewest: Int = 2, _ context: ReadingContext
+  ) {
+    var (korean, japanese, chinese, other) = (0, 0, 0, 0)
+    for text in texts {
       let scripts = text.eastAsianScripts
       if scripts.contains(.kana) {
         japanese += 1
@@ -26,7 +34,7 @@ extension LocaleTag {
       most == korean
       ? "ko"
       : most == japanese
-        ? "ja" : ChineseScript.isTraditional(content, context) ? "zh-Hant" : "zh-Hans"
+        ? "ja" : ChineseScript.isTraditional(texts, context) ? "zh-Hant" : "zh-Hans"
     self.init(folding: code)
   }
 }

@@ -119,7 +119,8 @@ import Testing
     try scratch.write("en.json", "{\"a\": \"Archive it\"}\n")
     let run = try Binary.run(arguments + ["--only", "action-drift,\(rule)"], in: scratch.folder)
     #expect(run.status == 2 && run.output.isEmpty)
-    #expect(run.complaints.contains("“\(rule)” finds nothing here") && run.complaints.contains(reason))
+    #expect(
+      run.complaints.contains("“\(rule)” finds nothing here") && run.complaints.contains(reason))
   }
 
   @Test(arguments: [
@@ -221,7 +222,7 @@ import Testing
     let version = try Binary.run(["--version"])
     #expect(version.status == 0)
     #expect(version.output.contains("ICU ") && version.output.contains("Unicode "))
-    for verb in [[], ["check"], ["read"], ["analyze"], ["diff"], ["rules"]] {
+    for verb in [[], ["check"], ["read"], ["analyze"], ["diff"], ["rules"], ["init"]] {
       let help = try Binary.run(verb + ["--help"])
       #expect(help.status == 0)
       #expect(help.output.contains("USAGE"))
