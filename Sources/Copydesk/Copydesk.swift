@@ -135,6 +135,7 @@ public struct Copydesk: Sendable {
     order(&result.findings)
     CodePlaces(options.codeAlerts).settle(&result.findings)
     Echoes.ofCatalogue.silence(&result.findings, sourceLocale: options.sourceLocale)
+    Doubles.ofCatalogue.remove(from: &result.findings)
     triage(&result, comments, paths)
     crowds.fold(&result.findings)
     return result

@@ -12,6 +12,20 @@ public struct FixOutcome: Sendable {
   public internal(set) var risky = 0
   /// The paths that were read, sorted.
   public internal(set) var paths: [String] = []
+
+  package init() {}
+
+  /// Takes what another run comes to, as if both had been one.
+  package mutating func merge(_ other: FixOutcome) {
+    files = (files + other.files).sorted { $0.path < $1.path }
+    errors += other.errors.filter { !errors.contains($0) }
+    remarks = (remarks + other.remarks).sorted {
+      ($0.path, $0.reason.rawValue) < ($1.path, $1.reason.rawValue)
+    }
+    unfixable += other.unfixable
+    risky += other.risky
+    paths = (paths + other.paths).sorted()
+  }
 }
 
 /// A file with its texts mended.

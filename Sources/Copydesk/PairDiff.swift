@@ -21,7 +21,10 @@ extension Copydesk {
           finding?.key = pairs[index].key
           return finding
         }.sorted(by: Finding.precedes)
-        if findings.count > 1 { echoes.removeEchoes(from: &findings, options.sourceLocale) }
+        if findings.count > 1 {
+          echoes.removeEchoes(from: &findings, options.sourceLocale)
+          Doubles.ofCatalogue.remove(from: &findings)
+        }
         return findings
       }
     }

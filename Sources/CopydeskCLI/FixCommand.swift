@@ -31,6 +31,7 @@ struct FixCommand: AsyncParsableCommand {
   var mayChangeMeaning = false
 
   @OptionGroup var configuration: ConfigurationOptions
+  @OptionGroup var inputs: InputOptions
   @OptionGroup var common: CommonOptions
   @OptionGroup var code: CodeOptions
   @OptionGroup var platform: PlatformOptions
@@ -40,18 +41,22 @@ struct FixCommand: AsyncParsableCommand {
   var quiet = false
 
   func run() async throws {
-    var options = try common.options(configuration.load())
-    try platform.apply(to: &options)
-    try rules.apply(to: &options)
-    try code.apply(to: &options)
     guard !paths.isEmpty else {
       throw ValidationError("Name a file or folder to fix, such as: copydesk fix App")
     }
-    // What a fix brings is every rule's matter, whichever of them it is for.
-    options.asksAllRules = true
-    let paths = paths.map { $0.fromBesideItsLanguage(options.sourceLocale) }
-    let copydesk = try await Copydesk(options).readingCode(besides: paths)
-    let outcome = try await copydesk.fixes(in: paths, mayChangeMeaning: mayChangeMeaning)
+    var outcome = FixOutcome()
+    for project in try configuration.projects(of: paths, inputs) {
+      var options = try common.options(project.configuration)
+      project.apply(to: &options)
+      try platform.apply(to: &options)
+      try rules.apply(to: &options)
+      try code.apply(to: &options)
+      // What a fix brings is every rule's matter, whichever of them it is for.
+      options.asksAllRules = true
+      let paths = project.paths.map { [options] in $0.fromBesideItsLanguage(options.sourceLocale) }
+      let copydesk = try await Copydesk(options).readingCode(besides: paths)
+      outcome.merge(try await copydesk.fixes(in: paths, mayChangeMeaning: mayChangeMeaning))
+    }
     for error in outcome.errors { Output.complain("\(error.path): \(error.message)") }
     let written = dryRun ? try show(outcome.files) : write(outcome)
     if !quiet {

@@ -63,6 +63,22 @@ import Testing
     #expect(result.findings.map(\.rule).contains(rule))
   }
 
+  @Test(arguments: cases)
+  func `no two warnings or errors flag the same words of a string`(_ name: String) async throws {
+    let rules = Set(RuleCatalogue.rules.filter(\.isAboutWords).map(\.id))
+    let found = try await Self.check(name).findings.filter {
+      $0.severity > .note && rules.contains($0.rule)
+    }
+    for (number, one) in found.enumerated() {
+      for other in found[(number + 1)...]
+      where one.key == other.key && one.file == other.file && one.locale == other.locale
+        && one.variation == other.variation
+      {
+        #expect(!one.sharesWords(with: other), "\(name): \(one.rule) and \(other.rule)")
+      }
+    }
+  }
+
   @Test func `there are as many alerts in each format as the corpus promises`() async throws {
     // XLIFF and tables with a column for each language have no table of the source language: three
     // translations, each with its source beside it. What the keys of a table do not show is not counted.

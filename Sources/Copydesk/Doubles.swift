@@ -1,0 +1,92 @@
+import CopyModel
+import RuleKit
+
+/// Keeps one of several findings on the same words of a string: one fault is told once, and what else is wrong with the
+/// words is told when that is mended.
+///
+/// What is said of an alert as a whole stays: it stands at words that it does not speak of. So do notes, which nothing
+/// fails for.
+struct Doubles: Sendable {
+  /// Those of all rules there are.
+  static let ofCatalogue = Doubles(RuleCatalogue.rules)
+
+  /// The rules on the words themselves, each by its place in the catalogue.
+  private let ranks: [String: Int]
+
+  init(_ rules: [Rule]) {
+    ranks = Dictionary(
+      uniqueKeysWithValues: rules.enumerated().filter { $0.element.isAboutWords }.map {
+        ($0.element.id, $0.offset)
+      })
+  }
+
+  /// One form of a string in one file.
+  private struct Unit: Hashable {
+    var file: String
+    var key: String?
+    var locale: LocaleTag?
+    var variation: String?
+  }
+
+  /// Takes out what is said of words of which something worse, or surer, is said.
+  func remove(from findings: inout [Finding]) {
+    var units: [Unit: [Int]] = [:]
+    let all = findings.span
+    for index in all.indices where all[index].severity >= .warning && ranks[all[index].rule] != nil
+    {
+      let unit = Unit(
+        file: all[index].file, key: all[index].key, locale: all[index].locale,
+        variation: all[index].variation)
+      units[unit, default: []].append(index)
+    }
+    var isDouble = Array(repeating: false, count: findings.count)
+    for (_, members) in units where members.count > 1 {
+      let ranked = members.sorted { precedes(findings[$0], findings[$1]) }
+      for (number, index) in ranked.enumerated() {
+        isDouble[index] = ranked[..<number].contains {
+          !isDouble[$0] && findings[$0].sharesWords(with: findings[index])
+        }
+      }
+    }
+    var number = -1
+    findings.removeAll { _ in
+      number += 1
+      return isDouble[number]
+    }
+  }
+
+  /// The louder first, of two as loud the one that no program can mend, then the surer.
+  private func precedes(_ a: Finding, _ b: Finding) -> Bool {
+    if a.severity != b.severity { return a.severity > b.severity }
+    if (a.fix == nil) != (b.fix == nil) { return a.fix == nil }
+    if a.confidence != b.confidence { return a.confidence > b.confidence }
+    return (ranks[a.rule] ?? 0) < (ranks[b.rule] ?? 0)
+  }
+}
+
+extension Finding {
+  /// Whether both flag some of the same words.
+  package func sharesWords(with other: Finding) -> Bool {
+    func meet(_ a: Range<Int>?, _ b: Range<Int>?) -> Bool {
+      guard let a, let b else { return false }
+      return a.overlaps(b)
+    }
+    return meet(targetSpan, other.targetSpan) || meet(sourceSpan, other.sourceSpan)
+  }
+}
+
+extension Check {
+  /// Whether it looks at alerts as wholes.
+  fileprivate var isAboutAlerts: Bool {
+    switch self {
+    case .alert, .shape: true
+    case .all(let checks): checks.contains(where: \.isAboutAlerts)
+    case .text, .pair, .drift, .lines, .limit, .missing, .table, .reader: false
+    }
+  }
+}
+
+extension Rule {
+  /// Whether it speaks of the words that it flags, and not of an alert as a whole.
+  package var isAboutWords: Bool { !check.isAboutAlerts }
+}
