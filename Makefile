@@ -16,8 +16,10 @@ ifeq ($(shell uname -s),Darwin)
   export PKG_CONFIG_PATH := $(BREW)/opt/icu4c/lib/pkgconfig:$(BREW)/opt/libxml2/lib/pkgconfig:$(PKG_CONFIG_PATH)
 endif
 
-# What is tested is optimized, as it is for people: all tests then take an eighth of the time.
-TESTED := -c release -Xswiftc -enable-testing --scratch-path .build-test $(IMPORTS)
+# What is tested is optimized, as it is for people: all tests then take an eighth of the time. Package.swift does so
+# for this project's modules alone; to optimize swift-syntax takes as long as all of them.
+TESTER := COPYDESK_TESTS=1 $(SWIFT)
+TESTED := -c debug --scratch-path .build-test $(IMPORTS)
 
 # Where the fuzzer starts from; the tests write it.
 SEEDS := .build-fuzz/seeds
@@ -35,8 +37,8 @@ run: build
 	$(BINARY) check Corpus --fail-on never
 
 test: test-deps
-	$(SWIFT) build $(TESTED) --build-tests
-	COPYDESK_SEEDS=$(SEEDS) $(SWIFT) test $(TESTED) --skip-build
+	$(TESTER) build $(TESTED) --build-tests
+	COPYDESK_SEEDS=$(SEEDS) $(TESTER) test $(TESTED) --skip-build
 	SWIFT=$(SWIFT) sh Tests/Fuzz/fuzz.sh -runs=2000 -seed=1
 
 check: lint test
@@ -49,14 +51,14 @@ format:
 
 # Writes the corpus' findings, how many seeded faults are found and RULES.md anew; read the difference before committing it.
 record: deps
-	RECORD=1 $(SWIFT) test $(TESTED) --filter "CorpusTests|CodeCorpusTests|FaultRecallTests|RuleDocumentTests"
+	RECORD=1 $(TESTER) test $(TESTED) --filter "CorpusTests|CodeCorpusTests|FaultRecallTests|RuleDocumentTests"
 	git diff --stat -- Corpus RULES.md Tests/CopydeskTests/Faults
 
 # Holds what is told without ICU to ICU on a million texts, and looks for bytes that make the Reader
 # fail, and for pairs that make the Diff stage fail; what it finds is kept in .build-fuzz/found.
 fuzz: test-deps
-	COPYDESK_SEEDS=$(SEEDS) $(SWIFT) test $(TESTED) --filter SeedTests
-	COPYDESK_TEXTS=1000000 $(SWIFT) test $(TESTED) --skip-build --filter FastPathTests
+	COPYDESK_SEEDS=$(SEEDS) $(TESTER) test $(TESTED) --filter SeedTests
+	COPYDESK_TEXTS=1000000 $(TESTER) test $(TESTED) --skip-build --filter FastPathTests
 	SWIFT=$(SWIFT) sh Tests/Fuzz/fuzz.sh -max_total_time=$(SECONDS)
 
 bench: build
@@ -71,7 +73,7 @@ survey: build
 # Puts faults of each kind into the pairs of a folder of good tables, and tells how many the Diff stage finds.
 faults: deps
 	COPYDESK_TABLES=$(TABLES) COPYDESK_MISSED=.build-test/missed-faults.tsv \
-	  $(SWIFT) test $(TESTED) --filter FaultRecallTests
+	  $(TESTER) test $(TESTED) --filter FaultRecallTests
 
 # Makes the table of advances and kerning again, from Debian's fonts.
 metrics:

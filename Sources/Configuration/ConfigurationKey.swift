@@ -171,7 +171,9 @@ struct ConfigurationKey: Sendable {
 
   static let baseline = ConfigurationKey(name: "baseline") {
     (value, configuration) throws(ConfigurationError) in
-    configuration.baseline = try value.file()
+    // It may not be written yet.
+    let name = try value.word()
+    configuration.baseline = name.hasPrefix("/") ? name : value.folder + "/" + name
   }
 
   static let allow = ConfigurationKey(name: "allow") {

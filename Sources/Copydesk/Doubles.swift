@@ -1,5 +1,5 @@
-import CopyModel
-import RuleKit
+package import CopyModel
+package import RuleKit
 
 /// Keeps one of several findings on the same words of a string: one fault is told once, and what else is wrong with the
 /// words is told when that is mended.
@@ -13,7 +13,11 @@ struct Doubles: Sendable {
   /// The rules on the words themselves, each by its place in the catalogue.
   private let ranks: [String: Int]
 
+  /// Those whose fixes need no person.
+  private let safe: Set<String>
+
   init(_ rules: [Rule]) {
+    safe = Set(rules.filter { $0.fixSafety == .safe }.map(\.id))
     ranks = Dictionary(
       uniqueKeysWithValues: rules.enumerated().filter { $0.element.isAboutWords }.map {
         ($0.element.id, $0.offset)
@@ -30,6 +34,42 @@ struct Doubles: Sendable {
 
   /// Takes out what is said of words of which something worse, or surer, is said.
   func remove(from findings: inout [Finding]) {
+    let units = units(of: findings)
+    var isDouble = Array(repeating: false, count: findings.count)
+    for (_, members) in units where members.count > 1 {
+      // What stands together: of a key that a file has ten thousand times, each place for itself.
+      var group: [Int] = []
+      var end = Place(line: 0, column: 0)
+      for index in members.sorted(by: { findings[$0].start < findings[$1].start }) {
+        if findings[index].start >= end {
+          mark(group, in: findings, &isDouble)
+          group = []
+        }
+        group.append(index)
+        end = max(end, findings[index].end)
+      }
+      mark(group, in: findings, &isDouble)
+    }
+    var number = -1
+    findings.removeAll { _ in
+      number += 1
+      return isDouble[number]
+    }
+  }
+
+  /// Marks those of some findings of which a better one has the words.
+  private func mark(_ group: [Int], in findings: [Finding], _ isDouble: inout [Bool]) {
+    guard group.count > 1 else { return }
+    let ranked = group.sorted { precedes(findings[$0], findings[$1]) }
+    for (number, index) in ranked.enumerated() {
+      isDouble[index] = ranked[..<number].contains {
+        !isDouble[$0] && findings[$0].sharesWords(with: findings[index])
+      }
+    }
+  }
+
+  /// The findings that count here, by what they speak of. A span lends them; a loop over the array would copy each.
+  private func units(of findings: [Finding]) -> [Unit: [Int]] {
     var units: [Unit: [Int]] = [:]
     let all = findings.span
     for index in all.indices where all[index].severity >= .warning && ranks[all[index].rule] != nil
@@ -39,28 +79,19 @@ struct Doubles: Sendable {
         variation: all[index].variation)
       units[unit, default: []].append(index)
     }
-    var isDouble = Array(repeating: false, count: findings.count)
-    for (_, members) in units where members.count > 1 {
-      let ranked = members.sorted { precedes(findings[$0], findings[$1]) }
-      for (number, index) in ranked.enumerated() {
-        isDouble[index] = ranked[..<number].contains {
-          !isDouble[$0] && findings[$0].sharesWords(with: findings[index])
-        }
-      }
-    }
-    var number = -1
-    findings.removeAll { _ in
-      number += 1
-      return isDouble[number]
-    }
+    return units
   }
 
-  /// The louder first, of two as loud the one that no program can mend, then the surer.
+  /// The louder first, of two as loud the one that a program can't safely mend, then the surer.
   private func precedes(_ a: Finding, _ b: Finding) -> Bool {
     if a.severity != b.severity { return a.severity > b.severity }
-    if (a.fix == nil) != (b.fix == nil) { return a.fix == nil }
+    if isMended(a) != isMended(b) { return isMended(b) }
     if a.confidence != b.confidence { return a.confidence > b.confidence }
     return (ranks[a.rule] ?? 0) < (ranks[b.rule] ?? 0)
+  }
+
+  private func isMended(_ finding: Finding) -> Bool {
+    finding.fix != nil && safe.contains(finding.rule)
   }
 }
 
@@ -71,7 +102,8 @@ extension Finding {
       guard let a, let b else { return false }
       return a.overlaps(b)
     }
-    return meet(targetSpan, other.targetSpan) || meet(sourceSpan, other.sourceSpan)
+    return start < other.end && other.start < end
+      && (meet(targetSpan, other.targetSpan) || meet(sourceSpan, other.sourceSpan))
   }
 }
 

@@ -69,6 +69,7 @@ struct ConfigurationOptions: ParsableArguments {
     var configuration = try ConfigurationFile.read(path)
     configuration.manifest.path = configuration.manifest.path?.fromWorkingFolder
     configuration.code = configuration.code.map(\.fromWorkingFolder)
+    configuration.baseline = configuration.baseline?.fromWorkingFolder
     configuration.sources = configuration.sources.map {
       PathSource(pattern: $0.pattern, path: $0.path.fromWorkingFolder)
     }

@@ -71,32 +71,41 @@ struct GitRevision {
 
   /// The commit that the revision names.
   private func commit() throws -> String {
-    if let hash = try hash(["rev-parse", "--verify", "--quiet", revision + "^{commit}"]) {
-      return hash
-    }
+    let (hash, complaint) = try hash(
+      ["rev-parse", "--verify", "--quiet", revision + "^{commit}"])
+    if let hash { return hash }
     throw ValidationError(
       """
-      \(option): “\(revision)” is no folder, and Git knows no such revision at \(folder). \(try isShallow() ? Self.depth : "Check the name.")
+      \(option): “\(revision)” is no folder, and Git knows no such revision at \(folder). \(try advice("Check the name.", complaint))
       """)
   }
 
   /// Where the revision and what is checked out went apart: what either has since is none of the other.
   func mergeBase() throws -> String {
     let commit = try commit()
-    if let hash = try hash(["merge-base", "HEAD", commit]) { return hash }
+    let (hash, complaint) = try hash(["merge-base", "HEAD", commit])
+    if let hash { return hash }
     throw ValidationError(
       """
-      \(option): “\(revision)” and what is checked out at \(folder) have no commit in common. \(try isShallow() ? Self.depth : "Name another revision.")
+      \(option): “\(revision)” and what is checked out at \(folder) have no commit in common. \(try advice("Name another revision.", complaint))
       """)
   }
 
-  /// The commit that git answers with; nil where it answers none.
-  private func hash(_ arguments: [String]) throws -> String? {
+  /// The commit that git answers with; where it answers none, what it complains of.
+  private func hash(_ arguments: [String]) throws -> (hash: String?, complaint: String?) {
     let found = try Git.run(arguments, in: folder)
     let hash = String(bytes: found.output, encoding: .utf8)?.split(separator: "\n").first
     // `^HEAD` is everything but a commit.
-    guard found.isSuccess, let hash, hash.allSatisfy(\.isHexDigit) else { return nil }
-    return String(hash)
+    guard found.isSuccess, let hash, hash.allSatisfy(\.isHexDigit) else {
+      return (nil, found.complaint)
+    }
+    return (String(hash), nil)
+  }
+
+  /// What to do, and what git says.
+  private func advice(_ usual: String, _ complaint: String?) throws -> String {
+    let words = complaint.map { " Git says: \($0)" } ?? ""
+    return (try isShallow() ? Self.depth : usual) + words
   }
 
   private func isShallow() throws -> Bool {

@@ -2,6 +2,7 @@ import Configuration
 import CopyModel
 import Copydesk
 import Foundation
+import RuleKit
 import StringTables
 import TestKit
 import Testing

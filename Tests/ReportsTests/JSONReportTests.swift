@@ -9,7 +9,10 @@ struct JSONReportTests {
     #expect(report["version"] as? String == "1.2.3")
     #expect(
       report["summary"] as? [String: Int]
-        == ["errors": 1, "warnings": 2, "notes": 0, "files": 2, "units": 1, "alerts": 0])
+        == [
+          "errors": 1, "warnings": 2, "notes": 0, "known": 0, "suppressed": 0, "files": 2,
+          "units": 1, "alerts": 0,
+        ])
     #expect((report["findings"] as? [Any])?.count == 3)
     #expect(
       report["errors"] as? [[String: String]]

@@ -4,6 +4,7 @@ import RuleKit
 extension Rule {
   static let renamedCancel = Rule(
     "renamed-cancel", .button, .error, editions: [.hig2008: .note, .hig2010: .note],
+    yields: ["action-drift"],
     summary: "The button that cancels is titled Cancel.",
     rationale: """
       People look for Cancel when they want out. Any other word makes them stop and think what else
