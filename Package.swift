@@ -108,7 +108,8 @@ let package = Package(
     .testTarget(
       name: "TableEditsTests", dependencies: ["CopyModel", "StringTables", "TableEdits"]),
     .testTarget(
-      name: "ReportsTests", dependencies: ["CopyModel", "Reports", "RuleKit", "TestKit"]),
+      name: "ReportsTests",
+      dependencies: ["CopyModel", "Reports", "RuleKit", "TestKit", "Triage"]),
     .testTarget(
       name: "RuleTests",
       dependencies: [
@@ -123,7 +124,7 @@ let package = Package(
       exclude: ["Faults", "Pairs"]),
     .testTarget(
       name: "ConfigurationTests",
-      dependencies: ["Configuration", "CopyModel", "Copydesk", "TestKit"]),
+      dependencies: ["Configuration", "CopyModel", "Copydesk", "TestKit", "Triage"]),
     .testTarget(name: "CopydeskCLITests", dependencies: ["CopydeskCLI", "TestKit"]),
     .testTarget(
       name: "HouseTests",

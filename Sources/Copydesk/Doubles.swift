@@ -82,16 +82,17 @@ struct Doubles: Sendable {
     return units
   }
 
-  /// The louder first, of two as loud the one that a program can't safely mend, then the surer.
+  /// The louder first, of two as loud the one that is harder to mend, then the surer.
   private func precedes(_ a: Finding, _ b: Finding) -> Bool {
     if a.severity != b.severity { return a.severity > b.severity }
-    if isMended(a) != isMended(b) { return isMended(b) }
+    if ease(of: a) != ease(of: b) { return ease(of: a) < ease(of: b) }
     if a.confidence != b.confidence { return a.confidence > b.confidence }
     return (ranks[a.rule] ?? 0) < (ranks[b.rule] ?? 0)
   }
 
-  private func isMended(_ finding: Finding) -> Bool {
-    finding.fix != nil && safe.contains(finding.rule)
+  /// How easily it is mended: 0 by a person alone, 2 by a program without one.
+  private func ease(of finding: Finding) -> Int {
+    finding.fix == nil ? 0 : safe.contains(finding.rule) ? 2 : 1
   }
 }
 

@@ -83,7 +83,15 @@ extension TriageOptions {
 
     /// Writes the baseline where that is asked for, and says what became of it. Whether it fails the run.
     func settle(_ outcome: Triage.Outcome, of triage: Triage) throws -> Bool {
-      for note in outcome.notes { Output.complain("\(note.place): \(note.message)") }
+      for note in outcome.notes where note.kind != .notRun {
+        Output.complain("\(note.place): \(note.message)")
+      }
+      let idle = outcome.notes.filter { $0.kind == .notRun }
+      if let first = idle.first {
+        // A run of a few rules has a word for all of them.
+        let others = idle.count == 1 ? "" : " So it is with \(idle.count - 1) more."
+        Output.complain("\(first.place): \(first.message)\(others)")
+      }
       guard let path else { return false }
       if let recorded = outcome.recorded {
         try write(recorded, to: path)

@@ -81,10 +81,11 @@ package struct Triage: Sendable {
       record(&outcome, recording, coverage)
       return outcome
     }
-    if let earlier { _ = sift(&outcome, by: earlier) }
     if let baseline {
       outcome.gone = sift(&outcome, by: baseline).filter(coverage.covers)
     }
+    // What the revision had as well is not gone from the baseline.
+    if let earlier { _ = sift(&outcome, by: earlier) }
     return outcome
   }
 

@@ -1,6 +1,7 @@
 import Configuration
 import CopyModel
 import Testing
+import Triage
 
 /// The text of a configuration as values, and what is said of one that cannot be used.
 @Suite struct ConfigurationFileTests {
@@ -67,6 +68,31 @@ import Testing
       configuration.localeRules == [
         try tag("ko"): ["wrong-quotes": .off], try tag("zh-Hant"): ["wrong-quotes": .error],
       ])
+  }
+
+  @Test func `what is let pass has a rule and a reason, and may have more`() throws {
+    let configuration = try parse(
+      """
+      baseline: known.json
+      allow:
+        - {rule: long-button, reason: two lines by design}
+        - rule: action-drift
+          key: 'save.*'
+          locale: ko
+          reason: a copy is meant
+          until: 2028-02-29
+          by: l10n
+          source: Save As
+          target: 복사본 만들기
+      """)
+    #expect(configuration.baseline == "/project/known.json")
+    #expect(configuration.allowances.map(\.rule) == ["long-button", "action-drift"])
+    #expect(configuration.allowances.map(\.place) == [".copydesk.yml:3", ".copydesk.yml:4"])
+    let second = try #require(configuration.allowances.last)
+    #expect(second.key == "save.*")
+    #expect(second.locale == LocaleTag(folding: "ko"))
+    #expect([second.reason, second.until, second.by] == ["a copy is meant", "2028-02-29", "l10n"])
+    #expect([second.source, second.target] == ["Save As", "복사본 만들기"])
   }
 
   @Test(arguments: ["", "# Nothing yet.\n", "---\n", "{}"])
@@ -138,6 +164,20 @@ import Testing
     ),
     ("limits: {title: {lines: 0}}", ":1:25: “lines” takes a whole number from 1 on"),
     ("limits: {title: {lines: two}}", ":1:25: “lines” takes a whole number from 1 on"),
+    ("allow: [{rule: long-button}]", ":1:9: Say why long-button is let pass: give a reason."),
+    ("allow: [{reason: so}]", ":1:9: Say which rule is let pass"),
+    ("allow: [{rule: long-button, reason: ' '}]", ":1:37: “reason” says nothing."),
+    (
+      "allow: [{rule: lng-button, reason: so}]",
+      ":1:16: There is no rule “lng-button”. Did you mean “long-button”?"
+    ),
+    ("allow: [{rule: long-button, why: so}]", ":1:29: There is no key “why”."),
+    (
+      "allow: [{rule: long-button, reason: so, until: 2027-02-29}]",
+      ":1:48: “until” takes a day such as"
+    ),
+    ("allow: [{rule: long-button, reason: so, until: soon}]", ":1:48: “until” takes a day such as"),
+    ("allow: none.yml", ":1:8: There is no file “none.yml”"),
     ("samples: [a]", ":1:10: “samples” takes keys and values"),
     ("samples: {'%@': [a]}", ":1:17: “%@” takes a word"),
     ("- App", ":1:1: “.copydesk.yml” takes keys and values"),

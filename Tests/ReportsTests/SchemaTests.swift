@@ -4,6 +4,7 @@ import Reports
 import RuleKit
 import TestKit
 import Testing
+import Triage
 
 /// Where `make test` installs the packages.
 private let packages = Project.root.appending(path: ".build-test/python")
@@ -67,6 +68,10 @@ struct SchemaTests {
     report.findings[2].key = nil
     report.findings[2].locale = nil
     report.findings[2].role = nil
+    report.findings[2].baselineState = .updated
+    report.suppressed = [report.findings[0], report.findings[2]]
+    report.suppressed[0].suppression = Suppression(.external, reason: "As agreed.", by: "l10n")
+    report.suppressed[1].suppression = Suppression(.inSource, reason: "As agreed.")
     return report
   }()
 
@@ -86,5 +91,29 @@ struct SchemaTests {
     #expect(try problems(written(report, as: "json"), schema: Self.report) == "")
     let lines = try ReportSample.write(report, as: "ndjson")
     #expect(try problems(lines, schema: Self.report, part: "#/$defs/finding") == "")
+  }
+
+  @Test func `a baseline is as its schema has it`() throws {
+    let schema = Project.root.appending(path: "Schemas/baseline.schema.json")
+    let missing = ["a", "b"].map { key in
+      var finding = Self.all.findings[2]
+      (finding.rule, finding.key) = ("missing-translation", key)
+      (finding.source, finding.target) = (nil, nil)
+      return finding
+    }
+    let baseline = Baseline(of: Self.all.findings + missing, in: nil)
+    let written = String(
+      decoding: baseline.written(folding: ["missing-translation"]), as: UTF8.self)
+    #expect(written.contains("\"keys\":[\"a\",\"b\"]"))
+    #expect(try problems(written.replacing("\n", with: ""), schema: schema) == "")
+  }
+
+  @Test func `what is let pass is as its schema has it`() throws {
+    let schema = Project.root.appending(path: "Schemas/allow.schema.json")
+    let list =
+      #"[{"rule": "long-button", "key": "a.*", "reason": "by design", "until": "2027-03-01"}]"#
+    #expect(try problems(list, schema: schema) == "")
+    let empty = list.replacing("by design", with: " ")
+    #expect(try problems(empty, schema: schema).contains("0/reason"))
   }
 }

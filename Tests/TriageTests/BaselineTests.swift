@@ -71,6 +71,15 @@ struct BaselineTests {
     #expect(try gone(narrow).isEmpty)
   }
 
+  @Test func `what a revision had as well is not gone from the baseline`() throws {
+    var triage = Triage()
+    triage.baseline = try TriageSample.baseline(of: [TriageSample.finding()])
+    triage.earlier = triage.baseline
+    let outcome = triage.outcome(of: [TriageSample.finding()], TriageSample.whole)
+    #expect(outcome.told.isEmpty)
+    #expect(outcome.gone.isEmpty)
+  }
+
   @Test func `a baseline that is written anew keeps what the run did not look at`() throws {
     var triage = Triage()
     triage.recording = try Triage.Recording(
