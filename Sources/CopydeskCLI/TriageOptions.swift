@@ -97,7 +97,8 @@ extension TriageOptions {
         try write(recorded, to: path)
         let kept = outcome.kept == 0 ? "" : " \(outcome.kept) that were not looked for stay."
         Output.complain(
-          "\(path): \(counted(recorded.entries.count - outcome.kept)) written.\(kept)")
+          "\(path): \(counted(recorded.entries.count - outcome.kept)) written, each string for itself.\(kept)"
+        )
         return false
       }
       guard let baseline = triage.baseline, !outcome.gone.isEmpty else { return false }
