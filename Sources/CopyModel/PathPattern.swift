@@ -20,8 +20,7 @@ public struct PathPattern: Sendable, Hashable, CustomStringConvertible {
 
   /// The same pattern for a copy of the project: what lay in one folder lies in another.
   package func moved(from old: String, to new: String) -> PathPattern {
-    guard folder == old || folder.hasPrefix(old + "/") else { return self }
-    return PathPattern(text, in: new + folder.dropFirst(old.count))
+    PathPattern(text, in: folder.moved(from: old, to: new))
   }
 
   /// Whether the pattern speaks of a path at all: whether it lies in the pattern's folder.
@@ -36,5 +35,12 @@ public struct PathPattern: Sendable, Hashable, CustomStringConvertible {
     ) { part, name in
       Wildcards.match(part, name, isAny: { $0 == "*" }) { $1 == "?" || $0 == $1 }
     }
+  }
+}
+
+extension String {
+  /// Where a path lies in a copy of the project: what lay in one folder lies in another.
+  package func moved(from old: String, to new: String) -> String {
+    self == old || hasPrefix(old + "/") ? new + dropFirst(old.count) : self
   }
 }

@@ -80,6 +80,24 @@ public struct Options: Sendable {
   public init() {}
 }
 
+extension Options {
+  /// The same for a copy of the project. `place` says where a path from the working folder on lies there.
+  package func moved(from old: String, to new: String, _ place: (String) -> String) -> Options {
+    var moved = self
+    moved.include = include.map { $0.moved(from: old, to: new) }
+    moved.exclude = exclude.map { $0.moved(from: old, to: new) }
+    moved.languages = languages.map {
+      PathLanguage(pattern: $0.pattern.moved(from: old, to: new), locale: $0.locale)
+    }
+    moved.sources = sources.map {
+      PathSource(pattern: $0.pattern.moved(from: old, to: new), path: place($0.path))
+    }
+    moved.ignored = Set(ignored.map { $0.moved(from: old, to: new) })
+    moved.code = code.map(place)
+    return moved
+  }
+}
+
 /// A path that is checked, and where its earlier version lies.
 public struct EarlierPlace: Sendable, Equatable {
   /// As it was given, without a slash at its end; empty for the working folder.

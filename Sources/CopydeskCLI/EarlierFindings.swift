@@ -26,14 +26,7 @@ enum EarlierFindings {
         wants: { Copydesk.isTable($0) || Copydesk.isCode($0) }
       ).write(to: URL(filePath: then(root.isEmpty ? "." : root)))
     }
-    var earlier = options
-    earlier.include = options.include.map { $0.moved(from: folders.project, to: scratch.path) }
-    earlier.exclude = options.exclude.map { $0.moved(from: folders.project, to: scratch.path) }
-    earlier.languages = options.languages.map {
-      PathLanguage(
-        pattern: $0.pattern.moved(from: folders.project, to: scratch.path), locale: $0.locale)
-    }
-    earlier.code = options.code.map(then)
+    var earlier = options.moved(from: folders.project, to: scratch.path, then)
     earlier.earlier = []
     earlier.triage = Triage()
     earlier.triage.folders = ReportFolders(working: folders.working, project: scratch.path)

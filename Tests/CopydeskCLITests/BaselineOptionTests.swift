@@ -105,21 +105,11 @@ import Testing
 
   @Test func `a revision is held against what it had where the branches parted`() throws {
     let scratch = try Scratch()
-    func git(_ arguments: String...) throws {
-      let process = Process()
-      process.executableURL = URL(filePath: "/usr/bin/env")
-      process.arguments =
-        ["git", "-c", "user.name=A", "-c", "user.email=a@example.com"] + arguments
-      process.currentDirectoryURL = scratch.folder
-      try process.run()
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 0)
-    }
     try Self.write(Self.faulty, in: scratch)
-    try git("init", "-q", "-b", "main")
-    try git("add", ".")
-    try git("commit", "-qm", "Begin")
-    try git("checkout", "-qb", "work")
+    try Repository.git("init", "-q", "-b", "main", in: scratch.folder)
+    try Repository.git("add", ".", in: scratch.folder)
+    try Repository.git("commit", "-qm", "Begin", in: scratch.folder)
+    try Repository.git("checkout", "-qb", "work", in: scratch.folder)
     try Self.write(Self.faulty + [(key: "d", source: "OK", target: "취소")], in: scratch)
     let run = try Binary.run(
       ["check", "App", "--new-from", "main", "--format", "ndjson"], in: scratch.folder)
@@ -129,11 +119,27 @@ import Testing
       ["check", "ko.lproj", "--new-from", "main", "--format", "ndjson"],
       in: scratch.folder.appending(path: "App"))
     #expect(rules(inside) == ["action-drift d"])
-    try git("commit", "-qam", "Add")
-    try git("clone", "-q", "--depth", "1", "file://\(scratch.folder.path)", "shallow")
+    try Repository.git("commit", "-qam", "Add", in: scratch.folder)
+    try Repository.git(
+      "clone", "-q", "--depth", "1", "file://\(scratch.folder.path)", "shallow", in: scratch.folder)
     let shallow = try Binary.run(
       ["check", "App", "--new-from", "HEAD~1"], in: scratch.folder.appending(path: "shallow"))
     #expect(shallow.status == 2)
     #expect(shallow.complaints.contains("fetch-depth: 0"))
+  }
+
+  @Test func `a revision is read as the configuration says, sources in other folders too`() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      ".copydesk.yml", "sources: {'editor/*_*.properties': viewer/A_en.properties}\n")
+    try scratch.write("viewer/A_en.properties", "a=Cancel\nb=Delete\n")
+    try scratch.write("editor/A_ko.properties", "a=확인\nb=삭제\n")
+    try Repository.git("init", "-q", "-b", "main", in: scratch.folder)
+    try Repository.git("add", ".", in: scratch.folder)
+    try Repository.git("commit", "-qm", "Begin", in: scratch.folder)
+    try scratch.write("editor/A_ko.properties", "a=확인\nb=저장\n")
+    let run = try Binary.run(
+      ["check", ".", "--new-from", "main", "--format", "ndjson"], in: scratch.folder)
+    #expect(rules(run) == ["action-drift b"])
   }
 }

@@ -34,13 +34,7 @@ import Testing
     #expect(run.status == 0)
     #expect(try text(scratch) == Self.korean)
     let patch = try scratch.write("a.patch", run.output)
-    let git = Process()
-    git.executableURL = URL(filePath: "/usr/bin/env")
-    git.arguments = ["git", "apply", "-p0", patch]
-    git.currentDirectoryURL = scratch.folder
-    try git.run()
-    git.waitUntilExit()
-    #expect(git.terminationStatus == 0)
+    try Repository.git("apply", "-p0", patch, in: scratch.folder)
     #expect(try text(scratch) == Self.korean.replacing("까 ?", with: "까?"))
   }
 

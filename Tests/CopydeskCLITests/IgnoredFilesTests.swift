@@ -16,13 +16,7 @@ import Testing
     try scratch.write("App/ko.json", "{\"note\": \"메모를 보관할까요?\"}\n")
     guard git else { return scratch }
     for arguments in [["init", "-q"], ["add", "-f", "App/kept"]] {
-      let process = Process()
-      process.executableURL = URL(filePath: "/usr/bin/env")
-      process.arguments = ["git"] + arguments
-      process.currentDirectoryURL = scratch.folder
-      try process.run()
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 0)
+      try Repository.git(arguments, in: scratch.folder)
     }
     return scratch
   }

@@ -13,7 +13,7 @@ import Testing
         ["init", "-q"], ["add", "App"],
         ["-c", "user.name=A", "-c", "user.email=a@example.com", "commit", "-qm", "Add"],
       ] {
-        #expect(try Self.git(arguments, in: scratch.folder) == 0)
+        try Repository.git(arguments, in: scratch.folder)
       }
     } else {
       try Self.write("Old", "Save the draft?", in: scratch)
@@ -27,29 +27,6 @@ import Testing
   ) throws {
     try scratch.write("\(folder)/en.lproj/A.strings", "\"draft\" = \"\(source)\";\n")
     try scratch.write("\(folder)/ko.lproj/A.strings", "\"draft\" = \"초안을 저장하겠습니까?\";\n")
-  }
-
-  private static func git(_ arguments: [String], in folder: URL) throws -> Int32 {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git"] + arguments
-    process.currentDirectoryURL = folder
-    try process.run()
-    process.waitUntilExit()
-    return process.terminationStatus
-  }
-
-  private static func output(_ arguments: [String], in folder: URL) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git"] + arguments
-    process.currentDirectoryURL = folder
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let bytes = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   private func messages(
@@ -149,7 +126,7 @@ import Testing
         atPath: objects.appending(path: name).path)
       {
         let object = name + file
-        guard try Self.output(["cat-file", "-t", object], in: scratch.folder) == "blob\n" else {
+        guard try Repository.git(["cat-file", "-t", object], in: scratch.folder) == "blob\n" else {
           continue
         }
         try FileManager.default.removeItem(at: objects.appending(path: name + "/" + file))
@@ -167,13 +144,10 @@ import Testing
     let clone = try Scratch()
     let config = ["-c", "uploadpack.allowFilter=true", "-c", "protocol.file.allow=always"]
     let source = "file://" + scratch.folder.path
-    #expect(
-      try Self.git(["-C", ".", "config", "uploadpack.allowFilter", "true"], in: scratch.folder) == 0
-    )
-    #expect(
-      try Self.git(
-        config + ["clone", "-q", "--filter=blob:none", "--no-checkout", source, "App"],
-        in: clone.folder) == 0)
+    try Repository.git("config", "uploadpack.allowFilter", "true", in: scratch.folder)
+    try Repository.git(
+      config + ["clone", "-q", "--filter=blob:none", "--no-checkout", source, "App"],
+      in: clone.folder)
     try Self.write("App/App", "Delete the draft?", in: clone)
     let run = try Binary.run(["check", "App/App", "--since", "HEAD"], in: clone.folder)
     #expect(run.status == 2)
@@ -205,7 +179,7 @@ import Testing
       ["init", "-q"], ["add", "."],
       ["-c", "user.name=A", "-c", "user.email=a@example.com", "commit", "-qm", "Add"],
     ] {
-      #expect(try Self.git(arguments, in: scratch.folder) == 0)
+      try Repository.git(arguments, in: scratch.folder)
     }
     try write("Delete the draft?")
     let named = path.hasPrefix("/") ? scratch.folder.path + path : path
