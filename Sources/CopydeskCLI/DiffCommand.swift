@@ -154,8 +154,7 @@ private struct PairOrigin {
     json.name("id")
     json.literal(id)
     guard let file else { return }
-    json.name("file")
-    json.string(file)
+    json.member("file", file)
     for (name, number) in [("line", line), ("column", column)] {
       guard let number else { continue }
       json.name(name)

@@ -51,6 +51,12 @@ package struct JSONWriter {
     needsComma = true
   }
 
+  /// A member whose value is a text; null without one.
+  package mutating func member(_ name: String, _ value: String?) {
+    self.name(name)
+    string(value)
+  }
+
   package mutating func integer(_ value: Int) { literal(String(value)) }
   package mutating func bool(_ value: Bool) { literal(value ? "true" : "false") }
   package mutating func null() { literal("null") }

@@ -9,12 +9,11 @@ enum AlertJSON {
     guard let first = memberships.first else { return }
     var own = JSONWriter()
     own.object { json in
-      json.name("buttonRole")
-      json.string(first.writtenRole)
-      json.name("kind")
-      json.string(first.kind.rawValue)
-      json.name("codePlace")
-      json.string(first.codePlaces.first.map { "\($0.file):\($0.place.line):\($0.place.column)" })
+      json.member("buttonRole", first.writtenRole)
+      json.member("kind", first.kind.rawValue)
+      json.member(
+        "codePlace", first.codePlaces.first.map { "\($0.file):\($0.place.line):\($0.place.column)" }
+      )
       json.name("alerts")
       write(all: memberships, to: &json)
     }
@@ -25,16 +24,12 @@ enum AlertJSON {
   private static func write(all memberships: [AlertMembership], to json: inout JSONWriter) {
     json.array(memberships) { json, membership in
       json.object { json in
-        json.name("name")
-        json.string(membership.alert)
-        json.name("role")
-        json.string(membership.role.rawValue)
-        json.name("buttonRole")
-        json.string(membership.writtenRole)
+        json.member("name", membership.alert)
+        json.member("role", membership.role.rawValue)
+        json.member("buttonRole", membership.writtenRole)
         json.name("order")
         if let order = membership.order { json.integer(order) } else { json.null() }
-        json.name("kind")
-        json.string(membership.kind.rawValue)
+        json.member("kind", membership.kind.rawValue)
         json.name("codePlaces")
         json.array(membership.codePlaces) { place(of: $1, to: &$0) }
       }
@@ -44,8 +39,7 @@ enum AlertJSON {
   /// A place in code as JSON.
   static func place(of code: CodePlace, to json: inout JSONWriter) {
     json.object { json in
-      json.name("file")
-      json.string(code.file)
+      json.member("file", code.file)
       json.name("line")
       json.integer(code.place.line)
       json.name("column")

@@ -92,10 +92,8 @@ package struct AlertList {
     json.array(Array(entries.enumerated())) { json, numbered in
       let (number, entry) = numbered
       json.object { json in
-        json.name("name")
-        json.string(entry.name)
-        json.name("kind")
-        json.string(entry.traits.kind.rawValue)
+        json.member("name", entry.name)
+        json.member("kind", entry.traits.kind.rawValue)
         json.name("codePlaces")
         json.array(entry.codePlaces) { AlertJSON.place(of: $1, to: &$0) }
         json.name("whole")
@@ -110,8 +108,7 @@ package struct AlertList {
           json.object { json in
             json.name("title")
             write(button.element, .button, button.offset, number, &json)
-            json.name("role")
-            json.string(traits.role?.rawValue)
+            json.member("role", traits.role?.rawValue)
             json.name("default")
             json.bool(traits.isDefault)
             json.name("order")
@@ -134,15 +131,13 @@ package struct AlertList {
   ) {
     json.array(wordings) { json, text in
       json.object { json in
-        json.name(text.kind.memberName)
-        json.string(key(of: text, role, button, entry))
+        json.member(text.kind.memberName, key(of: text, role, button, entry))
         guard text.isInTable else { return }
         json.name("texts")
         json.object { json in
           let name = AlertTextName(entry: entry, role: role, button: button, key: text.key)
           for found in texts[name] ?? [] {
-            json.name(found.locale.identifier)
-            json.string(found.text)
+            json.member(found.locale.identifier, found.text)
           }
         }
       }

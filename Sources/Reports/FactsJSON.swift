@@ -15,18 +15,13 @@ package enum FactsJSON {
       json.name(name)
       json.integer(number)
     }
-    json.name("capitalization")
-    json.string(text.caseFacts.capitalization?.rawValue)
+    json.member("capitalization", text.caseFacts.capitalization?.rawValue)
     if text.caseFacts.capitalization != nil {
-      json.name("titleStyle")
-      json.string(text.corrected(to: .title))
-      json.name("sentenceStyle")
-      json.string(text.corrected(to: .sentence))
+      json.member("titleStyle", text.corrected(to: .title))
+      json.member("sentenceStyle", text.corrected(to: .sentence))
     }
-    json.name("completeness")
-    json.string(text.completeness.rawValue)
-    json.name("ending")
-    json.string(text.ending.rawValue)
+    json.member("completeness", text.completeness.rawValue)
+    json.member("ending", text.ending.rawValue)
     let registers = text.sentences.compactMap(\.register)
     if !registers.isEmpty {
       json.name("registers")
@@ -54,20 +49,16 @@ package enum FactsJSON {
     } else {
       json.array(Array(lines.lines)) { json, line in
         json.object { json in
-          json.name("text")
-          json.string(line.text)
+          json.member("text", line.text)
           json.name("width")
           json.decimal(line.width, places: 2)
         }
       }
     }
-    json.name("fit")
-    json.string(lines.fit.rawValue)
-    json.name("fitBy")
-    json.string(lines.basis.rawValue)
+    json.member("fit", lines.fit.rawValue)
+    json.member("fitBy", lines.basis.rawValue)
     if let platform = lines.platform {
-      json.name("platform")
-      json.string(platform.rawValue)
+      json.member("platform", platform.rawValue)
     }
   }
 }

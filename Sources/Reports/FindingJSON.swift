@@ -9,8 +9,7 @@ package enum FindingJSON {
   ) {
     json.object { json in
       verdict(finding, to: &json)
-      json.name("file")
-      json.string(finding.file)
+      json.member("file", finding.file)
       for (name, number) in [
         ("line", finding.start.line), ("column", finding.start.column),
         ("endLine", finding.end.line), ("endColumn", finding.end.column),
@@ -23,12 +22,10 @@ package enum FindingJSON {
         ("variation", finding.variation), ("source", finding.source), ("target", finding.target),
         ("category", finding.category.rawValue), ("fingerprint", fingerprint),
       ] {
-        json.name(name)
-        json.string(value)
+        json.member(name, value)
       }
       if let state = finding.baselineState {
-        json.name("baselineState")
-        json.string(state.rawValue)
+        json.member("baselineState", state.rawValue)
       }
       if let suppression = finding.suppression {
         json.name("suppression")
@@ -37,8 +34,7 @@ package enum FindingJSON {
             ("kind", suppression.kind.rawValue), ("reason", suppression.reason),
             ("by", suppression.by),
           ] {
-            json.name(name)
-            json.string(value)
+            json.member(name, value)
           }
         }
       }
@@ -55,24 +51,18 @@ package enum FindingJSON {
 
   /// The members that need no file: what `diff` writes behind the id.
   package static func verdict(_ finding: Finding, to json: inout JSONWriter) {
-    json.name("rule")
-    json.string(finding.rule)
-    json.name("severity")
-    json.string(finding.severity.rawValue)
+    json.member("rule", finding.rule)
+    json.member("severity", finding.severity.rawValue)
     json.name("confidence")
     json.decimal(finding.confidence, places: 2)
-    json.name("message")
-    json.string(finding.message)
-    json.name("locale")
-    json.string(finding.locale?.identifier)
-    json.name("key")
-    json.string(finding.key)
+    json.member("message", finding.message)
+    json.member("locale", finding.locale?.identifier)
+    json.member("key", finding.key)
     json.name("sourceSpan")
     span(finding.sourceSpan, to: &json)
     json.name("targetSpan")
     span(finding.targetSpan, to: &json)
-    json.name("fix")
-    json.string(finding.fix)
+    json.member("fix", finding.fix)
   }
 
   private static func span(_ span: Range<Int>?, to json: inout JSONWriter) {

@@ -12,13 +12,11 @@ extension ReportFormat {
           ("description", finding.message), ("check_name", finding.rule),
           ("fingerprint", fingerprint), ("severity", finding.severity.gitlab),
         ] {
-          json.name(name)
-          json.string(value)
+          json.member(name, value)
         }
         json.name("location")
         json.object { json in
-          json.name("path")
-          json.string(report.repositoryPath(of: finding.file))
+          json.member("path", report.repositoryPath(of: finding.file))
           json.name("lines")
           json.object { json in
             for (name, line) in [("begin", finding.start.line), ("end", finding.end.line)] {

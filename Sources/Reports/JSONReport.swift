@@ -6,8 +6,7 @@ extension ReportFormat {
   static let json = ReportFormat(name: "json") { report, _ in
     var json = JSONWriter(indent: 2)
     json.object { json in
-      json.name("version")
-      json.string(report.version)
+      json.member("version", report.version)
       json.name("summary")
       json.object { json in
         for severity in Severity.allCases.reversed() {
@@ -35,10 +34,8 @@ extension ReportFormat {
       json.name("errors")
       json.array(report.errors) { json, error in
         json.object { json in
-          json.name("path")
-          json.string(error.path)
-          json.name("message")
-          json.string(error.message)
+          json.member("path", error.path)
+          json.member("message", error.message)
         }
       }
     }

@@ -16,24 +16,20 @@ extension ReportFormat {
 
 private enum Reviewdog {
   static func diagnostic(_ finding: Finding, _ report: Report, _ json: inout JSONWriter) {
-    json.name("message")
-    json.string(finding.message + (finding.copy.map { "\n\($0)" } ?? ""))
+    json.member("message", finding.message + (finding.copy.map { "\n\($0)" } ?? ""))
     json.name("location")
     json.object { json in
-      json.name("path")
-      json.string(report.repositoryPath(of: finding.file))
+      json.member("path", report.repositoryPath(of: finding.file))
       json.name("range")
       range(of: finding, &json)
     }
-    json.name("severity")
-    json.string(finding.severity.reviewdog)
+    json.member("severity", finding.severity.reviewdog)
     for (name, member, value) in [
       ("source", "name", "copydesk"), ("code", "value", finding.rule),
     ] {
       json.name(name)
       json.object { json in
-        json.name(member)
-        json.string(value)
+        json.member(member, value)
       }
     }
     if let fix = finding.writtenFix, fix.byteColumns != nil {
@@ -42,8 +38,7 @@ private enum Reviewdog {
         json.object { json in
           json.name("range")
           range(of: finding, &json)
-          json.name("text")
-          json.string(fix.text)
+          json.member("text", fix.text)
         }
       }
     }

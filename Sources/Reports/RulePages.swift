@@ -65,18 +65,15 @@ package enum RulePages {
           ("id", rule.id), ("category", rule.category.rawValue), ("severity", rule.level.rawValue),
           ("summary", rule.summary), ("rationale", rule.rationale), ("source", rule.source.text),
         ] {
-          json.name(name)
-          json.string(value)
+          json.member(name, value)
         }
-        json.name("fix")
-        json.string(rule.fixSafety?.rawValue)
+        json.member("fix", rule.fixSafety?.rawValue)
         json.name("needs")
         json.array(rule.needs) { $0.string($1.rawValue) }
         json.name("examples")
         json.array(rule.examples) { json, example in
           json.object { json in
-            json.name("locale")
-            json.string(example.locale.identifier)
+            json.member("locale", example.locale.identifier)
             json.name("flagged")
             json.bool(example.isFlagged)
             json.name("strings")

@@ -7,14 +7,12 @@ extension SARIF {
     _ finding: Finding, _ fingerprint: String, ruleIndex: Int?, _ report: Report,
     _ json: inout JSONWriter
   ) {
-    json.name("ruleId")
-    json.string(finding.rule)
+    json.member("ruleId", finding.rule)
     if let ruleIndex {
       json.name("ruleIndex")
       json.integer(ruleIndex)
     }
-    json.name("level")
-    json.string(finding.severity.rawValue)
+    json.member("level", finding.severity.rawValue)
     message(finding.message, "message", &json)
     json.name("locations")
     json.array { json in
@@ -40,13 +38,11 @@ extension SARIF {
     json.object { json in
       // The one is what GitHub reads. It would make one of what starts a line: all of a catalog on one line.
       for name in ["copydesk/v1", "primaryLocationLineHash"] {
-        json.name(name)
-        json.string(fingerprint)
+        json.member(name, fingerprint)
       }
     }
     if let state = finding.baselineState {
-      json.name("baselineState")
-      json.string(state.rawValue)
+      json.member("baselineState", state.rawValue)
     }
     if let suppression = finding.suppression { suppressions(suppression, &json) }
     if let fix = finding.writtenFix { fixes(fix, of: finding, report, &json) }
@@ -57,17 +53,13 @@ extension SARIF {
     json.name("suppressions")
     json.array { json in
       json.object { json in
-        json.name("kind")
-        json.string(suppression.kind.rawValue)
-        json.name("status")
-        json.string("accepted")
-        json.name("justification")
-        json.string(suppression.reason)
+        json.member("kind", suppression.kind.rawValue)
+        json.member("status", "accepted")
+        json.member("justification", suppression.reason)
         guard let by = suppression.by else { return }
         json.name("properties")
         json.object { json in
-          json.name("by")
-          json.string(by)
+          json.member("by", by)
         }
       }
     }
@@ -107,8 +99,7 @@ extension SARIF {
     json.name("properties")
     json.object { json in
       for (name, value) in known {
-        json.name(name)
-        json.string(value)
+        json.member(name, value)
       }
       guard !finding.keys.isEmpty else { return }
       json.name("keys")
@@ -144,8 +135,7 @@ extension SARIF {
   private static func artifact(_ file: String, _ report: Report, _ json: inout JSONWriter) {
     json.name("artifactLocation")
     json.object { json in
-      json.name("uri")
-      json.string(uri(report.repositoryPath(of: file)))
+      json.member("uri", uri(report.repositoryPath(of: file)))
     }
   }
 

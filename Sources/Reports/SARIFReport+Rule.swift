@@ -7,8 +7,7 @@ extension SARIF {
   /// `problem.severity`, and filters by `tags`.
   static func rule(_ rule: Rule, _ json: inout JSONWriter) {
     json.object { json in
-      json.name("id")
-      json.string(rule.id)
+      json.member("id", rule.id)
       message(rule.summary, "shortDescription", &json)
       message(rule.rationale, "fullDescription", &json)
       message(RulePages.page(rule), "help", markdown: RulePages.markdown(page: rule), &json)
@@ -16,8 +15,7 @@ extension SARIF {
       json.object { json in
         json.name("enabled")
         json.bool(rule.level != .off)
-        json.name("level")
-        json.string(rule.level.severity?.rawValue ?? "none")
+        json.member("level", rule.level.severity?.rawValue ?? "none")
       }
       json.name("properties")
       json.object { json in
@@ -25,8 +23,7 @@ extension SARIF {
           ("category", rule.category.rawValue), ("precision", rule.level.precision),
           ("problem.severity", rule.level.problem),
         ] {
-          json.name(name)
-          json.string(value)
+          json.member(name, value)
         }
         json.name("tags")
         json.array([rule.category.rawValue]) { $0.string($1) }

@@ -7,10 +7,8 @@ extension ReportFormat {
   static let sarif = ReportFormat(name: "sarif") { report, _ in
     var json = JSONWriter(indent: 2)
     json.object { json in
-      json.name("$schema")
-      json.string("https://json.schemastore.org/sarif-2.1.0.json")
-      json.name("version")
-      json.string("2.1.0")
+      json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+      json.member("version", "2.1.0")
       json.name("runs")
       json.array { json in
         json.object { SARIF.run(report, &$0) }
@@ -31,15 +29,13 @@ enum SARIF {
         for (name, value) in [
           ("name", "copydesk"), ("version", report.version), ("semanticVersion", report.version),
         ] {
-          json.name(name)
-          json.string(value)
+          json.member(name, value)
         }
         json.name("rules")
         json.array(report.rules) { rule($1, &$0) }
       }
     }
-    json.name("columnKind")
-    json.string("utf16CodeUnits")
+    json.member("columnKind", "utf16CodeUnits")
     json.name("invocations")
     json.array { json in
       json.object { json in
@@ -48,8 +44,7 @@ enum SARIF {
         json.name("toolExecutionNotifications")
         json.array(notifications(of: report)) { json, notification in
           json.object { json in
-            json.name("level")
-            json.string(notification.level)
+            json.member("level", notification.level)
             message(notification.text, "message", &json)
           }
         }
@@ -77,11 +72,9 @@ enum SARIF {
   ) {
     json.name(name)
     json.object { json in
-      json.name("text")
-      json.string(text)
+      json.member("text", text)
       guard let markdown else { return }
-      json.name("markdown")
-      json.string(markdown)
+      json.member("markdown", markdown)
     }
   }
 }
