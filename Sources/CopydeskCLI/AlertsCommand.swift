@@ -12,10 +12,7 @@ struct AlertsCommand: AsyncParsableCommand {
   @Argument(help: "Files and folders with code, and with the tables of its texts.")
   var paths: [String] = []
 
-  @OptionGroup var configuration: ConfigurationOptions
-  @OptionGroup var inputs: InputOptions
-  @OptionGroup var common: CommonOptions
-  @OptionGroup var code: CodeOptions
+  @OptionGroup var projects: ProjectOptions
 
   @Option(help: ArgumentHelp("How to print the alerts: text, json."))
   var format = "text"
@@ -33,24 +30,22 @@ struct AlertsCommand: AsyncParsableCommand {
     guard let form = AlertList.Form(rawValue: format) else {
       throw ValidationError("There is no format “\(format)”. Take text or json.")
     }
-    let projects = try configuration.projects(of: paths, inputs)
-    guard write == nil || projects.count == 1 else {
+    let runs = try projects.runs(of: paths)
+    guard write == nil || runs.count == 1 else {
       throw ValidationError(
-        "--write makes the manifest of one project, and these paths have \(projects.count). Name the paths of one."
+        "--write makes the manifest of one project, and these paths have \(runs.count). Name the paths of one."
       )
     }
     var list = AlertList()
     var hasErrors = false
-    for project in projects {
-      var options = try common.options(project.configuration)
-      project.apply(to: &options)
-      try code.apply(to: &options)
-      let copydesk = try Copydesk(options)
-      let survey = try await copydesk.survey(options.code.isEmpty ? project.paths : options.code)
+    for run in runs {
+      let copydesk = try Copydesk(run.options)
+      let (code, paths) = (run.options.code, run.project.paths)
+      let survey = try await copydesk.survey(code.isEmpty ? paths : code)
       for error in survey.errors { Output.complain("\(error.path): \(error.message)") }
       hasErrors = hasErrors || !survey.errors.isEmpty
       list.add(
-        survey.entries, texts: try await copydesk.texts(of: survey, in: project.paths),
+        survey.entries, texts: try await copydesk.texts(of: survey, in: paths),
         files: survey.files)
     }
     if let write {

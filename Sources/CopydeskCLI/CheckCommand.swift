@@ -13,10 +13,7 @@ struct CheckCommand: AsyncParsableCommand {
   @Argument(help: "Files and folders. Folders are searched for tables.")
   var paths: [String] = []
 
-  @OptionGroup var configuration: ConfigurationOptions
-  @OptionGroup var inputs: InputOptions
-  @OptionGroup var common: CommonOptions
-  @OptionGroup var code: CodeOptions
+  @OptionGroup var projects: ProjectOptions
   @OptionGroup var platform: PlatformOptions
   @OptionGroup var rules: RuleOptions
   @OptionGroup var output: ReportOptions
@@ -44,45 +41,40 @@ struct CheckCommand: AsyncParsableCommand {
     guard !paths.isEmpty else {
       throw ValidationError("Name a file or folder to check, such as: copydesk check App")
     }
-    let projects = try configuration.projects(of: paths, inputs)
-    var runs: [(options: Options, paths: [String])] = []
-    for project in projects {
-      var options = try common.options(project.configuration)
-      project.apply(to: &options)
+    let runs = try projects.runs(of: paths) { options in
       try platform.apply(to: &options)
       try rules.apply(to: &options)
-      try code.apply(to: &options)
-      let source = options.sourceLocale
-      runs.append((options, project.paths.map { $0.fromBesideItsLanguage(source) }))
     }
-    let named = zip(projects, runs).flatMap { $1.paths.prefix($0.named.count) }
+    let named = runs.flatMap { $0.paths.prefix($0.project.named.count) }
     let earlier = try since.map { try EarlierTables($0, of: named) }
     defer { earlier?.remove() }
     let checks = try runs.map { run in
       var options = run.options
       options.earlier = earlier?.places ?? []
-      options.isNarrowed = common.locale != nil || code.noCode
-      return (copydesk: try Copydesk(options), paths: run.paths)
+      options.isNarrowed = projects.common.locale != nil || projects.code.noCode
+      return try Copydesk(options)
     }
     // What one project has no use for another may well have.
-    let idle = checks.first?.copydesk.idleRules.filter { rule in
-      checks.allSatisfy { $0.copydesk.idleRules.contains(rule) }
+    let idle = checks.first?.idleRules.filter { rule in
+      checks.allSatisfy { $0.idleRules.contains(rule) }
     }
     try rules.requireWork(idle ?? [])
     let progress = plan.progressLine()
     defer { progress?.erase() }
     var result = Copydesk.Result()
     var isStale = false
-    for (project, (copydesk, paths)) in zip(projects, checks) {
-      var copydesk = copydesk
+    for (run, check) in zip(runs, checks) {
+      var copydesk = check
       // One after the other: they may share a baseline, which each writes.
       let baseline = try known.apply(
-        to: &copydesk.options.triage, configured: project.configuration?.baseline)
+        to: &copydesk.options.triage, configured: run.project.configuration?.baseline)
       if let revision = known.newFrom {
         copydesk.options.triage.earlier = try await EarlierFindings.baseline(
-          of: revision, at: paths, copydesk.options)
+          of: revision, at: run.paths, copydesk.options)
       }
-      let own = try await copydesk.readingCode(besides: paths).check(paths) { progress?.add($0) }
+      let own = try await copydesk.readingCode(besides: run.paths).check(run.paths) {
+        progress?.add($0)
+      }
       progress?.erase()
       if try baseline.settle(own.triage, of: copydesk.options.triage) { isStale = true }
       result.merge(own)
@@ -102,7 +94,7 @@ struct CheckCommand: AsyncParsableCommand {
     (report.suppressed, report.known) = (result.suppressed, result.known.count)
     try plan.write(report)
     // Whoever asks for a locale that is not there would take the silence for praise.
-    let isMisled = common.locale != nil && !result.absentLocales.isEmpty
+    let isMisled = projects.common.locale != nil && !result.absentLocales.isEmpty
     if !result.errors.isEmpty || isMisled { throw ExitCode(2) }
     if isStale { throw ExitCode(1) }
     if let threshold, result.findings.contains(where: { $0.severity >= threshold }) {

@@ -30,10 +30,7 @@ struct FixCommand: AsyncParsableCommand {
     help: "Also take the fixes that may change what a text means. Read the difference.")
   var mayChangeMeaning = false
 
-  @OptionGroup var configuration: ConfigurationOptions
-  @OptionGroup var inputs: InputOptions
-  @OptionGroup var common: CommonOptions
-  @OptionGroup var code: CodeOptions
+  @OptionGroup var projects: ProjectOptions
   @OptionGroup var platform: PlatformOptions
   @OptionGroup var rules: RuleOptions
 
@@ -45,17 +42,15 @@ struct FixCommand: AsyncParsableCommand {
       throw ValidationError("Name a file or folder to fix, such as: copydesk fix App")
     }
     var outcome = FixOutcome()
-    for project in try configuration.projects(of: paths, inputs) {
-      var options = try common.options(project.configuration)
-      project.apply(to: &options)
+    let runs = try projects.runs(of: paths) { options in
       try platform.apply(to: &options)
       try rules.apply(to: &options)
-      try code.apply(to: &options)
       // What a fix brings is every rule's matter, whichever of them it is for.
       options.asksAllRules = true
-      let paths = project.paths.map { [options] in $0.fromBesideItsLanguage(options.sourceLocale) }
-      let copydesk = try await Copydesk(options).readingCode(besides: paths)
-      outcome.merge(try await copydesk.fixes(in: paths, mayChangeMeaning: mayChangeMeaning))
+    }
+    for run in runs {
+      let copydesk = try await Copydesk(run.options).readingCode(besides: run.paths)
+      outcome.merge(try await copydesk.fixes(in: run.paths, mayChangeMeaning: mayChangeMeaning))
     }
     for error in outcome.errors { Output.complain("\(error.path): \(error.message)") }
     let written = dryRun ? try show(outcome.files) : write(outcome)

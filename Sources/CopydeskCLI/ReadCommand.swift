@@ -12,25 +12,18 @@ struct ReadCommand: AsyncParsableCommand {
   @Argument(help: "Files and folders. Folders are searched for tables.")
   var paths: [String] = []
 
-  @OptionGroup var configuration: ConfigurationOptions
-  @OptionGroup var inputs: InputOptions
-  @OptionGroup var common: CommonOptions
-  @OptionGroup var code: CodeOptions
+  @OptionGroup var projects: ProjectOptions
 
   func run() async throws {
     guard !paths.isEmpty else {
       throw ValidationError("Name a file or folder to read, such as: copydesk read App")
     }
     var errors: [InputError] = []
-    for project in try configuration.projects(of: paths, inputs) {
-      var options = try common.options(project.configuration)
-      project.apply(to: &options)
-      try code.apply(to: &options)
-      let paths = project.paths.map { [options] in $0.fromBesideItsLanguage(options.sourceLocale) }
-      let copydesk = try await Copydesk(options).readingCode(besides: paths)
+    for run in try projects.runs(of: paths) {
+      let copydesk = try await Copydesk(run.options).readingCode(besides: run.paths)
       let memberships = copydesk.memberships
       errors += try await copydesk.read(
-        paths, form: { units in UnitJSON.lines(units, memberships: memberships) }
+        run.paths, form: { units in UnitJSON.lines(units, memberships: memberships) }
       ) { lines, issues in
         try Output.write(lines)
         for issue in issues {
