@@ -1,7 +1,5 @@
 import CopyModel
-import Copydesk
 import FoundationEssentials
-import RuleKit
 import Triage
 import Yams
 
@@ -17,11 +15,9 @@ enum AllowanceFile {
     guard value.node.scalar != nil else { return try value.list(example, allowance) }
     let path = try value.file()
     let text = try ConfigurationFile.text(of: path)
-    // The path in messages is the one that the configuration names.
-    let shown = path.path(besides: value.path)
-    guard let node = try YAML.node(of: text, path: shown), node.tag != Tag(.null) else { return [] }
+    guard let node = try YAML.node(of: text, path: path), node.tag != Tag(.null) else { return [] }
     let root = ConfigurationValue(
-      node: node, path: shown, folder: URL(filePath: path).deletingLastPathComponent().path,
+      node: node, path: path, folder: URL(filePath: path).deletingLastPathComponent().path,
       key: "allow")
     return try root.list(example, allowance)
   }
@@ -56,18 +52,6 @@ enum AllowanceFile {
 }
 
 extension ConfigurationValue {
-  /// A rule's id.
-  fileprivate func rule() throws(ConfigurationError) -> String {
-    let id = try word()
-    let names = RuleCatalogue.rules.map(\.id)
-    guard names.contains(id) else {
-      throw error(
-        unknown("There is no rule “\(id)”.", nearest: names.nearest(to: id))
-          + " “copydesk rules” lists them.")
-    }
-    return id
-  }
-
   /// Words that say something.
   fileprivate func reason() throws(ConfigurationError) -> String {
     guard let text = node.scalar?.string, text.contains(where: { !$0.isWhitespace }) else {
@@ -98,13 +82,4 @@ extension ConfigurationValue {
 
 extension UInt8 {
   fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-}
-
-extension String {
-  /// The path as one says it who names another file so, where both lie in one folder; else as it is.
-  fileprivate func path(besides other: String) -> String {
-    let name = split(separator: "/").last.map(String.init) ?? self
-    let folder = other.lastIndex(of: "/").map { other[...$0] } ?? ""
-    return FileManager.default.fileExists(atPath: folder + name) ? folder + name : self
-  }
 }

@@ -118,18 +118,23 @@ struct ConfigurationValue {
     case `true`, `false`
   }
 
+  /// A rule's id.
+  func rule() throws(ConfigurationError) -> String {
+    let id = try word()
+    let names = RuleCatalogue.rules.map(\.id)
+    guard names.contains(id) else {
+      throw error(
+        unknown("There is no rule “\(id)”.", nearest: names.nearest(to: id))
+          + " “copydesk rules” lists them.")
+    }
+    return id
+  }
+
   /// Rules by id, each with how bad its flaw is.
   func levels() throws(ConfigurationError) -> [String: Level] {
-    let names = RuleCatalogue.rules.map(\.id)
     var levels: [String: Level] = [:]
     for (key, value) in try members("{wordy-title: warning, error-word: off}") {
-      let id = try key.word()
-      guard names.contains(id) else {
-        throw key.error(
-          key.unknown("There is no rule “\(id)”.", nearest: names.nearest(to: id))
-            + " “copydesk rules” lists them.")
-      }
-      levels[id] = try value.choice(of: Level.self)
+      levels[try key.rule()] = try value.choice(of: Level.self)
     }
     return levels
   }

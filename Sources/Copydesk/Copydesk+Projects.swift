@@ -1,4 +1,5 @@
 import CopyModel
+import Triage
 
 extension Copydesk {
   /// The folders under some paths that are projects of their own, which a run over the paths leaves out.
@@ -15,7 +16,8 @@ extension Copydesk.Result {
     } else if !other.findings.isEmpty {
       findings = (findings + other.findings).sorted(by: Finding.precedes)
     }
-    (known, suppressed) = (known + other.known, suppressed + other.suppressed)
+    triage.known += other.triage.known
+    triage.suppressed += other.triage.suppressed
     errors += other.errors.filter { !errors.contains($0) }
     files += other.files
     units += other.units

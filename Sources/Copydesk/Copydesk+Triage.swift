@@ -8,9 +8,9 @@ extension Copydesk {
     var outcome = options.triage.outcome(of: result.findings, coverage)
     outcome.notes += comments.notes(
       besides: outcome.suppressed, ran: coverage.rules, isWhole: !coverage.isNarrowed)
-    (result.findings, result.known) = (outcome.told, outcome.known)
-    result.suppressed = outcome.suppressed
-    (outcome.told, outcome.known, outcome.suppressed) = ([], [], [])
+    result.findings = outcome.told
+    // They are in one place: more may join them, and none is to be there twice.
+    outcome.told = []
     result.triage = outcome
   }
 

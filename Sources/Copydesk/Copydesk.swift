@@ -46,9 +46,9 @@ public struct Copydesk: Sendable {
     /// In the order of `Finding.precedes`.
     public var findings: [Finding] = []
     /// What was there before, by the baseline or the revision that the run is held against.
-    public var known: [Finding] = []
+    public var known: [Finding] { triage.known }
     /// What the project lets pass, each with its `suppression`.
-    public var suppressed: [Finding] = []
+    public var suppressed: [Finding] { triage.suppressed }
     /// What became of the baseline and of what is let pass.
     package var triage: Triage.Outcome = Triage.Outcome()
     /// The inputs that could not be read at all, in the order in which they were met.

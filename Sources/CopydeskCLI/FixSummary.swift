@@ -1,4 +1,5 @@
 import Copydesk
+import Reports
 
 /// What a run of `fix` tells at its end.
 struct FixSummary {
@@ -28,14 +29,14 @@ struct FixSummary {
     var sentences = [
       outcome.files.isEmpty
         ? "Nothing to mend."
-        : "\(Self.count(count, "finding")) \(verb) in \(Self.count(written.count, "file"))."
+        : "\(ReportWords.counted(count, "finding")) \(verb) in \(ReportWords.counted(written.count, "file"))."
     ]
     if outcome.risky > 0 {
       sentences.append(
         "With --unsafe, \(outcome.risky) more that may change what a text means.")
     }
     if outcome.unfixable > 0 {
-      sentences.append("\(Self.count(outcome.unfixable, "finding")) without a fix.")
+      sentences.append("\(ReportWords.counted(outcome.unfixable, "finding")) without a fix.")
     }
     return sentences.joined(separator: " ")
   }
@@ -46,15 +47,13 @@ struct FixSummary {
       let own = outcome.remarks.filter { $0.reason == reason }
       guard !own.isEmpty else { return [] }
       if reason.isOfFile {
-        return own.map { "\($0.path): \(Self.count($0.count, "fix", "fixes")) \(reason.words)" }
+        return own.map {
+          "\($0.path): \(ReportWords.counted($0.count, "fix", "fixes")) \(reason.words)"
+        }
       }
       let total = own.reduce(0) { $0 + $1.count }
-      return ["\(Self.count(total, "fix", "fixes")) \(reason.words)"]
+      return ["\(ReportWords.counted(total, "fix", "fixes")) \(reason.words)"]
     }
-  }
-
-  private static func count(_ number: Int, _ one: String, _ many: String? = nil) -> String {
-    "\(number) \(number == 1 ? one : many ?? one + "s")"
   }
 }
 

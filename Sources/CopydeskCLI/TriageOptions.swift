@@ -2,6 +2,7 @@ import ArgumentParser
 import CopyModel
 import Copydesk
 import FoundationEssentials
+import Reports
 import StoredFiles
 import Triage
 
@@ -97,29 +98,25 @@ extension TriageOptions {
         try write(recorded, to: path)
         let kept = outcome.kept == 0 ? "" : " \(outcome.kept) that were not looked for stay."
         Output.complain(
-          "\(path): \(counted(recorded.entries.count - outcome.kept)) written, each string for itself.\(kept)"
+          "\(path): \(ReportWords.counted(recorded.entries.count - outcome.kept, "finding")) written, each string for itself.\(kept)"
         )
         return false
       }
       guard let baseline = triage.baseline, !outcome.gone.isEmpty else { return false }
       guard prunes else {
         Output.complain(
-          "\(path): \(counted(outcome.gone.count)) no longer there. --prune-baseline takes them out."
+          "\(path): \(ReportWords.counted(outcome.gone.count, "finding")) no longer there. --prune-baseline takes them out."
         )
         return isStrict
       }
       try write(baseline.without(outcome.gone), to: path)
-      Output.complain("\(path): \(counted(outcome.gone.count)) taken out.")
+      Output.complain("\(path): \(ReportWords.counted(outcome.gone.count, "finding")) taken out.")
       return false
     }
 
     private func write(_ baseline: Baseline, to path: String) throws {
       try Output.write(
         baseline.written(folding: RuleCatalogue.foldedByKeys), toFile: path)
-    }
-
-    private func counted(_ number: Int) -> String {
-      "\(number) finding\(number == 1 ? "" : "s")"
     }
   }
 }

@@ -26,7 +26,7 @@ extension ReportFormat {
       lines.append(GitHubCommand(finding, in: report).line)
     }
     if rest > 0 {
-      let more = "\(rest) more finding\(rest == 1 ? "" : "s"): the job summary has them."
+      let more = "\(ReportWords.counted(rest, "more finding")): the job summary has them."
       lines.append(GitHubCommand("notice", [("title", "copydesk")], more).line)
     }
     return Array(lines.map { $0 + "\n" }.joined().utf8)

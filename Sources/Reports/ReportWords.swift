@@ -1,7 +1,7 @@
 import CopyModel
 
 /// What reports for people say in the same words.
-enum ReportWords {
+package enum ReportWords {
   /// How much was found and read.
   static func summary(_ report: Report) -> String {
     if report.files == 0 {
@@ -23,8 +23,9 @@ enum ReportWords {
       "\(isHeldAgainst ? "No new findings" : total) in \(read.joined(separator: ", ")).\(besides)"
   }
 
-  static func counted(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  /// `1 file`, `2 files`; `many` where the plural is no s more.
+  package static func counted(_ number: Int, _ one: String, _ many: String? = nil) -> String {
+    "\(number) \(number == 1 ? one : many ?? one + "s")"
   }
 }
 

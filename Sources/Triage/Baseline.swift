@@ -62,8 +62,7 @@ package struct Baseline: Sendable, Equatable {
     json.object { json in
       func member(_ name: String, _ value: String?) {
         guard let value else { return }
-        json.name(name)
-        json.string(value)
+        json.member(name, value)
       }
       member("rule", entry.rule)
       member("file", entry.file)
@@ -87,42 +86,38 @@ package struct Baseline: Sendable, Equatable {
   /// Reads the file at a path for messages.
   package static func read(_ bytes: [UInt8], path: String) throws(TriageError) -> Baseline {
     let text = bytes.span
-    func error(_ offset: Int, _ message: String) -> TriageError {
+    func damage(_ offset: Int, _ message: String) -> TriageError {
       TriageError(
         path: path, line: 1 + bytes.prefix(offset).count { $0 == 0x0A },
         message: message + " Restore the file, or write it anew with --write-baseline.")
     }
     guard String(validating: bytes, as: UTF8.self) != nil else {
-      throw error(0, "The baseline is not UTF-8.")
+      throw damage(0, "The baseline is not UTF-8.")
     }
     let document: JSONValue
     do throws(JSONError) {
       document = try JSONReader.document(text)
     } catch {
-      throw TriageError(
-        path: path, line: 1 + bytes.prefix(error.offset).count { $0 == 0x0A },
-        message: """
-          The baseline is damaged: \(error.message). Restore the file, or write it anew with --write-baseline.
-          """)
+      throw damage(error.offset, "The baseline is damaged: \(error.message).")
     }
     guard let list = document["findings"], case .array(let elements) = list.kind else {
-      throw error(0, "This is no baseline: it has no list “findings”.")
+      throw damage(0, "This is no baseline: it has no list “findings”.")
     }
     var entries: [BaselineEntry] = []
     for element in elements {
       let start = element.range.lowerBound
       for member in element.members where !names.contains(member.name) {
-        throw error(
+        throw damage(
           start, "A finding of the baseline has a member “\(member.name)”, which is unknown.")
       }
       guard let rule = element["rule"]?.string, let file = element["file"]?.string else {
-        throw error(start, "A finding of the baseline lacks its “rule” or “file”.")
+        throw damage(start, "A finding of the baseline lacks its “rule” or “file”.")
       }
       let locale = element["locale"]?.string
       if let keys = element["keys"] {
         for key in keys.elements {
           guard let key = key.string else {
-            throw error(start, "A key among the “keys” of a finding is no text.")
+            throw damage(start, "A key among the “keys” of a finding is no text.")
           }
           entries.append(BaselineEntry(rule: rule, file: file, key: key, locale: locale))
         }
@@ -131,7 +126,7 @@ package struct Baseline: Sendable, Equatable {
       guard let fingerprint = element["fingerprint"]?.string,
         let pathless = element["pathless"]?.string
       else {
-        throw error(start, "A finding of the baseline lacks its “fingerprint” or “pathless”.")
+        throw damage(start, "A finding of the baseline lacks its “fingerprint” or “pathless”.")
       }
       entries.append(
         BaselineEntry(

@@ -17,6 +17,17 @@ package struct BaselineEntry: Hashable, Sendable {
   /// The same without the path, by which a finding is known again in a file that was renamed or became another format.
   package var pathless: String
 
+  /// A total order, in which what belongs together stands together.
+  static func precedes(_ a: BaselineEntry, _ b: BaselineEntry) -> Bool {
+    a.order.lexicographicallyPrecedes(b.order)
+  }
+
+  private var order: [String] {
+    [file, rule, locale ?? "", key ?? "", variation ?? "", text ?? "", fingerprint, pathless]
+  }
+}
+
+extension BaselineEntry {
   /// The entries for a finding whose file has a path in the project: one, or one for each string that it stands for.
   static func all(of finding: Finding, at place: Fingerprints.Place) -> [BaselineEntry] {
     guard finding.keys.isEmpty else {
@@ -36,27 +47,9 @@ package struct BaselineEntry: Hashable, Sendable {
 
   /// The entry of one of the strings that a line of the file stands for.
   init(rule: String, file: String, key: String, locale: String?) {
-    (self.rule, self.file, self.key, self.locale) = (rule, file, key, locale)
-    fingerprint = Finding.fingerprint(of: [rule, file, key, locale ?? "", ""])
-    pathless = Finding.fingerprint(of: [rule, "", key, locale ?? "", ""])
-  }
-
-  /// The entry that a file has as it stands.
-  init(
-    rule: String, file: String, key: String?, locale: String?, variation: String?, text: String?,
-    fingerprint: String, pathless: String
-  ) {
-    (self.rule, self.file, self.key, self.locale) = (rule, file, key, locale)
-    (self.variation, self.text) = (variation, text)
-    (self.fingerprint, self.pathless) = (fingerprint, pathless)
-  }
-
-  /// A total order, in which what belongs together stands together.
-  static func precedes(_ a: BaselineEntry, _ b: BaselineEntry) -> Bool {
-    a.order.lexicographicallyPrecedes(b.order)
-  }
-
-  private var order: [String] {
-    [file, rule, locale ?? "", key ?? "", variation ?? "", text ?? "", fingerprint, pathless]
+    self.init(
+      rule: rule, file: file, key: key, locale: locale,
+      fingerprint: Finding.fingerprint(of: [rule, file, key, locale ?? "", ""]),
+      pathless: Finding.fingerprint(of: [rule, "", key, locale ?? "", ""]))
   }
 }

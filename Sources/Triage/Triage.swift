@@ -17,11 +17,6 @@ package struct Triage: Sendable {
 
   package init() {}
 
-  /// Whether there is nothing to sort by.
-  package var isIdle: Bool {
-    allowances.isEmpty && baseline == nil && earlier == nil && recording == nil
-  }
-
   /// A baseline that is written.
   package struct Recording: Sendable {
     /// What the file had, of which stays what the run did not look at.
@@ -51,31 +46,12 @@ package struct Triage: Sendable {
   }
 
   /// The findings that nothing lets pass.
-  package func told(_ findings: [Finding]) -> [Finding] {
-    var only = Triage()
-    (only.allowances, only.today) = (allowances, today)
-    return only.outcome(of: findings, Coverage()).told
-  }
+  package func told(_ findings: [Finding]) -> [Finding] { sorted(findings).told }
 
   package func outcome(of findings: [Finding], _ coverage: Coverage) -> Outcome {
     var outcome = Outcome()
-    var isUsed = Array(repeating: false, count: allowances.count)
-    var byRule: [String: [Int]] = [:]
-    for (number, allowance) in allowances.enumerated() {
-      byRule[allowance.rule, default: []].append(number)
-    }
-    for finding in findings {
-      var finding = finding
-      for number in byRule[finding.rule] ?? [] where allowances[number].speaks(of: finding) {
-        isUsed[number] = true
-        finding.weigh(allowances[number], on: today)
-      }
-      if finding.suppression == nil {
-        outcome.told.append(finding)
-      } else {
-        outcome.suppressed.append(finding)
-      }
-    }
+    let (told, suppressed, isUsed) = sorted(findings)
+    (outcome.told, outcome.suppressed) = (told, suppressed)
     outcome.notes = notes(isUsed, coverage)
     if let recording {
       record(&outcome, recording, coverage)
@@ -87,6 +63,27 @@ package struct Triage: Sendable {
     // What the revision had as well is not gone from the baseline.
     if let earlier { _ = sift(&outcome, by: earlier) }
     return outcome
+  }
+
+  /// Sorts out what is let pass, and says which allowances speak of something.
+  private func sorted(
+    _ findings: [Finding]
+  ) -> (told: [Finding], suppressed: [Finding], isUsed: [Bool]) {
+    var isUsed = Array(repeating: false, count: allowances.count)
+    // Mostly nothing is let pass: then the findings stay as they are.
+    guard !allowances.isEmpty || findings.contains(where: { $0.suppression != nil }) else {
+      return (findings, [], isUsed)
+    }
+    let byRule = Dictionary(grouping: allowances.indices) { allowances[$0].rule }
+    var (told, suppressed): ([Finding], [Finding]) = ([], [])
+    for var finding in findings {
+      for number in byRule[finding.rule] ?? [] where allowances[number].speaks(of: finding) {
+        isUsed[number] = true
+        finding.weigh(allowances[number], on: today)
+      }
+      if finding.suppression == nil { told.append(finding) } else { suppressed.append(finding) }
+    }
+    return (told, suppressed, isUsed)
   }
 
   /// Writes down what is found: from now on it is known.

@@ -56,9 +56,9 @@ enum SwiftUIAlerts {
     _ draft: Int, _ title: CodeExpression, _ message: CodeExpression?, _ reader: inout AlertReader,
     _ scope: inout CodeScope
   ) {
-    reader.set(reader.localized(reader.value(of: title, &scope)), \.title, of: draft)
+    reader.set(reader.key(title, &scope), \.title, of: draft)
     if let message {
-      reader.set(reader.localized(reader.value(of: message, &scope)), \.message, of: draft)
+      reader.set(reader.key(message, &scope), \.message, of: draft)
     }
   }
 
@@ -67,7 +67,7 @@ enum SwiftUIAlerts {
   ) -> CodeValue {
     var button = DraftButton(title: [], role: role)
     if let title = call.positional(0) {
-      button.title = reader.localized(reader.value(of: title, &scope))
+      button.title = reader.key(title, &scope)
     }
     button.isSystem = button.title.isEmpty && role == .cancel
     if button.isSystem { button.title = [CodeString(.system, "cancel")] }
@@ -108,14 +108,14 @@ enum SwiftUIAlerts {
       if call.argument("action") != nil, call.arguments.first?.isTrailing != false {
         return .unknown
       }
-      button.title = reader.localized(reader.value(of: title, &scope))
+      button.title = reader.key(title, &scope)
       run(call, &reader, scope)
     } else if let label = call.argument("label") {
       let shown = reader.value(of: label, &scope)
       button.title = reader.localized(shown)
       run(call, &reader, scope)
     } else if call.argument("action") != nil, let label = trailing.first {
-      button.title = reader.localized(reader.value(of: label.value, &scope))
+      button.title = reader.key(label.value, &scope)
       run(call, &reader, scope)
     } else {
       run(call, &reader, scope)
@@ -176,7 +176,7 @@ enum SwiftUIAlerts {
     _ scope: inout CodeScope
   ) -> [CodeString] {
     guard case .closure(let closure) = slot else {
-      return reader.localized(reader.value(of: slot, &scope))
+      return reader.key(slot, &scope)
     }
     let outcome = reader.outcome(of: closure, scope, with: items)
     let values = outcome.returned + outcome.shown

@@ -25,7 +25,7 @@ enum SwiftUISheets {
 
   private static let title: AlertMaker.Modify = { reader, call, scope in
     guard reader.sheetDepth != .outside, let first = call.positional(0) else { return nil }
-    return .text(reader.localized(reader.value(of: first, &scope)))
+    return .text(reader.key(first, &scope))
   }
 
   /// `ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }`.
