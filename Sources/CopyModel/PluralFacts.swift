@@ -13,17 +13,26 @@ public struct PluralFacts: Sendable {
   /// A set of categories and the languages that have it: `few many one other` → ` be ru uk `.
   private let groups: [(forms: String, languages: String)]
   private let broadOne: String
+  /// The languages of which Qt shows as many forms as CLDR has usual ones.
+  private let likeQt: String
   /// By which a noun is told to be a plural.
   public let nouns: PluralNouns
 
   /// `groups` maps categories, in which a `+` marks a rare one, to languages with spaces between them.
   package init(
     groups: [(forms: String, languages: String)] = [], broadOne: String = "",
+    likeQt: String = "",
     nouns: PluralNouns = PluralNouns()
   ) {
     self.groups = groups.map { ($0.forms, " \($0.languages) ") }
     self.broadOne = " \(broadOne) "
+    self.likeQt = " \(likeQt) "
     self.nouns = nouns
+  }
+
+  /// How many forms Qt shows in a locale's language; nil where that is not known to be what CLDR counts.
+  package func countOfQt(_ locale: LocaleTag) -> Int? {
+    likeQt.contains(" \(locale.language) ") ? self[locale]?.usual.count : nil
   }
 
   /// The categories of a locale's language; nil for one that CLDR has no rules for.

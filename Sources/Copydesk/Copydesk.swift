@@ -27,6 +27,7 @@ public struct Copydesk: Sendable {
       simplifiedOnly: library.foreignCharacters(of: Self.traditional),
       traditionalOnly: library.foreignCharacters(of: Self.simplified),
       labels: ButtonLabels(library.profile(for: options.sourceLocale)),
+      plurals: library.profile(for: options.sourceLocale).plurals,
       configured: { [languages = options.languages] path in
         languages.isEmpty ? nil : languages.locale(of: path.realPath)
       })
@@ -104,7 +105,7 @@ public struct Copydesk: Sendable {
         result.units += table.units.count
         crowds.count(table.units)
         listed.look(at: table.units)
-        looked.look(at: table.units)
+        looked.look(at: table)
         comments.look(at: table)
         // Single files are seldom all of a project.
         if inputs.hasFolders, !options.locales.isEmpty {

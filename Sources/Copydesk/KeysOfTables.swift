@@ -6,6 +6,7 @@ struct KeysOfTables {
   private var wanted: Set<String> = []
   private var found: Set<String> = []
   private var all: Set<String> = []
+  private var damaged = DamagedKeys()
   private(set) var hasTranslations = false
 
   /// How many keys are remembered for what may have been meant.
@@ -15,7 +16,9 @@ struct KeysOfTables {
     for lookup in code.lookups { wanted.insert(lookup.key.withoutPlaceholderTypes) }
   }
 
-  mutating func look(at units: TableUnits) {
+  mutating func look(at table: LoadedTable) {
+    damaged.formUnion(table.damagedSources)
+    let units = table.units
     for run in units.runs {
       guard let first = run.first else { continue }
       if units.hasTarget(first) { hasTranslations = true }
@@ -30,7 +33,7 @@ struct KeysOfTables {
   }
 
   func has(_ lookup: CodeKeys.Lookup) -> Bool {
-    found.contains(lookup.key.withoutPlaceholderTypes)
+    found.contains(lookup.key.withoutPlaceholderTypes) || damaged.contains(lookup.key)
   }
 
   func nearest(to key: String) -> String? {

@@ -25,7 +25,7 @@ extension LocaleConventions {
       nouns.exceptions = try object.strings("exceptions")
       nouns.undecided = try object.strings("undecided")
     }
-    guard let object = try object("plurals", ["categories", "broadOne"]) else {
+    guard let object = try object("plurals", ["categories", "likeQt", "broadOne"]) else {
       return PluralFacts(nouns: nouns)
     }
     var groups: [(forms: String, languages: String)] = []
@@ -36,7 +36,8 @@ extension LocaleConventions {
       groups.append((member.name, languages))
     }
     return PluralFacts(
-      groups: groups, broadOne: try object.string("broadOne") ?? "", nouns: nouns)
+      groups: groups, broadOne: try object.string("broadOne") ?? "",
+      likeQt: try object.string("likeQt") ?? "", nouns: nouns)
   }
 
   /// The names that the locale keeps, and over them the project's own.

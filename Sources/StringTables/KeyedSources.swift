@@ -21,7 +21,7 @@ package enum KeyedSources {
     }
     let before = units
     units.change { _, unit in
-      guard unit.locale != sourceLocale, let key = unit.source, !KeyText.isText(key),
+      guard unit.locale != sourceLocale, case let key = unit.source ?? "", !KeyText.isText(key),
         let own = english[Name(unit)].map({ before[$0] }), own.source != key
       else { return }
       (unit.source, unit.storedSource) = (own.source, own.storedSource)

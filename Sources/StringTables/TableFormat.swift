@@ -94,18 +94,22 @@ package struct ReadingContext: Sendable {
   package let traditionalOnly: Set<Unicode.Scalar>
   /// What buttons say in the source language.
   package let labels: ButtonLabels
+  /// Which plural forms each language has.
+  package let plurals: PluralFacts
   /// The language that the configuration gives to a path.
   let configured: @Sendable (_ path: String) -> LocaleTag?
 
   package init(
     sourceLocale: LocaleTag, simplifiedOnly: Set<Unicode.Scalar> = [],
     traditionalOnly: Set<Unicode.Scalar> = [], labels: ButtonLabels = ButtonLabels(),
+    plurals: PluralFacts = PluralFacts(),
     configured: @escaping @Sendable (_ path: String) -> LocaleTag? = { _ in nil }
   ) {
     self.sourceLocale = sourceLocale
     self.simplifiedOnly = simplifiedOnly
     self.traditionalOnly = traditionalOnly
     self.labels = labels
+    self.plurals = plurals
     self.configured = configured
   }
 }
@@ -115,7 +119,8 @@ extension ReadingContext {
   package func reading(as path: @escaping @Sendable (String) -> String) -> ReadingContext {
     ReadingContext(
       sourceLocale: sourceLocale, simplifiedOnly: simplifiedOnly, traditionalOnly: traditionalOnly,
-      labels: labels, configured: { [configured] in configured(path($0)) })
+      labels: labels, plurals: plurals,
+      configured: { [configured] in configured(path($0)) })
   }
 
   /// The language that a file is translated from: what it says itself, unless that is no more than another region.

@@ -12,7 +12,7 @@ struct Reading {
     var file = TableFile(path: path, stored: stored, format: TableFormat.of(path: path))
     let context = ReadingContext(
       sourceLocale: .english, simplifiedOnly: Set("删这们错误".unicodeScalars),
-      traditionalOnly: Set("刪這們錯誤".unicodeScalars))
+      traditionalOnly: Set("刪這們錯誤".unicodeScalars), plurals: .some)
     let format = TableFormat.of(path: path)
     content = format?.read(&file, context) ?? TableContent()
     if format?.languages == .several {
@@ -55,4 +55,13 @@ extension TextUnit {
         file: "a.strings", place: Place(line: 1, column: 1), bytes: 0..<0, notation: .strings),
       table: table)
   }
+}
+
+extension PluralFacts {
+  /// The forms of some languages, as the profiles of the locales have them.
+  static let some = PluralFacts(
+    groups: [
+      ("other", "ja ko zh"), ("one other", "de en tr"), ("one few other +many", "sk"),
+      ("one few many +other", "ru"),
+    ], likeQt: "ja ko ru sk zh")
 }

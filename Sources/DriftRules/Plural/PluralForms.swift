@@ -29,9 +29,8 @@ extension UnitTable {
   /// More plurals than one string has: time stays linear.
   private static let mostPlurals = 32
 
-  /// Each string's plural forms in each locale where it is written; with `areNumbered`, those of
-  /// formats that number them.
-  func pluralForms(areNumbered: Bool = false) -> [PluralForms] {
+  /// Each string's plural forms in each locale where it is written, but for formats that number them.
+  func pluralForms() -> [PluralForms] {
     var found: [PluralForms] = []
     // Where the forms of the string begin that the walk is in.
     var open = 0
@@ -54,7 +53,7 @@ extension UnitTable {
         found.append(PluralForms(stem, category: category, index: index))
       }
     }
-    return found.filter { Self.numbered.contains(units[$0.main].format) == areNumbered }
+    return found.filter { !Self.numbered.contains(units[$0.main].format) }
   }
 
   /// The plural categories of the locale that some forms are in; nil where CLDR has none.

@@ -15,12 +15,14 @@ extension Rule {
         ("ko.po", Self.table("ko", "nplurals=1; plural=0;", ["⟦파일 %d개⟧", "파일 %d개"])), in: "ko"),
       .files(("ko.po", Self.table("ko", "nplurals=1; plural=0;", ["파일 %d개"])), in: "ko"),
       .files(
-        ("ko.po", Self.table("ko", "nplurals=2; plural=(n != 1);", ["⟦파일 %d개⟧", "파일 %d개"])),
+        ("ko.po", Self.table("ko", "⟦nplurals=2⟧; plural=(n != 1);", ["파일 %d개", "파일 %d개"])),
         in: "ko"),
       .files(
         ("zh_CN.po", Self.table("zh_CN", "⟦nplurals=2⟧; plural=n!=1;", ["%d 个文件"])), in: "zh-Hans"),
       .files(
         ("zh_TW.po", Self.table("zh_TW", "nplurals=1; plural=0;", ["%d 個檔案"])), in: "zh-Hant"),
+      .files(("app_ko.ts", Self.qtTable("ko_KR", ["⟦파일 %n개⟧", "파일 %n개"])), in: "ko"),
+      .files(("app_zh.ts", Self.qtTable("zh_CN", ["%n 个文件"])), in: "zh-Hans"),
       .files(
         (
           "ru.po",
@@ -30,23 +32,7 @@ extension Rule {
             ["%d файл", "%d файла", "%d файлов"])
         ), in: "ru"),
     ],
-    check: .all([
-      .reader(.pluralHeader),
-      .table { table, findings in
-        // The header is one for its file: the first string shows it.
-        var told: Set<String> = []
-        for forms in table.pluralForms(areNumbered: true) {
-          guard let first = forms.forms.first, table.units[first.index].format == "po",
-            told.insert(table.units.file(of: first.index)).inserted,
-            let categories = table.categories(of: forms)
-          else { continue }
-          // Some languages are counted in two ways; one form is one form.
-          let (has, wants) = (forms.forms.count, categories.usual.count)
-          guard wants == 1 ? has > 1 : wants > 2 && has < wants && has > 1 else { continue }
-          findings.flag(table.units[first.index], .count(has, wants), confidence: 0.85)
-        }
-      },
-    ])
+    check: .reader(.pluralHeader)
   )
 
   private static func table(_ language: String, _ header: String, _ forms: [String]) -> String {
@@ -63,10 +49,13 @@ extension Rule {
       \(strings)
       """
   }
-}
 
-extension Message {
-  fileprivate static func count(_ has: Int, _ wants: Int) -> Message {
-    "This language has \(wants) plural form\(wants == 1 ? "" : "s"), and the strings here have \(has). Set nplurals=\(wants) and its formula."
+  private static func qtTable(_ language: String, _ forms: [String]) -> String {
+    """
+    <TS version="2.1" language="\(language)"><context><name>Main</name><message numerus="yes">
+    <source>%n file(s)</source><translation>
+    \(forms.map { "<numerusform>\($0)</numerusform>" }.joined(separator: "\n"))
+    </translation></message></context></TS>
+    """
   }
 }

@@ -22,6 +22,27 @@ struct POEntry {
       }
     }
 
+    /// Where another keyword stands behind the string that opens a range, as in `msgid "a" msgstr "b"`.
+    static func nextKeyword(in text: Span<UInt8>, _ range: Range<Int>) -> Int? {
+      var index = range.lowerBound + 1
+      while index < range.upperBound {
+        switch text[index] {
+        case UInt8(ascii: "\\"): index += 2
+        case UInt8(ascii: "\""):
+          var next = index + 1
+          while next < range.upperBound, text[next] == 0x20 || text[next] == 0x09 { next += 1 }
+          guard next < range.upperBound else { return nil }
+          if text[next] == UInt8(ascii: "\"") {
+            index = next + 1
+          } else {
+            return next > index + 1 && keyword(text, at: next) != nil ? next : nil
+          }
+        default: index += 1
+        }
+      }
+      return nil
+    }
+
     private static func target(
       _ text: Span<UInt8>, at index: Int
     ) -> (part: Part, length: Int)? {

@@ -37,8 +37,9 @@ private struct POReader {
   private var counts = POFormCounts()
   /// Where the line begins that is read, and its number.
   private var line = (start: 0, number: 1)
-  /// The unit that is added.
-  private var unit: UnitBytes
+  /// Whether what is read stands behind a text on its line.
+  private var isBehindText = false
+  private var units: POUnits
   /// Whether it was said that the header does not count the plural forms: once is enough.
   private var isCountMissed = false
 
@@ -46,9 +47,7 @@ private struct POReader {
     self.file = file
     self.context = context
     locale = context.locale(of: file.path)
-    unit = UnitBytes(
-      UnitKind(
-        format: TableFormat.po.name, locale: context.sourceLocale, file: file.path, notation: .po))
+    units = POUnits(file: file.path, sourceLocale: context.sourceLocale)
   }
 
   /// Takes the header from the file's head, whichever piece of the file is read.
@@ -74,19 +73,22 @@ private struct POReader {
     let all = file.range.upperBound
     let own = text.extracting(0..<all)
     line.number = file.start.line
-    while start < all, !isHead || content.units.isEmpty {
+    while start < all, !isHead || units.units.isEmpty {
       line.start = start
       file.enterLine(line.number, at: start)
       let end = own.lineEnd(from: start)
+      isBehindText = false
       read(line: start..<end, text)
       start = end + 1
       // A return and a line feed are one line break.
       if end < all, text[end] == 0x0A || !text.has(0x0A, at: start) { line.number += 1 }
     }
     close(text)
+    content.units = units.units
     if let count = header.plurals?.count {
-      content.issues += counts.issues(besides: count, in: &file)
+      content.issues += counts.issues(besides: count, language: usualCount, locale, in: &file)
     }
+    if !isHead, file.head == nil { reportCharset(text) }
     if let homeless {
       content.issues.append(
         file.issue(
@@ -95,11 +97,36 @@ private struct POReader {
     }
   }
 
-  private mutating func read(line: Range<Int>, _ text: Span<UInt8>) {
+  /// How many forms the language has. Those with two are counted in other ways, too.
+  private var usualCount: Int? {
+    locale.flatMap { context.plurals[$0]?.usual.count }.flatMap { $0 == 2 ? nil : $0 }
+  }
+
+  /// Reports that nothing says what encoding the letters of the file are in: gettext converts them by that.
+  private mutating func reportCharset(_ text: Span<UInt8>) {
+    let charset = header.charset.flatMap { $0 == "CHARSET" ? nil : $0 }
+    guard locale != nil, charset == nil, !units.units.isEmpty,
+      case .utf8 = file.encoding, file.range.contains(where: { text[$0] >= 0x80 })
+    else { return }
+    let line = "“Content-Type: text/plain; charset=UTF-8\\n”"
+    let message =
+      header.charset != nil
+      ? "The header says charset=CHARSET, which nobody has filled in. Write charset=UTF-8."
+      : counts.header != nil
+        ? "The header does not say what encoding the file is in. Add \(line) to it."
+        : "The file has no header, which says what encoding it is in. Begin it with msgid \"\" and a msgstr with \(line)."
+    content.issues.append(
+      file.issue(
+        .wrongEncoding, counts.header ?? 0..<0, message, confidence: 0.85, isOfWholeFile: true))
+  }
+
+  private mutating func read(
+    line: Range<Int>, _ text: Span<UInt8>, isObsolete: Bool = false
+  ) {
     var start = line.lowerBound
     while start < line.upperBound, text[start] == 0x20 || text[start] == 0x09 { start += 1 }
     guard start < line.upperBound else { return }
-    var isObsolete = false
+    var isObsolete = isObsolete
     if text[start] == UInt8(ascii: "#") {
       guard text.has("#~", at: start) else { return comment(start..<line.upperBound, text) }
       isObsolete = true
@@ -128,12 +155,20 @@ private struct POReader {
         start..<line.upperBound,
         "This entry has its \(keyword) already. Remove one, or add the msgid that it belongs to.")
     }
+    if entry.hasSource, isObsolete != entry.isObsolete, part != .context, part != .source {
+      report(
+        start..<line.upperBound,
+        isObsolete
+          ? "This line is obsolete, and the msgid above it is not. Take “#~” away here, or put it there too."
+          : "The msgid above is obsolete, and this line is not, which gettext refuses. Put “#~ ” here too, or take it away there."
+      )
+    }
     if part == .target(0), text[start + length - 1] != UInt8(ascii: "]"), entry.isPlural {
       report(
         start..<start + length,
         "Beside msgid_plural stand msgstr[0], msgstr[1] and so on. Write the number of the form.")
     }
-    entry.isObsolete = isObsolete
+    entry.isObsolete = isObsolete || entry.isObsolete && entry.hasSource
     open = part
     start += length
     while start < line.upperBound, text[start] == 0x20 || text[start] == 0x09 { start += 1 }
@@ -151,7 +186,7 @@ private struct POReader {
     }
   }
 
-  /// Adds the string in quotes at `range` to a part of the entry.
+  /// Adds the string in quotes at `range` to a part of the entry, and reads what stands behind it on its line.
   private mutating func add(_ range: Range<Int>, to part: POEntry.Part, _ text: Span<UInt8>) {
     var end = range.upperBound
     while end > range.lowerBound, text[end - 1] == 0x20 || text[end - 1] == 0x09 { end -= 1 }
@@ -164,6 +199,11 @@ private struct POReader {
     }
     let string = range.lowerBound + 1..<end - 1
     let isPlain = !text.extracting(string).holds(UInt8(ascii: "\\"), UInt8(ascii: "\""))
+    if !isPlain, let next = POEntry.Part.nextKeyword(in: text, range) {
+      add(range.lowerBound..<next, to: part, text)
+      isBehindText = true
+      return read(line: next..<range.upperBound, text, isObsolete: entry.isObsolete)
+    }
     if !isPlain, let flaw = POFlaw(in: text, string) {
       report(flaw.range, flaw.message)
       if flaw.endsString {
@@ -172,9 +212,24 @@ private struct POReader {
         return
       }
     }
-    // Nothing but keywords and spaces, which are ASCII, stands before a string.
-    let place = Place(line: line.number, column: string.lowerBound - line.start + 1)
+    if text.has("#-#-#", at: string.lowerBound), entry.range(part)?.isEmpty ?? true {
+      reportConflict(string)
+    }
+    // Nothing but keywords and spaces, which are ASCII, stands before the first string of a line.
+    let place =
+      isBehindText
+      ? file.place(of: string.lowerBound)
+      : Place(line: line.number, column: string.lowerBound - line.start + 1)
     entry.add(POEntry.Text(range: string, place: place, isPlain: isPlain), to: part)
+  }
+
+  /// Reports the line that msgcat puts before each of several translations (gettext manual, “msgcat”).
+  private mutating func reportConflict(_ string: Range<Int>) {
+    content.issues.append(
+      file.issue(
+        .conflictMarker, string,
+        "msgcat found several texts for this and left them all. Keep one, and remove the lines with #-#-#."
+      ))
   }
 
   private mutating func report(_ range: Range<Int>, _ message: String) {
@@ -189,8 +244,8 @@ private struct POReader {
     }
     guard entry.hasTarget, let source = entry.text(.source) else { return reportHalf() }
     if source.range.isEmpty, !entry.hasContext {
-      if let range = entry.range(.target(0)), content.units.isEmpty {
-        take(POHeader(decode(range, text), at: range))
+      if let range = entry.range(.target(0)), units.units.isEmpty {
+        take(POHeader(POUnits.decode(range, text), at: range))
         counts.header = range
         // Templates leave the count to whoever translates, and tables without plurals do not need it.
         if let problem = header.plurals?.problem, problem != .incomplete {
@@ -199,22 +254,16 @@ private struct POReader {
       }
       return
     }
-    guard let locale else { return addTemplate(decode(source.range, text), text) }
-    unit.kind.locale = locale
-    unit.kind.state = entry.isObsolete ? .obsolete : entry.isFuzzy ? .fuzzy : nil
-    unit.comment = entry.notes.isEmpty ? nil : Array(entry.notes.joined(separator: "\n").utf8)
-    unit.key.removeAll(keepingCapacity: true)
-    if let context = entry.text(.context) {
-      context.append(to: &unit.key, from: text)
-      unit.key.append(UInt8(ascii: "|"))
+    guard let locale else {
+      if let target = entry.range(.target(0)), !target.isEmpty,
+        POUnits.decode(target, text) != POUnits.decode(source.range, text)
+      {
+        homeless = homeless ?? target
+      }
+      return units.addTemplate(entry, text)
     }
-    source.append(to: &unit.key, from: text)
-    guard entry.isPlural else { return add(0, of: .source, variation: nil, text) }
-    checkForms(String(copying: unit.key.span))
-    for form in entry.targets {
-      let category = header.category(form)
-      add(form, of: category == "one" ? .source : .plural, variation: "plural." + category, text)
-    }
+    units.add(entry, in: locale, header, text)
+    if entry.isPlural { checkForms(units.lastKey) }
   }
 
   /// Reports an entry without its source or its translation.
@@ -245,56 +294,5 @@ private struct POReader {
       return
     }
     counts.add(entry.targets.count, key, at: translated, of: count)
-  }
-
-  /// Adds the unit of one form of the entry, whose key and comment are there already.
-  private mutating func add(
-    _ form: Int, of part: POEntry.Part, variation: String?, _ text: Span<UInt8>
-  ) {
-    guard let source = entry.text(part) else { return }
-    unit.kind.variation = variation
-    unit.source.removeAll(keepingCapacity: true)
-    source.append(to: &unit.source, from: text)
-    unit.sourceSpot = UnitSpot(source.place, source.range)
-    unit.target.removeAll(keepingCapacity: true)
-    unit.spot = nil
-    if let target = entry.text(.target(form)), !target.range.isEmpty {
-      target.append(to: &unit.target, from: text)
-      unit.spot = UnitSpot(target.place, target.range)
-    }
-    content.units.append(unit)
-  }
-
-  /// An entry of a template, which has no language: the source alone.
-  private mutating func addTemplate(_ source: String, _ text: Span<UInt8>) {
-    guard let place = entry.text(.source) else { return }
-    if let target = entry.range(.target(0)), !target.isEmpty, decode(target, text) != source {
-      homeless = homeless ?? target
-    }
-    let key = entry.range(.context).map { decode($0, text) + "|" + source } ?? source
-    let stored = StoredText(
-      file: file.path, place: place.place, bytes: place.range, notation: .po)
-    content.units.append(
-      TextUnit(
-        format: TableFormat.po.name, key: key, locale: context.sourceLocale, source: source,
-        target: nil,
-        comment: entry.notes.isEmpty ? nil : entry.notes.joined(separator: "\n"), stored: stored,
-        storedSource: stored))
-  }
-
-  private func decode(_ range: Range<Int>, _ text: Span<UInt8>) -> String {
-    WrittenText.decode(text.extracting(range), as: .po)
-  }
-}
-
-extension POEntry.Text {
-  /// Appends the text that is written, which is sound UTF-8 as the whole file is.
-  fileprivate func append(to bytes: inout [UInt8], from text: Span<UInt8>) {
-    let written = text.extracting(range)
-    if isPlain {
-      bytes.append(contentsOf: written)
-    } else {
-      bytes.append(contentsOf: WrittenText.decode(written, as: .po).utf8)
-    }
   }
 }

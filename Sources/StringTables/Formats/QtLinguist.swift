@@ -35,6 +35,7 @@ private struct QtReader: XMLTableReader {
   /// The name of the `<context>`: mostly a class of the program.
   private var context: String?
   private var message = Message()
+  private var isCountReported = false
   /// The element with text that is open.
   private var open: (name: String, start: Int)?
 
@@ -47,11 +48,13 @@ private struct QtReader: XMLTableReader {
     var extraComment: String?
     /// What Qt calls the type of a translation: unfinished, vanished, obsolete.
     var type: String?
-    /// The translation, or its plural forms.
-    var forms: [Range<Int>] = []
+    /// The translation, or its plural forms, each with its variants for less room behind it.
+    var forms: [[Range<Int>]] = []
     var isPlural = false
-    /// Whether the open text has variants, the longest first: it is the text, the others are for less room.
-    var isVaried = false
+    /// How many forms there were before the open text.
+    var formsBefore = 0
+    /// Where the message begins.
+    var start = 0
   }
 
   /// The elements whose text counts.
@@ -76,11 +79,12 @@ private struct QtReader: XMLTableReader {
       content.sourceLocale = attributes["sourcelanguage"].flatMap { LocaleTag(declared: $0) }
     case "context": context = nil
     case "message":
-      message = Message(id: attributes["id"], isPlural: attributes["numerus"] == "yes")
+      message = Message(
+        id: attributes["id"], isPlural: attributes["numerus"] == "yes", start: offset)
     default:
       guard Self.texts.contains(name) else { return }
       if name == "translation" { message.type = attributes["type"] }
-      if name != "lengthvariant" { message.isVaried = false }
+      if name != "lengthvariant" { message.formsBefore = message.forms.count }
       open = (name, offset)
     }
   }
@@ -99,20 +103,21 @@ private struct QtReader: XMLTableReader {
     case "source": message.source = range
     case "comment": message.comment = text(range).trimmed
     case "extracomment": message.extraComment = text(range).trimmed
-    case "translation" where !message.isPlural, "numerusform": message.forms.append(range)
-    case "lengthvariant" where !message.isVaried:
-      message.forms.append(range)
-      message.isVaried = true
+    case "translation" where !message.isPlural, "numerusform": message.forms.append([range])
+    case "lengthvariant" where message.forms.count == message.formsBefore:
+      message.forms.append([range])
+    case "lengthvariant": message.forms[message.forms.count - 1].append(range)
     default: break
     }
   }
 
   private mutating func add() {
-    guard let range = message.source else { return }
-    let storedSource = file.stored(range, as: .xml)
-    let source = text(range)
+    // What an id names may have its English in the file of that language alone.
+    guard message.source != nil || message.id != nil else { return }
+    let storedSource = message.source.map { file.stored($0, as: .xml) }
+    let source = message.source.map(text)
     // Qt looks messages up by context, source and comment (doc.qt.io, `QCoreApplication::translate`).
-    let key = message.id ?? (message.comment.map { "\($0)|" } ?? "") + source
+    let key = message.id ?? (message.comment.map { "\($0)|" } ?? "") + (source ?? "")
     let comments = [message.comment, message.extraComment].compactMap(\.self)
     func append(_ form: Range<Int>?, in locale: LocaleTag, variation: String? = nil) {
       let target = form.map(text) ?? ""
@@ -123,23 +128,49 @@ private struct QtReader: XMLTableReader {
           comment: comments.isEmpty ? nil : comments.joined(separator: "\n"),
           state: Self.state(message.type, isEmpty: target.isEmpty), variation: variation,
           stored: form.flatMap { target.isEmpty ? nil : file.stored($0, as: .xml) }
-            ?? storedSource,
+            ?? storedSource ?? file.stored(message.start..<message.start, as: .xml),
           storedSource: storedSource, table: context))
     }
     guard let locale else {
-      if let form = message.forms.first(where: { !text($0).isEmpty }) {
+      if let form = message.forms.joined().first(where: { !text($0).isEmpty }) {
         homeless = homeless ?? form
       }
+      // Of an id alone there is nothing to translate.
+      if source == nil { return }
       // A template has no language: what is not translated in it is not unfinished.
       message.type = nil
       return append(nil, in: reading.sourceLocale(of: content))
     }
     if message.forms.isEmpty { return append(nil, in: locale) }
     let categories = PluralCategory.ofForms(message.forms.count)
-    for (number, form) in message.forms.enumerated() {
-      append(
-        form, in: locale, variation: message.isPlural ? "plural." + categories[number] : nil)
+    for (number, variants) in message.forms.enumerated() {
+      let form = message.isPlural ? "plural." + categories[number] : nil
+      for (place, variant) in variants.enumerated() {
+        let length = place == 0 ? nil : "length.\(place + 1)"
+        append(
+          variant, in: locale,
+          variation: [form, length].compactMap(\.self).joined(separator: ".").nonEmpty)
+      }
     }
+    if message.isPlural { checkCount(in: locale, key) }
+  }
+
+  /// Reports a plural that has more or fewer forms than Qt shows in the language.
+  private mutating func checkCount(in locale: LocaleTag, _ key: String) {
+    guard !isCountReported, Self.state(message.type, isEmpty: false) != .obsolete,
+      let wants = reading.plurals.countOfQt(locale), message.forms.count != wants,
+      let first = message.forms.joined().first(where: { !text($0).isEmpty })
+    else { return }
+    // A file that miscounts does so throughout.
+    isCountReported = true
+    let has = message.forms.count
+    content.issues.append(
+      file.issue(
+        .pluralHeader, first, key: key,
+        """
+        \(locale) has \(wants) plural form\(wants == 1 ? "" : "s"), and this string has \(has). Write \(wants) \
+        <numerusform>, or let lupdate do it.
+        """, confidence: 0.9))
   }
 
   /// What was read, and that nothing says what language it is in.
@@ -160,4 +191,8 @@ private struct QtReader: XMLTableReader {
     default: nil
     }
   }
+}
+
+extension String {
+  fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 }

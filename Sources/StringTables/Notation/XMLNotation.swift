@@ -21,6 +21,9 @@ extension WritingReader {
         isCDATA = true
         return WritingStep(.nothing, 9)
       }
+      if let byte = XMLByte(in: text, at: index) {
+        return WritingStep(.scalar(byte.scalar), byte.length)
+      }
       guard text.has("<!--", at: index) else {
         let length = text.tagLength(at: index)
         return WritingStep(isSegmentTag(in: text, at: index, length) ? .nothing : .verbatim, length)
@@ -115,5 +118,32 @@ struct XMLReference {
     guard end < text.count, text[end] == UInt8(ascii: ";"), let scalar = Unicode.Scalar(value)
     else { return nil }
     (self.scalar, length) = (scalar, end + 1 - index)
+  }
+}
+
+/// A character that XML cannot hold, as Qt Linguist writes it: `<byte value="x1b"/>` (doc.qt.io, “TS file format”).
+struct XMLByte {
+  let scalar: Unicode.Scalar
+  /// UTF-8 bytes.
+  let length: Int
+
+  /// The element at `index`; nil when there is none.
+  init?(in text: Span<UInt8>, at index: Int) {
+    let start = "<byte value=\""
+    guard text.has(start, at: index) else { return nil }
+    var end = index + start.utf8.count
+    let radix: UInt32 = text.has("x", at: end) ? 16 : 10
+    if radix == 16 { end += 1 }
+    let first = end
+    var value: UInt32 = 0
+    while end < text.count, end - first < 6, let digit = text[end].hexadecimalDigit, digit < radix {
+      value = value * radix + digit
+      end += 1
+    }
+    guard end > first, text.has("\"/>", at: end), let scalar = Unicode.Scalar(value) else {
+      return nil
+    }
+    self.scalar = scalar
+    length = end + 3 - index
   }
 }

@@ -43,6 +43,9 @@ struct XMLWriter {
       case UInt8(ascii: "<"): written += "&lt;".utf8
       case UInt8(ascii: ">"): written += "&gt;".utf8
       case 0x0D: written += "&#13;".utf8
+      // XML has no such characters; Qt Linguist has this for them.
+      case let byte where byte < 0x20 && byte != 0x09 && byte != 0x0A:
+        written += "<byte value=\"x\(String(byte, radix: 16))\"/>".utf8
       case let byte: written.append(byte)
       }
       index += 1

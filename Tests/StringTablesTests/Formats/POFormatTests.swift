@@ -7,7 +7,7 @@ struct POFormatTests {
   private let header = """
     msgid ""
     msgstr ""
-    "Language: ko\\n"
+    "Language: ko\\nContent-Type: text/plain; charset=UTF-8\\n"
     "Plural-Forms: nplurals=1; plural=0;\\n"
 
     """
@@ -152,5 +152,47 @@ struct POFormatTests {
     let text = #"\a\b\f\n\r\t\v\\\"\x41\101\q"#
     #expect(
       WrittenText.decode(text.utf8.span, as: .po) == "\u{7}\u{8}\u{C}\n\r\t\u{B}\\\"AAq")
+  }
+
+  @Test func `keywords may share a line`() throws {
+    let reading = Reading(
+      header + "msgctxt \"문맥\" msgid \"Open\" msgstr \"열기\"\n\n#~ msgid \"a\" msgstr \"가\"\n",
+      as: "x.po")
+    #expect(reading.issues.isEmpty)
+    #expect(reading.units.map(\.key) == ["문맥|Open", "a"])
+    #expect(reading.units.map(\.target) == ["열기", "가"])
+    #expect(reading.units.map(\.state) == [nil, .obsolete])
+    #expect(reading.units[0].stored.place == Place(line: 5, column: 35))
+    // A quote in a text is no end of it.
+    let quoted = Reading(header + "msgid \"Say \"msgid\" now\"\nmsgstr \"가\"\n", as: "x.po")
+    #expect(quoted.issues.map(\.kind) == [.unreadableEntry])
+  }
+
+  @Test func `what gettext refuses or msgcat left is told`() {
+    let halfObsolete = Reading(header + "#~ msgid \"a\"\nmsgstr \"가\"\n", as: "x.po")
+    #expect(halfObsolete.issues.map(\.start) == [Place(line: 6, column: 1)])
+    let conflict = Reading(
+      header + """
+        #, fuzzy
+        msgid "Save"
+        msgstr ""
+        "#-#-#-#-#  a.po (A 1)  #-#-#-#-#\\n"
+        "저장\\n"
+        "#-#-#-#-#  b.po (B 2)  #-#-#-#-#\\n"
+        "보관"
+        """, as: "x.po")
+    #expect(conflict.issues.map(\.kind) == [.conflictMarker])
+  }
+
+  @Test(
+    arguments: [
+      ("msgid \"\"\nmsgstr \"Language: ko\\n\"\n\n", 1),
+      ("msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=CHARSET\\n\"\n\n", 1), ("", 1),
+      ("msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=utf-8\\n\"\n\n", 0),
+    ])
+  func `a translated file says what encoding its letters are in`(header: String, issues: Int) {
+    let reading = Reading(header + "msgid \"a\"\nmsgstr \"가\"\n", as: "ko.po")
+    #expect(reading.issues.map(\.kind) == Array(repeating: .wrongEncoding, count: issues))
+    #expect(Reading(header + "msgid \"a\"\nmsgstr \"b\"\n", as: "ko.po").issues.isEmpty)
   }
 }

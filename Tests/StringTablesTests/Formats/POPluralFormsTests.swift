@@ -52,7 +52,7 @@ struct POPluralFormsTests {
       Reading(
         """
         msgid ""
-        msgstr "Language: ko\\n\(header)"
+        msgstr "Language: ko\\nContent-Type: text/plain; charset=UTF-8\\n\(header)"
 
         msgid "%d file"
         msgid_plural "%d files"
@@ -75,8 +75,33 @@ struct POPluralFormsTests {
       let forms = (0..<count).map { "msgstr[\($0)] \"파일 %d개\"\n" }.joined()
       return "\nmsgid \"%d file\"\nmsgid_plural \"%d files\"\n\(forms)"
     }
-    let header = "msgid \"\"\nmsgstr \"Plural-Forms: nplurals=3; plural=n%3;\\n\"\n"
-    let reading = Reading(header + entry(1) + entry(second), as: "ko.po")
+    let charset = "Content-Type: text/plain; charset=UTF-8\\n"
+    let header = "msgid \"\"\nmsgstr \"\(charset)Plural-Forms: nplurals=3; plural=n%3;\\n\"\n"
+    let reading = Reading(header + entry(1) + entry(second), as: "de.po")
     #expect(reading.issues.map(\.start.line) == lines)
+    // A language that is known to have one form decides, and once.
+    let korean = Reading(header + entry(1) + entry(second), as: "ko.po")
+    #expect(korean.issues.map(\.start.line) == [2])
+    #expect(korean.issues.allSatisfy { $0.message.contains("nplurals=1; plural=0;") })
+  }
+
+  @Test(
+    arguments: [
+      (1, 2, "Remove msgstr[1]."), (2, 2, "nplurals=1; plural=0;"), (2, 1, "nplurals=1; plural=0;"),
+      (3, 2, "nplurals=1; plural=0;"),
+    ])
+  func `the advice fits the language`(header: Int, entries: Int, advice: String) {
+    let forms = (0..<entries).map { "msgstr[\($0)] \"%d 곡\"\n" }.joined()
+    let reading = Reading(
+      """
+      msgid ""
+      msgstr "Content-Type: text/plain; charset=UTF-8\\nPlural-Forms: nplurals=\(header); plural=0;\\n"
+
+      msgid "%d song"
+      msgid_plural "%d songs"
+      \(forms)
+      """, as: "ko.po")
+    #expect(reading.issues.map(\.kind) == [.pluralHeader])
+    #expect(reading.issues.allSatisfy { $0.message.contains(advice) })
   }
 }

@@ -12,12 +12,13 @@ struct QtLinguistTests {
       """, as: "app_ko.ts")
   }
 
-  @Test func `the longest variant is the translation`() {
+  @Test func `each variant is a text`() {
     let reading = read(
       " variants=\"yes\"><lengthvariant>파일 열기</lengthvariant><lengthvariant>열기</lengthvariant>")
     #expect(reading.issues.isEmpty)
-    #expect(reading.units.map(\.target) == ["파일 열기"])
-    #expect(reading.units.map { reading.written($0.stored) } == ["파일 열기"])
+    #expect(reading.units.map(\.target) == ["파일 열기", "열기"])
+    #expect(reading.units.map(\.variation) == [nil, "length.2"])
+    #expect(reading.units.map { reading.written($0.stored) } == ["파일 열기", "열기"])
   }
 
   @Test func `a comment is a part of the key, as it is for Qt`() {
@@ -61,5 +62,42 @@ struct QtLinguistTests {
       """, " numerus=\"yes\"")
     #expect(reading.units.map(\.target) == ["하나", "여럿"])
     #expect(reading.units.map(\.variation) == ["plural.one", "plural.other"])
+  }
+
+  @Test func `an id may stand without its source`() {
+    let reading = Reading(
+      """
+      <TS version="2.1" language="ko"><context>
+      <message id="lid_open"><translation>뚜껑 열기</translation></message>
+      <message><translation>잃음</translation></message></context></TS>
+      """, as: "app_ko.ts")
+    #expect(reading.units.map(\.key) == ["lid_open"])
+    #expect(reading.units.map(\.source) == [nil])
+    #expect(reading.units.map(\.target) == ["뚜껑 열기"])
+  }
+
+  @Test func `a byte that XML cannot hold is the character`() {
+    let reading = read(">종<byte value=\"x7\"/>이 <byte value=\"27\"/>울림<byte value=\"no\"/>")
+    #expect(reading.units.map(\.target) == ["종\u{7}이 \u{1B}울림<byte value=\"no\"/>"])
+  }
+
+  @Test(
+    arguments: [
+      ("ja_JP", 1, 0), ("ja_JP", 2, 1), ("sk_SK", 2, 1), ("sk_SK", 3, 0), ("tr_TR", 1, 0),
+      ("tr_TR", 2, 0), ("ru_RU", 3, 0),
+    ])
+  func `a plural has as many forms as Qt shows`(language: String, count: Int, issues: Int) {
+    let forms = String(repeating: "<numerusform>%n</numerusform>", count: count)
+    let message =
+      "<message numerus=\"yes\"><source>%n</source><translation>\(forms)</translation></message>"
+    let reading = Reading(
+      """
+      <TS version="2.1" language="\(language)"><context>
+      \(message)
+      \(message)
+      </context></TS>
+      """, as: "a.ts")
+    // A file that miscounts does so throughout.
+    #expect(reading.issues.map(\.kind) == Array(repeating: .pluralHeader, count: issues))
   }
 }
