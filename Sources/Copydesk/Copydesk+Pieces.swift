@@ -81,7 +81,7 @@ extension Copydesk {
       table = tables[number]
       checker.turn(to: rules[table.format], source: table.sourceLocale)
       issues = table.issues
-      found = checker.check(table: table.units)
+      found = checker.check(table: table)
       try checker.checkMissing(in: table.units, into: &found)
       let sources = table.units.indices.compactMap { index in
         table.units.part(of: index).role == nil ? nil : table.sourceView(of: index)

@@ -9,8 +9,13 @@ struct LanguageTables {
   /// Entries of files that name no language, such as those of Base.lproj.
   private(set) var base: [Int] = []
   private var numbers: [LocaleTag: [Int]] = [:]
+  private var damages: [LocaleTag?: DamagedKeys] = [:]
 
   mutating func add(_ file: LanguageFile) {
+    if !file.content.issues.isEmpty {
+      damages[file.locale, default: DamagedKeys()].formUnion(
+        DamagedKeys(file.content.issues, in: file.file))
+    }
     let own = entries.add(file.content.entries)
     guard file.content.entries.nameLocales else { return add(own, in: file.locale) }
     for number in own { add(number..<number + 1, in: entries.locale(of: number) ?? file.locale) }
@@ -38,6 +43,9 @@ struct LanguageTables {
     }
     return sources
   }
+
+  /// The names in damaged entries of one language's files, or of those that name none.
+  func damaged(in locale: LocaleTag?) -> DamagedKeys { damages[locale] ?? DamagedKeys() }
 
   /// The numbers of the entries in one language, in the order of their files.
   func numbers(in locale: LocaleTag) -> [Int] { numbers[locale] ?? [] }

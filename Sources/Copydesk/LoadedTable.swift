@@ -10,6 +10,8 @@ struct LoadedTable {
   /// The files behind the units, by path, for the places of findings.
   var files: [String: TableFile] = [:]
 
+  /// The names in the damaged entries of its source.
+  private(set) var damagedSources = DamagedKeys()
   /// What the table is translated from: what its files say, else what the run is told.
   private(set) var sourceLocale: LocaleTag
   /// The name of its format: `strings`.
@@ -68,7 +70,9 @@ struct LoadedTable {
     {
       issues.append(issue)
     }
-    var pairs = pair(files, tables, format, options)
+    damagedSources = tables.damaged(in: sourceLocale)
+    damagedSources.formUnion(tables.damaged(in: nil))
+    var pairs = pair(files, tables, format, options, context)
     AlertAssembly.name(&pairs, labels: context.labels)
     guard !rows.isEmpty else {
       Self.settle(&pairs, alerts)
@@ -206,7 +210,8 @@ struct LoadedTable {
 
   /// Pairs what is in one language with its source.
   private func pair(
-    _ files: [LanguageFile], _ tables: LanguageTables, _ format: TableFormat, _ options: Options
+    _ files: [LanguageFile], _ tables: LanguageTables, _ format: TableFormat, _ options: Options,
+    _ context: ReadingContext
   ) -> PairedUnits {
     let entries = tables.entries
     let sources = tables.sources(in: options.sourceLocale)
@@ -224,7 +229,8 @@ struct LoadedTable {
       let parents = format.inheritsByKey ? Array(locale.lineage.dropFirst()) : []
       pairs.add(
         tables.numbers(in: locale), in: locale, pairing,
-        inheriting: parents.flatMap { tables.numbers(in: $0) })
+        inheriting: parents.flatMap { tables.numbers(in: $0) }, except: tables.damaged(in: locale),
+        hasOneForm: context.plurals[locale]?.usual.count == 1)
     }
     return pairs
   }

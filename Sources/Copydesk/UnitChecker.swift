@@ -224,11 +224,12 @@ struct UnitChecker: ~Copyable {
   }
 
   /// What is wrong with a table as a whole.
-  func check(table units: TableUnits) -> [Found] {
-    guard let first = units.first else { return [] }
+  func check(table loaded: LoadedTable) -> [Found] {
+    guard let first = loaded.units.first else { return [] }
     var found: [Found] = []
     let table = UnitTable(
-      units: units, sourceLocale: sourceLocale, alertShare: rules.alertShare
+      units: loaded.units, sourceLocale: sourceLocale, alertShare: rules.alertShare,
+      damagedSources: loaded.damagedSources
     ) { [library] in library.profile(for: $0) }
     run(rules.tables, on: table, about: first, into: &found)
     return found

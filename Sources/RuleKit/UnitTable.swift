@@ -10,16 +10,20 @@ package struct UnitTable: Sendable {
   package let varied: [Int]
   /// The translated labels, in order: see `init`.
   package let labels: [Int]
+  /// The names in the damaged entries of the source's file: it may have them.
+  package let damagedSources: DamagedKeys
   /// The conventions of a locale.
   package let profile: @Sendable (LocaleTag) -> LocaleProfile
 
   package init(
     units: TableUnits, sourceLocale: LocaleTag, alertShare: Int,
+    damagedSources: DamagedKeys = DamagedKeys(),
     profile: @escaping @Sendable (LocaleTag) -> LocaleProfile
   ) {
     self.alertShare = alertShare
     self.units = units
     self.sourceLocale = sourceLocale
+    self.damagedSources = damagedSources
     self.profile = profile
     varied = units.indices.filter { units.variation(of: $0) != nil }
     labels = Self.labels(among: units, in: sourceLocale, profile(sourceLocale).cues)

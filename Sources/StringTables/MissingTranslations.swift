@@ -16,7 +16,13 @@ package enum MissingTranslations {
       while end < units.count, units.key(of: end) == key { end += 1 }
       if units.locale(of: start) == sourceLocale {
         let present = (start..<end).map { units.locale(of: $0) }
-        for locale in locales where !present.contains(locale) { missing.append((start, locale)) }
+        let telling = (start..<end).first { index in
+          units.locale(of: index) == sourceLocale
+            && units.sourceText(of: index).map { !$0.isMereFormat } ?? false
+        }
+        for locale in locales where !present.contains(locale) {
+          missing.append((telling ?? start, locale))
+        }
       }
       start = end
     }

@@ -46,9 +46,11 @@ package struct PairedUnits: UnitSource {
   }
 
   /// Adds the units of a translated table: its own entries in order, then one for each source that neither it has
-  /// nor the table that `inherited` are the entries of.
+  /// nor the table that `inherited` are the entries of. What stands in a `damaged` entry may be there,
+  /// and a language that `hasOneForm` needs no other.
   package mutating func add(
-    _ numbers: [Int], in locale: LocaleTag, _ pairing: Pairing, inheriting inherited: [Int] = []
+    _ numbers: [Int], in locale: LocaleTag, _ pairing: Pairing, inheriting inherited: [Int] = [],
+    except damaged: DamagedKeys = DamagedKeys(), hasOneForm: Bool = false
   ) {
     let texts = numbers.count { entries.withKey(of: $0) { KeyText.isText($0) } }
     let share = numbers.isEmpty ? 0.5 : Double(texts) / Double(numbers.count)
@@ -57,6 +59,7 @@ package struct PairedUnits: UnitSource {
     for number in numbers {
       let match = pairing.match(number)
       if let match { isThere[match.first] = true }
+      if let other = match?.otherForm { isThere[other] = true }
       add(number, match.map { UInt32($0.source) } ?? Recipe.none)
     }
     for number in inherited {
@@ -64,8 +67,11 @@ package struct PairedUnits: UnitSource {
     }
     // A key is missing once, however many forms it has.
     for (position, source) in pairing.sources.enumerated()
-    where !isThere[position] && pairing.isFirst(position) {
-      add(source, Recipe.itself)
+    where !isThere[position] && pairing.isFirst(position)
+      && (damaged.isEmpty || !damaged.contains(entries.key(of: source)))
+      && !(hasOneForm && pairing.formOfOne(besides: position).map { isThere[$0] } ?? false)
+    {
+      add(pairing.telling(position), Recipe.itself)
     }
   }
 

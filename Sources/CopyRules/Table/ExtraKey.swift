@@ -22,6 +22,10 @@ extension Rule {
       .files(
         ("en.lproj/Localizable.strings", "\"note.back\" = \"Back\";\n"),
         ("ko.lproj/Localizable.strings", "\"note.back\" = \"뒤로\";\n")),
+      // The source has the key, though its entry cannot be read.
+      .files(
+        ("en.lproj/Localizable.strings", "\"a\" = \"Archive\"\n\"note.back\" = \"Back\";\n"),
+        ("ko.lproj/Localizable.strings", "\"a\" = \"보관\";\n\"note.back\" = \"뒤로\";\n")),
       // Without a source table nothing is known to lack.
       .files(("ko.lproj/Localizable.strings", "\"note.archive\" = \"보관\";\n")),
       // A key that is English needs no entry in the English table.
@@ -32,6 +36,12 @@ extension Rule {
       .files(
         ("i18n/en.json", "{\"note\": {\"back\": \"Back\"}}"),
         ("i18n/ko.json", "{\"note\": {\"back\": \"뒤로\", \"@info\": \"한 단계 앞으로\"}}")),
+      .files(
+        (
+          "values/strings.xml",
+          "<resources><string name=\"app\" translatable=\"false\">Kite</string></resources>"
+        ),
+        ("values-zh-rCN/strings.xml", "<resources><string name=\"app\">⟦风筝⟧</string></resources>")),
       // The English of these stands in Info.plist.
       .files(
         ("en.lproj/InfoPlist.strings", "\"CFBundleDisplayName\" = \"Notes\";\n"),
@@ -44,6 +54,10 @@ extension Rule {
         )),
     ],
     check: .table { table, findings in
+      for index in table.needlessUnits {
+        findings.flag(
+          table.units[index], .removeTranslation(table.units.key(of: index)), confidence: 0.85)
+      }
       for group in table.byFile(table.extraUnits) {
         guard let first = group.first else { continue }
         // A table of which most is extra is another table's translation, or its source moved away.
@@ -59,6 +73,20 @@ extension Rule {
 }
 
 extension UnitTable {
+  /// The translations of what Android’s source table says is not to be translated, for which its build has no place.
+  fileprivate var needlessUnits: [Int] {
+    units.runs.flatMap { run -> [Int] in
+      let first = run.lowerBound
+      guard units.state(of: first) == .untranslatable, units.locale(of: first) != sourceLocale,
+        units.variation(of: first) == nil, units[first].format == "android"
+      else { return [] }
+      return run.filter { index in
+        units.hasTarget(index)
+          && units.sourceFile(of: index).map { $0 != units.file(of: index) } ?? false
+      }
+    }
+  }
+
   /// The translations whose key the source table lacks; none where there is no source table, or its keys are English.
   fileprivate var extraUnits: [Int] {
     let candidates = units.indices.filter { index in
@@ -81,7 +109,10 @@ extension UnitTable {
     for unit in units where unit.locale == sourceLocale || unit.storedSource != nil {
       known.insert(unit.key)
     }
-    return candidates.filter { !known.contains(units[$0].key) }
+    return candidates.filter { index in
+      let key = units.key(of: index)
+      return !known.contains(key) && !damagedSources.contains(key)
+    }
   }
 }
 
@@ -102,6 +133,10 @@ extension String {
 }
 
 extension Message {
+  fileprivate static func removeTranslation(_ key: String) -> Message {
+    "The source says that “\(key)” is not to be translated. Remove it here, or the mark there."
+  }
+
   fileprivate static func removeKey(_ key: String) -> Message {
     "The source table has no “\(key)”. Remove the key, or correct it."
   }

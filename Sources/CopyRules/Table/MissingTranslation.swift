@@ -26,6 +26,10 @@ extension Rule {
           "\"a\" = \"20\";\n\"b\" = \"Back\";\n\"c\" = \"#80102030\";\n"
         ),
         ("ko.lproj/Localizable.strings", "\"b\" = \"뒤로\";\n")),
+      // It is there, though nobody can read it.
+      .files(
+        ("en.lproj/Localizable.strings", "\"a\" = \"Archive\";\n\"b\" = \"Back\";\n"),
+        ("zh-Hans.lproj/Localizable.strings", "\"a\" = \"归档\"\n\"b\" = \"返回\";\n")),
       .files(
         ("values/strings.xml", "<resources><string name=\"a\">Archive</string></resources>"),
         ("values-ko/strings.xml", "⟦⟧<resources></resources>")),

@@ -39,6 +39,7 @@ private struct StringsReader {
   private struct Failure: Error {
     var offset: Int
     var message: String
+    var key: String?
   }
 
   mutating func read() {
@@ -62,7 +63,8 @@ private struct StringsReader {
         try readEntry()
       } catch {
         content.issues.append(
-          file.issue(.unreadableEntry, start..<max(error.offset, start + 1), error.message))
+          file.issue(
+            .unreadableEntry, start..<max(error.offset, start + 1), key: error.key, error.message))
         // Behind a comment that never closes there is nothing more to read.
         if isLost { return }
         offset = nextEntryStart(after: start)
@@ -101,14 +103,15 @@ private struct StringsReader {
     } else if file.bytes.span.has("\"", at: offset), offset < file.lineEnd(from: end) {
       throw Failure(
         offset: end,
-        message: "“=” is missing behind “\(key.text.excerpt)”. Add it before the value.")
+        message: "“=” is missing behind “\(key.text.excerpt)”. Add it before the value.",
+        key: key.text)
     }
     guard take(";") else {
       throw Failure(
         offset: end,
         message:
-          "“;” is missing after the value of “\(key.text.excerpt)”. Add it, or escape a quote inside."
-      )
+          "“;” is missing after the value of “\(key.text.excerpt)”. Add it, or escape a quote inside.",
+        key: key.text)
     }
     let bytes = file.bytes
     let trailing = TrailingComments(in: bytes, behind: offset) { readComment(at: $0) }
