@@ -9,6 +9,7 @@ public struct ReadIssue: Sendable, Equatable {
     case localeMismatch = "locale-mismatch"
     case mixedLineEnds = "mixed-line-ends"
     case pluralHeader = "plural-header"
+    case placeholderType = "placeholder-type"
     case unknownManifestKey = "unknown-manifest-key"
     case missingTranslation = "missing-translation"
     case undefinedKey = "undefined-key"

@@ -39,6 +39,24 @@ struct PlaceholderParity {
       source.byName[$0.argument] == nil && (isQt || $0.placeholder.syntax != .numbered)
         && !pair.leavesOpen($0.placeholder)
     }.map(\.placeholder)
+    pairSubstitutions()
+  }
+
+  /// Takes a substitution, `%#@files@`, and the number of one, `%arg`, for what the other side has of a number: each
+  /// language has substitutions of its own, or none (Xcode, “Localizing and varying text with a string catalog”).
+  private mutating func pairSubstitutions() {
+    for placeholder in lost where placeholder.isOfSubstitution {
+      guard let other = extra.firstIndex(where: { $0.isOfSubstitution || $0.isNumber }) else {
+        continue
+      }
+      extra.remove(at: other)
+      lost.removeAll { $0 == placeholder }
+    }
+    for placeholder in extra where placeholder.isOfSubstitution {
+      guard let other = lost.firstIndex(where: \.isNumber) else { continue }
+      lost.remove(at: other)
+      extra.removeAll { $0 == placeholder }
+    }
   }
 
   private typealias Arguments = (
@@ -103,6 +121,14 @@ struct PlaceholderParity {
 }
 
 extension Placeholder {
+  /// Whether it is `%#@files@` or `%arg`.
+  fileprivate var isOfSubstitution: Bool {
+    syntax == .substitution && text.contains("#@") || text == "%arg"
+  }
+
+  /// Whether printf puts a number there.
+  fileprivate var isNumber: Bool { syntax == .printf && (type == .integer || type == .floating) }
+
   /// How many further values give its width and precision: one in `%.*s`, two in `%*.*f` (C17, 7.21.6.1).
   fileprivate var sizes: Int { text.utf8.count { $0 == UInt8(ascii: "*") } }
 

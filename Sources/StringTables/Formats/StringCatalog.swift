@@ -153,9 +153,8 @@ private struct StringCatalogReader {
         {
           throw JSONError(at: json.offset, .expected("“}”"))
         }
-        for flaw in entry.flaws {
-          content.issues.append(
-            file.issue(.unreadableEntry, flaw.range, key: name.text, flaw.message))
+        for flaw in entry.flaws + entry.flawsOfSubstitutions(sourceLocale: sourceLocale) {
+          content.issues.append(file.issue(flaw.kind, flaw.range, key: name.text, flaw.message))
         }
         entry.append(to: &content.units, in: &file, sourceLocale: sourceLocale)
         guard json.take(UInt8(ascii: ","), in: bytes.span) else {

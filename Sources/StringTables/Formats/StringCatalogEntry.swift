@@ -10,19 +10,11 @@ struct StringCatalogEntry {
   private var isTranslatable = true
   private var isStale = false
   /// The texts of all languages, in file order.
-  private var forms: [Form] = []
+  private var forms: [StringCatalogForm] = []
 
   /// What stands where a text or a language should.
-  private(set) var flaws: [(range: Range<Int>, message: String)] = []
-
-  /// One text of the entry in one language.
-  private struct Form {
-    let locale: LocaleTag
-    let variation: String?
-    let text: String
-    let range: Range<Int>
-    let state: UnitState?
-  }
+  private(set) var flaws: [StringCatalogSubstitutions.Flaw] = []
+  private var substitutions = StringCatalogSubstitutions()
 
   init(key: String, keyRange: Range<Int>) {
     self.key = key
@@ -53,7 +45,7 @@ struct StringCatalogEntry {
     _ json: inout JSONReader, in text: Span<UInt8>, _ locales: inout LocaleSpellings
   ) throws(JSONError) {
     // Of two members with one name the last holds.
-    forms = []
+    (forms, substitutions) = ([], StringCatalogSubstitutions())
     guard try json.enterObject(in: text) else { return try json.skip(in: text) }
     while let name = try json.member(in: text) {
       let spelling = try JSONReader.decode(name, in: text)
@@ -64,7 +56,7 @@ struct StringCatalogEntry {
       } else {
         flaws.append(
           (
-            name.range,
+            .unreadableEntry, name.range,
             isObject
               ? "“\(spelling.excerpt)” is no language that is known here, so its text is not read. Correct the code."
               : "Behind the language stands no localization, so it is lost. Write { \"stringUnit\" : … }."
@@ -88,7 +80,7 @@ struct StringCatalogEntry {
       forms.removeSubrange(known...)
       flaws.append(
         (
-          error.offset..<error.offset + 1,
+          .unreadableEntry, error.offset..<error.offset + 1,
           "This is no JSON: \(error.message). What the key says in \(locale) is not checked."
         ))
     }
@@ -109,10 +101,31 @@ struct StringCatalogEntry {
         }
       } else if name.isName("substitutions", in: text) {
         try readEach(of: locale, path + ["substitution"], &json, in: text)
+      } else if path.dropLast().last == "substitution", let own = path.last,
+        try readSubstitution(own, name, of: locale, &json, in: text)
+      {
+        continue
       } else {
         try json.skip(in: text)
       }
     }
+  }
+
+  /// Reads what tells how a substitution takes its argument; false where the member is another.
+  private mutating func readSubstitution(
+    _ own: String, _ name: JSONReader.WrittenString, of locale: LocaleTag,
+    _ json: inout JSONReader, in text: Span<UInt8>
+  ) throws(JSONError) -> Bool {
+    if name.isName("argNum", in: text) {
+      substitutions[own, locale].argument = try json.value(in: text).number.flatMap {
+        Int(exactly: $0)
+      }
+    } else if name.isName("formatSpecifier", in: text) {
+      substitutions[own, locale].specifier = try json.stringIfAny(in: text)
+    } else {
+      return false
+    }
+    return true
   }
 
   /// Reads the localizations in an object, each under its name.
@@ -122,6 +135,10 @@ struct StringCatalogEntry {
     guard try json.enterObject(in: text) else { return try json.skip(in: text) }
     while let name = try json.member(in: text) {
       let path = path + [try JSONReader.decode(name, in: text)]
+      if path.dropLast().last == "substitution", let own = path.last {
+        // It is there, whatever it holds.
+        substitutions[own, locale] = substitutions[own, locale]
+      }
       try readForms(of: locale, path: path, &json, in: text)
     }
   }
@@ -140,7 +157,11 @@ struct StringCatalogEntry {
       } else if name.isName("value", in: text) {
         single = try json.stringIfAny(in: text)
         if single == nil {
-          flaws.append((name.range, "Its value is no text. Put the translation between quotes."))
+          flaws.append(
+            (
+              .unreadableEntry, name.range,
+              "Its value is no text. Put the translation between quotes."
+            ))
         }
       } else if name.isName("values", in: text), try json.enterArray(in: text) {
         while try json.element(in: text) {
@@ -152,13 +173,13 @@ struct StringCatalogEntry {
     }
     if let single {
       forms.append(
-        Form(
+        StringCatalogForm(
           locale: locale, variation: path.isEmpty ? nil : path.joined(separator: "."),
           text: single.text, range: single.range, state: state))
     }
     for (number, string) in set.enumerated() {
       forms.append(
-        Form(
+        StringCatalogForm(
           locale: locale, variation: (path + ["set", String(number)]).joined(separator: "."),
           text: string.text, range: string.range, state: state))
     }
@@ -172,22 +193,31 @@ struct StringCatalogEntry {
       units.append(unit(sourceLocale, nil, source: form, in: &file))
     }
     if !hasSource { units.append(unit(sourceLocale, nil, source: nil, in: &file)) }
+    let sources = StringCatalogSources(forms, substitutions, sourceLocale)
     for form in forms where form.locale != sourceLocale {
-      let source = hasSource ? source(of: form, in: sourceLocale) : nil
-      units.append(unit(form.locale, form, source: source, in: &file))
+      let (source, hasCounterpart) = sources.source(of: form)
+      units.append(
+        unit(form.locale, form, source: source, hasCounterpart: hasCounterpart, in: &file))
     }
+  }
+
+  /// What the substitutions of the languages have against one another, and what the texts ask of them.
+  func flawsOfSubstitutions(sourceLocale: LocaleTag) -> [StringCatalogSubstitutions.Flaw] {
+    forms.compactMap { substitutions.flaw(of: $0.text, at: $0.range, in: $0.locale) }
+      + substitutions.flaws(key: key, sourceLocale: sourceLocale)
   }
 
   /// The unit of a translation, or of a source when there is none.
   private func unit(
-    _ locale: LocaleTag, _ target: Form?, source: Form?, in file: inout TableFile
+    _ locale: LocaleTag, _ target: StringCatalogForm?, source: StringCatalogForm?,
+    hasCounterpart: Bool = true,
+    in file: inout TableFile
   ) -> TextUnit {
     let form = target ?? source
     let storedSource = source.map { file.stored($0.range, as: .json) }
     return TextUnit(
       format: TableFormat.stringCatalog.name, key: key, locale: locale,
-      source: source?.text ?? KeyText.source(ofKey: key, comment: comment)
-        ?? (KeyText.isIdentifier(key, comment: comment) ? nil : key),
+      source: source?.text ?? (hasCounterpart ? textOfKey : nil),
       target: target?.text, comment: comment,
       state: !isTranslatable ? .untranslatable : isStale ? .stale : form?.state,
       variation: form?.variation,
@@ -196,24 +226,10 @@ struct StringCatalogEntry {
       storedSource: storedSource)
   }
 
-  /// The source form that a translated form renders: the same variation, else that of the device, else the general one.
-  private func source(of form: Form, in sourceLocale: LocaleTag) -> Form? {
-    let sources = forms.lazy.filter { $0.locale == sourceLocale }
-    if let same = sources.first(where: { $0.variation == form.variation }) { return same }
-    if let device = form.variation?.device,
-      let shown = sources.first(where: {
-        [device, device + ".plural.other"].contains($0.variation)
-      })
-    {
-      return shown
-    }
-    if let general = form.variation?.generalForm,
-      let other = sources.first(where: { $0.variation == general })
-    {
-      return other
-    }
-    return sources.first { $0.variation?.hasSuffix("other") == true }
-      ?? sources.first { $0.variation == nil } ?? sources.first
+  /// What the key says where the source language has no text.
+  private var textOfKey: String? {
+    KeyText.source(ofKey: key, comment: comment)
+      ?? (KeyText.isIdentifier(key, comment: comment) ? nil : key)
   }
 
   private static func state(_ name: String?) -> UnitState? {
@@ -224,14 +240,5 @@ struct StringCatalogEntry {
     case "stale": .stale
     default: nil
     }
-  }
-}
-
-extension String {
-  /// The device that a variation is for, without its plural: `device.mac` of `device.mac.plural.one`.
-  fileprivate var device: String? {
-    let parts = split(separator: ".")
-    guard parts.count > 1, parts[0] == "device" else { return nil }
-    return parts[0...1].joined(separator: ".")
   }
 }
