@@ -35,21 +35,22 @@ struct JSONStrings {
   /// The language that is a member's name.
   private func locale(_ member: Int) -> LocaleTag? { LocaleTag(folding: json.name(of: member)) }
 
-  /// Adds what a value holds under a key. `isMessage` tells that it stands among messages with their descriptions.
+  /// Adds what a value holds under a key. The `neighbors` tell what an object is that may be one string.
   private mutating func add(
     _ value: Int, at key: String, comment: String? = nil, locale: LocaleTag?,
-    isMessage: Bool = false
+    among neighbors: JSONMessage.Neighbors = JSONMessage.Neighbors()
   ) {
     switch json.kind(of: value) {
     case .string: append(value, key, comment: comment, locale: locale)
     case .array:
+      if key.isEmpty, addTranslations(in: value) { return }
       for (number, element) in json.children(of: value).enumerated() {
         add(element, at: key.joined(to: String(number)), locale: locale)
       }
     case .object:
       if key.isEmpty
         || !(addForms(value, at: key, locale)
-          || addMessage(value, at: key, locale, isMessage: isMessage))
+          || addMessage(value, at: key, locale, neighbors))
       {
         addMembers(of: value, at: key, locale)
       }
@@ -78,7 +79,8 @@ struct JSONStrings {
       guard name.hasPrefix("@") else { continue }
       comments[String(name.dropFirst())] = string("description", of: member)
     }
-    let areMessages = key.isEmpty && areMessages(members)
+    let neighbors =
+      key.isEmpty ? JSONMessage.Neighbors(members, in: json) : JSONMessage.Neighbors()
     for member in members {
       let name = json.name(of: member)
       let isString = json.kind(of: member) == .string
@@ -93,16 +95,9 @@ struct JSONStrings {
       } else {
         add(
           member, at: key.joined(to: name), comment: comment, locale: locale,
-          isMessage: areMessages)
+          among: neighbors)
       }
     }
-  }
-
-  /// Whether most of the members are `{ "message": … }`, as all of a browser extension are. Elsewhere an object with a
-  /// message and a description may be an alert's, both of them copy.
-  private func areMessages(_ members: JSONOutline.Children) -> Bool {
-    let messages = members.count { json.member("message", of: $0) != nil }
-    return messages * 2 > members.count { _ in true }
   }
 
   /// The text of an object's member.
@@ -111,7 +106,9 @@ struct JSONStrings {
   }
 
   /// `{ "one": …, "other": … }`: the plural forms of one string.
-  private mutating func addForms(_ value: Int, at key: String, _ locale: LocaleTag?) -> Bool {
+  private mutating func addForms(
+    _ value: Int, at key: String, _ locale: LocaleTag?, comment: String? = nil
+  ) -> Bool {
     let members = json.members(of: value)
     let isPlural =
       members.allSatisfy {
@@ -119,22 +116,46 @@ struct JSONStrings {
       } && members.contains { json.name(of: $0) == "other" }
     guard isPlural else { return false }
     for member in members {
-      append(member, key, variation: "plural." + json.name(of: member), locale: locale)
+      append(
+        member, key, comment: comment, variation: "plural." + json.name(of: member), locale: locale)
     }
     return true
   }
 
-  /// `{ "message": …, "description": … }`: a string of a browser extension or of FormatJS.
+  /// An object that is one string with what is known of it.
   private mutating func addMessage(
-    _ value: Int, at key: String, _ locale: LocaleTag?, isMessage: Bool
+    _ value: Int, at key: String, _ locale: LocaleTag?, _ neighbors: JSONMessage.Neighbors
   ) -> Bool {
-    let known = ["message", "defaultMessage", "description", "placeholders", "id"]
-    guard json.members(of: value).allSatisfy({ known.contains(json.name(of: $0)) }),
-      let text = (isMessage ? json.member("message", of: value) : nil)
-        ?? json.member("defaultMessage", of: value),
-      json.kind(of: text) == .string
-    else { return false }
-    append(text, key, comment: string("description", of: value), locale: locale)
+    guard let message = JSONMessage(value, in: json, among: neighbors) else { return false }
+    for (text, variation) in message.texts {
+      append(text, key, comment: message.comment, variation: variation, locale: locale)
+    }
+    return true
+  }
+
+  /// `[{ "id": "save", "translation": … }]` of go-i18n, version 1: each with a text, or with plural forms.
+  private mutating func addTranslations(in list: Int) -> Bool {
+    let elements = json.children(of: list)
+    let isList =
+      !elements.isEmpty
+      && elements.allSatisfy { element in
+        json.member("id", of: element).map { json.kind(of: $0) == .string } ?? false
+          && json.member("translation", of: element) != nil
+          && json.members(of: element).allSatisfy {
+            ["id", "translation", "description"].contains(json.name(of: $0))
+          }
+      }
+    guard isList else { return false }
+    for element in elements {
+      guard let id = string("id", of: element), let value = json.member("translation", of: element)
+      else { continue }
+      let comment = string("description", of: element)
+      if json.kind(of: value) == .string {
+        append(value, id, comment: comment, locale: nil)
+      } else if !addForms(value, at: id, nil, comment: comment) {
+        add(value, at: id, comment: comment, locale: nil)
+      }
+    }
     return true
   }
 

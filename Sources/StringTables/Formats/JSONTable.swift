@@ -24,7 +24,14 @@ private enum JSONTable {
     var content = TableContent()
     let bytes = file.bytes
     let (outline, problems, isLost) = JSONOutline.document(bytes)
-    if let outline {
+    if let outline, let pairs = JSONPairs(outline, in: file, context) {
+      file = pairs.file
+      (content.units, content.language) = (pairs.units, pairs.language)
+      if let homeless = pairs.homeless {
+        content.issues.append(
+          file.issue(ofMissingLanguage: homeless, "the language to its name, as in ko.json,"))
+      }
+    } else if let outline {
       var strings = JSONStrings(outline, in: file, sourceLocale: context.sourceLocale)
       strings.read()
       file = strings.file
@@ -42,7 +49,7 @@ private enum JSONTable {
           .unreadableEntry, min(problem.offset, end)..<end,
           "This is no JSON: \(problem.message). \(rest)"))
     }
-    content.isTable = !content.entries.isEmpty
+    content.isTable = !content.entries.isEmpty || !content.units.isEmpty
     return content
   }
 }
