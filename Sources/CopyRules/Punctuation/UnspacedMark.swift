@@ -10,7 +10,7 @@ extension Rule {
       French sets a no-break space before a question mark, an exclamation mark, a colon and a
       semicolon. Copy that is translated in a hurry keeps the marks as English has them. French of
       Canada has the space before a colon only. Behind the mark that ends a sentence English and Korean
-      have a space.
+      have a space, and English behind a comma.
       """,
     source: .work("Imprimerie nationale, Lexique des règles typographiques; Locales/fr.json"),
     examples: [
@@ -25,6 +25,9 @@ extension Rule {
       .text("Attention⟦:⟧ batterie faible", in: "fr-CA"),
       .text("Delete this note?"),
       .text("The disk is full⟦.⟧Remove some notes."),
+      .text("Enter the code⟦,⟧generally six digits."),
+      .text("Sort by name,size or date."),
+      .text("Type key,value pairs here."),
       .text("See readme.Md for more."),
       .text("이 메모를 삭제하겠습니까?", in: "ko"),
       .text("메모를 삭제할 수 없습니다⟦.⟧다시 시도하십시오.", in: "ko"),
@@ -66,7 +69,30 @@ extension AnalyzedText {
 
   /// The first end mark that a new sentence follows without a space.
   fileprivate var unspacedEnd: Range<Int>? {
-    profile.uses(.hangul) ? unspacedKoreanEnd : unspacedEnglishEnd
+    profile.uses(.hangul) ? unspacedKoreanEnd : unspacedEnglishEnd ?? unspacedComma
+  }
+
+  /// A comma between two words of a sentence, which has no other such comma: “a,b,c” is a list as programs write it.
+  private var unspacedComma: Range<Int>? {
+    guard self.bytes.contains(0x2C), words.count > 3, let vocabulary = profile.vocabulary else {
+      return nil
+    }
+    let bytes = string.utf8.span
+    let found = bytes.indices.filter { index in
+      bytes[index] == 0x2C && index > 0 && index + 1 < bytes.count && bytes[index - 1].isASCIISmall
+        && bytes[index + 1].isASCIISmall
+    }
+    guard found.count == 1, let comma = found.first else { return nil }
+    let start = bytes.startOfLetters(before: comma)
+    var end = comma + 1
+    while end < bytes.count, bytes[end].isASCIISmall { end += 1 }
+    // A short word may be a name among others: “name,size”.
+    let isInSentence =
+      (start == 0 || bytes[start - 1] == 0x20) && end + 1 < bytes.count && bytes[end] == 0x20
+      && bytes[end + 1].isASCIILetter && !literals.contains { $0.contains(comma) }
+    guard isInSentence, end - comma > 6, vocabulary.knowsAll(of: bytes.extracting(start..<comma))
+    else { return nil }
+    return comma..<comma + 1
   }
 
   /// “…full.Remove…” looks like a dotted name, but is two words.
