@@ -28,6 +28,9 @@ public struct StoredText: Sendable, Equatable {
   public enum Notation: Sendable, Hashable {
     /// As it is read.
     case plain
+    /// Not as it is read: the file has names of its own for parts of the text. Where a part stands is a guess, and
+    /// nothing is written there.
+    case approximate
     /// Old-style property list: `\n`, `\"`, `\U00e9`.
     case strings
     /// RFC 8259: `\n`, `\u00e9`.

@@ -14,10 +14,22 @@ enum FileNames {
     for separators in [".", "_-"] {
       // The longest tail first: `messages.zh_CN` before `CN`, `admin-ko_KR` before `KR`.
       for index in stem.indices where separators.contains(stem[index]) {
-        if let locale = LocaleTag(folding: stem[stem.index(after: index)...]) { return locale }
+        let tail = stem[stem.index(after: index)...]
+        if !isWord(tail, behind: stem[index]), let locale = LocaleTag(folding: tail) {
+          return locale
+        }
       }
     }
     return LocaleTag(folding: folder)
+  }
+
+  /// Whether the last part of a file's name is rather an English word than a language: `how-to`, `log-in`, `save-as`. Behind an
+  /// underscore stand languages, but hardly these.
+  static func isWord(_ tail: Substring, behind mark: Character) -> Bool {
+    let words = ["to", "in", "as", "an", "or", "so", "us", "me", "and", "the", "new", "tag", "bin"]
+    let code = tail.lowercased()
+    return mark != "." && words.contains(code)
+      || mark == "-" && ["am", "is", "it", "my", "no", "he", "hi", "be", "id"].contains(code)
   }
 
   /// How the language of an Apple `.lproj` folder is spelled, by its code where the folder has the English name that

@@ -54,12 +54,14 @@ struct FormatConformanceTests {
         <?xml version="1.0"?><plist><dict><key>%d &amp; %@</key><dict>
         <key>NSStringLocalizedFormatKey</key><string>%1$#@notes@ &#x2026;</string>
         <key>notes</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+        <key>NSStringFormatValueTypeKey</key><string>d</string>
         <key>other</key><string>메모 %d개</string></dict></dict></dict></plist>
         """),
     Sample(
       path: "values-ko/strings.xml",
       text: """
-        <resources xmlns:xliff="u"><!-- Title --><string name="a">\n  \\u2018<xliff:g id="n">%1$s</xliff:g>\\'
+        <!DOCTYPE resources [ <!ENTITY app "연"> ]>
+        <resources xmlns:xliff="u"><string name="e">&app; 열기</string><!-- Title --><string name="a">\n  \\u2018<xliff:g id="n">%1$s</xliff:g>\\'
           <b>삭제</b>?  </string><string-array name="b"><item>" 가 "</item></string-array>
         <plurals name="c"><item quantity="other"><![CDATA[<i>%d개</i>]]></item></plurals></resources>
         """),
@@ -69,6 +71,27 @@ struct FormatConformanceTests {
         { "alert": { "title": "‘{{name}}’\\u2026\\n", "buttons": ["취소", "삭제"] },
           "note_other": "메모 {{count}}개", "n": 1, "file": { "other": "파일" },
           "x": { "message": "가", "description": "d" }, "b": true }
+        """),
+    Sample(
+      path: "active.ko.json",
+      text: """
+        [ { "id": "a", "translation": "가\\n" }, { "id": "b", "translation": { "other": "나 {{.N}}" } } ]
+        """),
+    Sample(
+      path: "l10n/ko.json",
+      text: """
+        { "translations": { "Save \\"it\\"": "저장\\n", "_%n a_::_%n \\u2026_": ["%n개"] }, "pluralForm": "nplurals=1; plural=0;" }
+        """),
+    Sample(
+      path: "jed/ko.json",
+      text: """
+        { "locale_data": { "d": { "": { "lang": "ko" }, "c\\u0004Open": ["열\\u2026기"], "n": [null, "하나", "둘"] } } }
+        """),
+    Sample(
+      path: "ko.gotext.json",
+      text: """
+        { "language": "ko", "messages": [ { "id": ["a", "b"], "message": "A\\n", "translation": { "select":
+          { "cases": { "one": { "msg": "가" }, "other": "나" } } } }, { "id": "c", "message": "C", "translation": "다" } ] }
         """),
     Sample(
       path: "app_ko.arb",
@@ -86,7 +109,9 @@ struct FormatConformanceTests {
       text: """
         <!DOCTYPE TS><TS version="2.1" language="ko_KR"><context><name>Main</name><message numerus="yes">
         <source>%n file(s)</source><extracomment>c</extracomment><translation type="unfinished">
-        <numerusform>파일 %n개</numerusform></translation></message></context></TS>
+        <numerusform>파일 %n개</numerusform></translation></message><message id="i"><translation variants="yes">
+        <lengthvariant>종<byte value="x7"/> 울림</lengthvariant><lengthvariant>종</lengthvariant></translation>
+        </message></context></TS>
         """),
     Sample(
       path: "ko.po",
@@ -102,6 +127,8 @@ struct FormatConformanceTests {
         msgstr[0] ""
         "메모 "
         "%d개\\x21\\041"
+
+        msgctxt "문" msgid "one" msgstr "하나"
 
         #~ msgid "old"
         #~ msgstr "옛"
@@ -195,6 +222,7 @@ struct FormatConformanceTests {
         ""유지""하겠습니까?";"刪除";done;
         cancel; Cancel;취소😀
         """),
+    Sample(path: "ko_KR.csv", text: "Save it,저장\n\"Open, now\",\"지금 \"\"열기\"\"\"\n"),
     Sample(
       path: "B.tsv",
       text: "key\tlocale\tvalue\nok\ten\tDone \"now\"\nok\tko\t\"완\t료\"\r\nok\tzh\t完成\r"),

@@ -172,6 +172,8 @@ struct TableGroupTests {
       ("ko/A.xliff", "ko"), ("a/b.xliff", nil), ("Alerts.md", nil), ("", nil),
       ("a.lproj/ko.strings", nil), ("Dutch.lproj/A.strings", "nl"), ("zh_CN.GB2312.po", "zh-Hans"),
       ("po/sr@latin.po", "sr-Latn"), ("Base.lproj/A.strings", nil),
+      ("how-to.po", nil), ("log-in.po", nil), ("save-as.xliff", nil), ("ko/how-to.po", "ko"),
+      ("app_it.ts", "it"), ("app-fr.po", "fr"),
     ] as [(String, String?)])
   func `a path tells the language`(path: String, locale: String?) {
     #expect(FileNames.locale(of: path)?.identifier == locale)

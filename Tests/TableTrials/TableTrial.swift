@@ -63,7 +63,9 @@ package struct TableTrial {
       flaws.append("byte \(range.lowerBound) is at \(place), not \(text.stored.place)")
     }
     // YAML takes a scalar whose writing it cannot follow as it stands.
-    let isGuess = format.name == "yaml" && text.stored.notation == .plain
+    let isGuess =
+      format.name == "yaml" && text.stored.notation == .plain
+      || text.stored.notation == .approximate
     guard text.isExact, !isGuess else { return }
     let writing = WritingTrial(
       text.text ?? "", Array(file.bytes[range]), as: text.stored.notation)

@@ -54,7 +54,10 @@ struct TableColumns: Sendable {
     Self.settleDoubtful(&columns)
     understood = columns.count { $0.role != .other }
     if isOfOneLanguage {
-      findOnlyText(columns)
+      // Weblate’s tables of one language have their keys under “context”.
+      let isKeyed = columns.contains { $0.role == .key }
+      let context = isKeyed ? nil : headings.firstIndex { $0.trimmed.lowercased() == "context" }
+      findOnlyText(columns, context)
     } else {
       findTexts(columns, sourceLocale)
     }
@@ -62,7 +65,7 @@ struct TableColumns: Sendable {
     let texts = Set(targets.map(\.column) + [source].compactMap(\.self))
     let unused = columns.indices.filter { !texts.contains($0) }
     key =
-      Self.plainest(unused, of: columns) { $0.role == .key && $0.doubtfulCode == nil }
+      key ?? Self.plainest(unused, of: columns) { $0.role == .key && $0.doubtfulCode == nil }
       ?? Self.plainest(unused, of: columns) { $0.role == .key }
       ?? Self.plainest(unused, of: columns) { $0.role == .source && $0.language == nil }
     for column in unused where column != key {
@@ -78,6 +81,13 @@ struct TableColumns: Sendable {
     }
     // One text in each row needs a name to find its source by.
     if source == nil, key == nil { return nil }
+  }
+
+  /// The columns of a file of one language without headings: a key and its text.
+  init(keysAndTexts count: Int) {
+    self.count = count
+    key = 0
+    targets = [Target(column: 1, language: .ofFile)]
   }
 
   /// Takes `id` or `is` for a language right behind the column of another one.
@@ -127,11 +137,12 @@ struct TableColumns: Sendable {
   }
 
   /// The column of texts in a table that has no other.
-  private mutating func findOnlyText(_ columns: [ColumnHeading]) {
+  private mutating func findOnlyText(_ columns: [ColumnHeading], _ context: Int?) {
     let texts = columns.indices.filter { [.source, .target, .text].contains(columns[$0].role) }
     guard texts.count == 1, let text = texts.first,
-      columns.contains(where: { $0.role == .key })
+      context != nil || columns.contains(where: { $0.role == .key })
     else { return }
+    key = context
     targets = [Target(column: text, language: .ofFile)]
     language = columns[text].language
   }

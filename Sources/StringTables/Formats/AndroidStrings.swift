@@ -17,7 +17,7 @@ extension TableFormat {
 
 /// Collects the strings of a resource file while its elements pass by.
 private struct AndroidReader: XMLTableReader {
-  static let entries = [["string", "plurals", "string-array", "array"], ["item"]]
+  static let entries = [["string", "plurals", "plural", "string-array", "array"], ["item"]]
 
   var file: TableFile
   var content = TableContent()
@@ -34,6 +34,7 @@ private struct AndroidReader: XMLTableReader {
   private var comment: String?
   /// Whether Android's own build reads the file. Compose and moko have readers that know fewer escapes.
   private let isForAapt: Bool
+  private let entities: XMLEntities
   /// Whether the file's name says of all its strings that they are not translated (developer.android.com, “Localize
   /// your app”; Lint takes `donottranslate.xml` and the like so).
   private let isMeantToStay: Bool
@@ -43,6 +44,8 @@ private struct AndroidReader: XMLTableReader {
     var key: String
     var marks: Marks
     var count = 0
+    /// moko-resources calls `plural` what Android calls `plurals`.
+    var isPlural: Bool { name == "plurals" || name == "plural" }
     /// The items of an array, which wait for one another.
     var items: [TableEntry] = []
   }
@@ -75,6 +78,7 @@ private struct AndroidReader: XMLTableReader {
 
   init(file: TableFile) {
     self.file = file
+    entities = XMLEntities(file.bytes.span)
     let folders = file.path.split(separator: "/").dropLast()
     isForAapt =
       folders.last?.hasPrefix("values") == true && !folders.contains("composeResources")
@@ -100,14 +104,14 @@ private struct AndroidReader: XMLTableReader {
       open = Text(
         element: name, key: key, variation: Self.variation(attributes["product"]),
         marks: marks, start: offset)
-    case "plurals", "string-array", "array":
+    case "plurals", "plural", "string-array", "array":
       guard let key = attributes["name"] else { return report(name, tag, offset) }
       endGroup()
       group = Group(name: name, key: key, marks: marks)
     case "item":
       guard let group else { return }
       self.group?.count += 1
-      let isPlural = group.name == "plurals"
+      let isPlural = group.isPlural
       if isPlural, !reportQuantity(attributes["quantity"], tag..<offset) { break }
       let variation = isPlural ? "plural." + (attributes["quantity"] ?? "other") : nil
       open = Text(
@@ -143,7 +147,13 @@ private struct AndroidReader: XMLTableReader {
   }
 
   private mutating func add(_ text: Text, _ range: Range<Int>, _ trailing: TrailingComments?) {
-    let string = WrittenText.decode(file.bytes.span.extracting(range), as: .android)
+    let written = entities.resolved(file.bytes.span.extracting(range))
+    let string =
+      if let written {
+        WrittenText.decode(written.span, as: .android)
+      } else {
+        WrittenText.decode(file.bytes.span.extracting(range), as: .android)
+      }
     // `@string/other` stands for another string.
     if string.hasPrefix("@"), string.contains("/"), !string.contains(" ") { return }
     if isForAapt, let flaw = AndroidFlaw(in: file.bytes.span.extracting(range)) {
@@ -158,9 +168,9 @@ private struct AndroidReader: XMLTableReader {
       comment: TrailingComments.joined(comment, trailing),
       state: text.marks.isTranslatable && !isMeantToStay ? nil : .untranslatable,
       variation: text.variation,
-      stored: file.stored(range, as: .android),
+      stored: file.stored(range, as: written == nil ? .android : .approximate),
       mayBeMissing: mayAllBeMissing || text.marks.mayBeMissing)
-    if group == nil || group?.name == "plurals" {
+    if group?.isPlural ?? true {
       content.entries.append(entry)
     } else {
       group?.items.append(entry)

@@ -51,6 +51,44 @@ struct DelimitedHeader {
     self = found
   }
 
+  /// A file that is called after its language and has a key or a source and its text in each row, without any heading: as
+  /// Adobe Commerce has it (developer.adobe.com, “Translation dictionaries”). Nil where the first rows do not look so.
+  init?(headless text: Span<UInt8>, path: String) {
+    let name = path.lastPathComponent
+    let stem = name.dropLast(path.fileExtension.utf8.count + 1)
+    guard let locale = LocaleTag(folding: stem),
+      stem.utf8.count > 3 || LocaleTag.isCommon(language: locale.language)
+    else { return nil }
+    let found = Self.delimiters(path.fileExtension.lowercased()).first { delimiter in
+      Self.holdsTexts(text, delimiter)
+    }
+    guard let found, let row = try? DelimitedRow(at: 0, in: text, delimiter: found) else {
+      return nil
+    }
+    delimiter = found
+    columns = TableColumns(keysAndTexts: row.cells.count)
+    (language, isPadded, doubles, end) = (nil, false, [], 0)
+  }
+
+  /// Whether the first rows have as many cells, two or a few more, and most of the second cells are texts.
+  private static func holdsTexts(_ text: Span<UInt8>, _ delimiter: UInt8) -> Bool {
+    var (start, rows, texts, cells) = (0, 0, 0, 0)
+    while start < text.count, rows < 20 {
+      guard let row = try? DelimitedRow(at: start, in: text, delimiter: delimiter) else {
+        return false
+      }
+      start = row.end
+      if row.cells.count == 1, row.cells[0].range.isEmpty { continue }
+      guard (2...4).contains(row.cells.count), rows == 0 || row.cells.count == cells,
+        !row.cells[0].range.isEmpty
+      else { return false }
+      (rows, cells) = (rows + 1, row.cells.count)
+      let cell = text.extracting(row.cells[1].range)
+      if cell.indices.contains(where: { cell[$0] >= 0x80 || cell.hasLetter(at: $0) }) { texts += 1 }
+    }
+    return rows > 0 && texts * 2 > rows
+  }
+
   private static func delimiters(_ fileExtension: String) -> [UInt8] {
     let tab = UInt8(ascii: "\t")
     let marks = [UInt8(ascii: ","), UInt8(ascii: ";")]

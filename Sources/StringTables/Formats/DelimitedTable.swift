@@ -6,9 +6,11 @@ extension TableFormat {
   static let csv = TableFormat(
     name: "csv", extensions: ["csv", "tsv", "tab"], languages: .oneOrSeveral, isEveryday: true
   ) { file, context in
-    let header = DelimitedHeader(
-      in: file.bytes.span, fileExtension: file.path.fileExtension.lowercased(),
-      sourceLocale: context.sourceLocale)
+    let header =
+      DelimitedHeader(
+        in: file.bytes.span, fileExtension: file.path.fileExtension.lowercased(),
+        sourceLocale: context.sourceLocale)
+      ?? DelimitedHeader(headless: file.bytes.span, path: file.path)
     guard let header else {
       var content = TableContent()
       content.isTable = false

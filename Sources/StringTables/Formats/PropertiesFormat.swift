@@ -74,10 +74,10 @@ private struct PropertiesReader {
         index += 1
         continue
       }
-      if text[index + 1] == UInt8(ascii: "u") {
-        let digits = index + 2..<min(index + 6, line.upperBound)
-        let isWhole = digits.count == 4 && digits.allSatisfy { text[$0].hexadecimalDigit != nil }
-        guard isWhole else { return index..<index + 2 }
+      if text[index + 1] == UInt8(ascii: "u"),
+        PropertiesNotation.escape(in: text.extracting(..<line.upperBound), at: index) == nil
+      {
+        return index..<index + 2
       }
       index += 2
     }

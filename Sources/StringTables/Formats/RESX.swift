@@ -25,6 +25,8 @@ private struct RESXReader: XMLTableReader {
   private var key: String?
   private var value: Range<Int>?
   private var comment: String?
+  /// Where the open entry's tag stands.
+  private var tag = 0..<0
   /// The `<value>` or `<comment>` that is open.
   private var open: (name: String, start: Int)?
 
@@ -39,6 +41,7 @@ private struct RESXReader: XMLTableReader {
     switch name {
     case "data":
       (key, value, comment) = (nil, nil, nil)
+      self.tag = tag..<offset
       let isObject = attributes["type"] != nil || attributes["mimetype"] != nil
       // Windows Forms keeps a control's properties under names with “>>”.
       guard !isObject, let name = attributes["name"], !name.hasPrefix(">>") else { return }
@@ -57,12 +60,20 @@ private struct RESXReader: XMLTableReader {
         comment = text(range).trimmed
       }
       self.open = nil
-    } else if name == "data", let key, let value {
+    } else if name == "data", let key {
+      self.key = nil
+      guard let value else {
+        content.issues.append(
+          file.issue(
+            .unreadableEntry, tag, key: key,
+            "“\(key.excerpt)” has no <value>, so it has no text. Put the text into <value>…</value>."
+          ))
+        return
+      }
       content.entries.append(
         TableEntry(
           key: key, text: text(value),
           comment: comment, stored: file.stored(value, as: .xml)))
-      self.key = nil
     }
   }
 }

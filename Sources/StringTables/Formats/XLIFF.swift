@@ -2,9 +2,10 @@ import CopyModel
 import XMLEvents
 
 extension TableFormat {
-  /// XLIFF 1.2 and the core of 2.x: the exchange format of OASIS, as Xcode and translation tools write it.
+  /// XLIFF 1.2 and the core of 2.x: the exchange format of OASIS, as Xcode and translation tools write it: Trados, memoQ and
+  /// Phrase under endings of their own.
   package static let xliff = TableFormat(
-    name: "xliff", extensions: ["xliff", "xlf"], languages: .two,
+    name: "xliff", extensions: ["xliff", "xlf", "sdlxliff", "mqxliff", "mxliff"], languages: .two,
     declaredCharset: { $0.xmlEncoding },
     pieces: .xml(
       root: "xliff", entries: XLIFFReader.entries[1],
@@ -119,6 +120,11 @@ private struct XLIFFReader: XMLTableReader {
     case "trans-unit", "unit":
       unit = OpenUnit(key: attributes["resname"] ?? attributes["name"] ?? attributes["id"])
       unit.scope = inside(attributes, tag..<offset)
+      unit.state = Self.stateOfTool(attributes)
+    case "seg":
+      // Trados tells of each segment how far it is: the least far counts.
+      unit.state =
+        Self.stateOfTool(attributes).map { [unit.state ?? $0, $0].leastFar ?? $0 } ?? unit.state
     case "segment":
       (unit.source, unit.target) = (nil, nil)
       unit.segments += 1
@@ -128,6 +134,8 @@ private struct XLIFFReader: XMLTableReader {
     case "target" where alternatives == 0:
       openContent = (name, offset)
       unit.state = Self.state(attributes["state"]) ?? unit.state
+      // Some files name the language with each translation alone.
+      if content.language == nil { takeLanguage(attributes["lang"], tag..<offset) }
     case "note" where alternatives == 0: noteStart = offset
     default: break
     }
@@ -208,7 +216,9 @@ private struct XLIFFReader: XMLTableReader {
         locale: targetLocale ?? context.sourceLocale(of: content),
         source: source, target: target?.text,
         comment: unit.notes.isEmpty ? nil : unit.notes.joined(separator: "\n"),
-        state: unit.scope.isTranslatable ? unit.state : .untranslatable,
+        state: unit.scope.isTranslatable
+          ? unit.state == .needsReview && target?.text.isEmpty == true ? .new : unit.state
+          : .untranslatable,
         variation: exported?.variation,
         stored: target.map { file.stored($0.range, as: .xml) } ?? storedSource,
         storedSource: storedSource, table: table, limit: unit.scope.limit))
@@ -236,6 +246,26 @@ private struct XLIFFReader: XMLTableReader {
     return content
   }
 
+  /// What a tool says of a unit or segment in an attribute of its own: `conf` of Trados, `mq:status` of memoQ,
+  /// `m:confirmed` of Phrase.
+  private static func stateOfTool(_ attributes: XMLAttributes) -> UnitState? {
+    if let confirmed = attributes["confirmed"] ?? attributes["m:confirmed"] {
+      return confirmed == "1" ? .translated : .needsReview
+    }
+    let told = attributes["conf"] ?? attributes["status"] ?? attributes["mq:status"]
+    return switch told {
+    case "Translated", "ManuallyConfirmed": .translated
+    case "ApprovedTranslation", "ApprovedSignOff", "Reviewer1Confirmed", "Reviewer2Confirmed",
+      "Proofread":
+      .final
+    case "Draft", "RejectedTranslation", "RejectedSignOff", "Rejected", "PartiallyEdited",
+      "Pretranslated", "MachineTranslated", "AssembledFromFragments":
+      .needsReview
+    case "NotStarted", "Unspecified": .new
+    default: nil
+    }
+  }
+
   /// XLIFF's states in the four that teams act on.
   private static func state(_ name: String?) -> UnitState? {
     switch name {
@@ -245,5 +275,13 @@ private struct XLIFFReader: XMLTableReader {
     case let name? where name.hasPrefix("needs-review"): .needsReview
     default: nil
     }
+  }
+}
+
+extension [UnitState] {
+  /// The state of the one on which the most is left to do.
+  fileprivate var leastFar: UnitState? {
+    let order: [UnitState] = [.new, .needsReview, .translated, .final]
+    return order.first { contains($0) } ?? first
   }
 }

@@ -4,5 +4,6 @@ import CopyModel
 struct YAMLFlaw {
   var kind = ReadIssue.Kind.unreadableEntry
   var range: Range<Int>
+  var confidence = 1.0
   var message: String
 }

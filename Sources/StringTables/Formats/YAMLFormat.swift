@@ -47,9 +47,11 @@ private struct YAMLReader {
           variation: leaf.variation, stored: file.stored(leaf.range, as: leaf.notation),
           locale: locales.single == nil ? locale : nil))
     }
-    let flaws = documents.copy.flaws + walk.flaws
+    // Where languages stand at the top, Ruby reads the file, which knows YAML 1.1.
+    let flaws = documents.copy.flaws + walk.flaws + (locales.isEmpty ? [] : walk.truthValues)
     for flaw in flaws.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      content.issues.append(file.issue(flaw.kind, flaw.range, flaw.message))
+      content.issues.append(
+        file.issue(flaw.kind, flaw.range, flaw.message, confidence: flaw.confidence))
     }
   }
 

@@ -2,7 +2,7 @@ import CopyModel
 import Yams
 
 extension Node.Scalar {
-  /// Whether the scalar is text, not a number, a boolean, a date or nothing (YAML 1.2.2, section 10.3; dates as in YAML 1.1).
+  /// Whether the scalar is text, not a number, a boolean, a date, a symbol or nothing (YAML 1.2.2, section 10.3; dates as in YAML 1.1).
   ///
   /// `yes` and `no` are text, as they are meant in a table, though YAML 1.1 took them for booleans.
   var isText: Bool {
@@ -21,7 +21,8 @@ extension Node.Scalar {
     case "", "~", "null", "Null", "NULL", "true", "True", "TRUE", "false", "False", "FALSE",
       ".inf", ".Inf", ".INF", "-.inf", "-.Inf", "-.INF", "+.inf", ".nan", ".NaN", ".NAN":
       true
-    default: string.utf8.span.isNumber || string.utf8.span.isDate
+    default:
+      string.utf8.span.isNumber || string.utf8.span.isDate || string.utf8.span.isRubySymbol
     }
   }
 }
@@ -59,6 +60,18 @@ extension Span<UInt8> {
       digits()
     }
     return index == count
+  }
+
+  /// Whether the text is a symbol, by which Ruby’s programs name a part of a date or a format: `:year`.
+  fileprivate var isRubySymbol: Bool {
+    guard count > 1, self[0] == UInt8(ascii: ":"), self[1].isASCIISmall else { return false }
+    for index in 1..<count {
+      let byte = self[index]
+      guard byte.isASCIISmall || byte.isASCIIDigit || byte == UInt8(ascii: "_") else {
+        return false
+      }
+    }
+    return true
   }
 
   /// Whether the text is a date, with or without a time: `2026-01-31`, `2026-01-31 08:00:00Z`.

@@ -40,6 +40,7 @@ extension YAMLWalk {
       return found.anchor
     }
     guard scalar.isText else { return found.anchor }
+    noteTruthValue(scalar, at: found.range)
     if let first = firstMark(found, scalar) {
       flaws.append(
         YAMLFlaw(
@@ -53,6 +54,21 @@ extension YAMLWalk {
         root: root, path: path, text: found.text, comment: comment, range: found.range,
         notation: found.notation))
     return found.anchor
+  }
+
+  /// Notes a bare `yes`, `no`, `on` or `off`, which Ruby reads as true or false (YAML 1.1, “Boolean Language-Independent
+  /// Type”). `true` and `false` are meant so.
+  mutating func noteTruthValue(_ scalar: Node.Scalar, at range: Range<Int>) {
+    guard scalar.style == .plain, range.count <= 3,
+      ["yes", "no", "on", "off"].contains(scalar.string.lowercased())
+    else { return }
+    let value = ["yes", "on"].contains(scalar.string.lowercased())
+    truthValues.append(
+      YAMLFlaw(
+        range: range, confidence: 0.9,
+        message:
+          "Ruby reads a bare “\(scalar.string)” as \(value), so the text is not found or not shown. Put it between quotation marks."
+      ))
   }
 
   /// The mark of YAML that a plain text starts with and may not; it was painted over.

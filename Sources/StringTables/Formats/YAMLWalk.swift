@@ -6,6 +6,8 @@ struct YAMLWalk {
   var leaves: [YAMLLeaf] = []
   private(set) var roots: [YAMLRoot] = []
   var flaws: [YAMLFlaw] = []
+  /// The words that YAML 1.1 takes for truth values.
+  var truthValues: [YAMLFlaw] = []
 
   let original: [UInt8]
   /// What Yams saw, of the same length.
@@ -50,6 +52,7 @@ struct YAMLWalk {
         continue
       }
       let name = read(key: key)
+      noteTruthValue(key, at: name.range)
       if path.isEmpty {
         root = name.text
         note(name, value)

@@ -54,7 +54,7 @@ struct TextWriter {
     // JSON's escapes are YAML's too (YAML 1.2, section 7.3.1).
     case .yamlDoubleQuoted: escaped(text, by: JSONNotation.write)
     case .yamlSingleQuoted: Array(text.replacing("'", with: "''").utf8)
-    case .yamlPlain, .yamlLiteral, .yamlFolded, .fluent: nil
+    case .yamlPlain, .yamlLiteral, .yamlFolded, .fluent, .approximate: nil
     case .lines: text.contains(where: \.isNewline) ? nil : Array(text.utf8)
     }
   }

@@ -56,7 +56,7 @@ struct WritingReader {
     }
     var step =
       switch notation {
-      case .plain: WritingStep(.verbatim, text.count - index)
+      case .plain, .approximate: WritingStep(.verbatim, text.count - index)
       case .strings: StringsNotation.step(in: text, at: index)
       case .json: JSONNotation.step(in: text, at: index)
       case .xml: xmlStep(in: text, at: index)
@@ -98,7 +98,7 @@ struct WritingReader {
   private func plainEnd(in text: Span<UInt8>, from start: Int) -> Int {
     var end = start
     switch notation {
-    case .plain: end = text.count
+    case .plain, .approximate: end = text.count
     case .strings, .json, .properties:
       while end < text.count, text[end] != UInt8(ascii: "\\") { end += 1 }
     case .po:

@@ -140,4 +140,24 @@ struct AndroidStringsTests {
     #expect(
       reading.entries.map(\.mayBeMissing) == [false] + items.map { _ in mayBe } + [false])
   }
+
+  @Test func `entities of the file's own are texts, and cannot grow`() {
+    let reading = Reading(
+      """
+      <!DOCTYPE resources [
+        <!-- the name --> <!ENTITY app "연"> <!ENTITY app "둘"> <!ENTITY more "&app;&app;">
+        <!ENTITY file SYSTEM "file:///etc/passwd">
+      ]><resources><string name="a">&app; 열기 &amp;app;</string><string name="b">닫기</string></resources>
+      """, as: "values-ko/strings.xml")
+    #expect(reading.pairs == ["a=연 열기 &app;", "b=닫기"])
+    #expect(reading.entries.map(\.stored.notation) == [.approximate, .android])
+    #expect(reading.issues.isEmpty)
+  }
+
+  @Test func `moko calls its plurals plural`() {
+    let reading = Reading(
+      "<resources><plural name=\"n\"><item quantity=\"other\">메모 %d개</item></plural></resources>",
+      as: "MR/ko/plurals.xml")
+    #expect(reading.entries.map(\.variation) == ["plural.other"])
+  }
 }

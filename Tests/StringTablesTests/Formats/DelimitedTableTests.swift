@@ -196,4 +196,20 @@ struct DelimitedTableTests {
         "ko a: \"Keep\" or not > \"유지\" 여부", "ko b: a \"b\" > 둘\n셋", "ko c: 5\" disk > \"끝",
       ])
   }
+
+  @Test func `a file that is called after its language needs no headings`() {
+    let text = "\"Save the note\",\"메모 저장\"\n\"Open, now\",\"지금 열기\"\n"
+    #expect(
+      Reading(text, as: "i18n/ko_KR.csv").pairs == ["Save the note=메모 저장", "Open, now=지금 열기"])
+    // Figures are no texts, and other names no languages.
+    for path in ["i18n/ko_KR.csv", "sales.csv", "i18n/to.csv"] {
+      let figures = path == "i18n/ko_KR.csv" ? "Seoul,3\nBusan,4\n" : text
+      #expect(Reading(figures, as: path).content.isTable == false, "\(path)")
+    }
+  }
+
+  @Test func `a context may be the key`() {
+    let reading = Reading("context,target\nmenu.save,저장\n", as: "ko.csv")
+    #expect(reading.pairs == ["menu.save=저장"])
+  }
 }

@@ -52,4 +52,11 @@ struct PropertiesFormatTests {
     #expect(content.entries.map(\.text) == ["café"])
     #expect(file.issues.isEmpty)
   }
+
+  @Test func `an escape may go on in the next line`() {
+    let reading = Reading(
+      "a=\\u00\\\n  41\\ud83d\\\r\n\\ude00\nb=\\u00\\\n", as: "App_ko.properties")
+    #expect(reading.pairs.first == "a=A😀")
+    #expect(reading.issues.map(\.start.line) == [4])
+  }
 }

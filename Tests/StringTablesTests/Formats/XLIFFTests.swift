@@ -227,4 +227,40 @@ struct XLIFFTests {
     #expect(reading.issues.map(\.start.line) == [1])
     #expect(reading.issues.first?.message.contains(words) == true)
   }
+
+  @Test func `the language may stand with the translation alone`() {
+    let reading = read(
+      "<trans-unit id=\"k\"><source>Lid</source><target xml:lang=\"ko\">뚜껑</target></trans-unit>",
+      target: nil)
+    #expect(reading.units.map(\.target) == ["뚜껑"])
+    #expect(reading.units.map(\.locale.identifier) == ["ko"])
+    #expect(reading.issues.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      (
+        "sdlxliff", "",
+        "<s:seg-defs><s:seg id=\"1\" conf=\"Translated\"/><s:seg id=\"2\" conf=\"Draft\"/></s:seg-defs>",
+        UnitState.needsReview
+      ),
+      (
+        "sdlxliff", "", "<s:seg-defs><s:seg id=\"1\" conf=\"ApprovedSignOff\"/></s:seg-defs>",
+        .final
+      ),
+      ("mqxliff", " s:status=\"ManuallyConfirmed\"", "", .translated),
+      ("mxliff", " s:confirmed=\"0\"", "", .needsReview),
+      ("mxliff", " s:confirmed=\"1\"", "", .translated),
+    ] as [(String, String, String, UnitState)])
+  func `translation tools tell states in ways of their own`(
+    ending: String, attributes: String, segments: String, state: UnitState
+  ) {
+    let reading = read(
+      """
+      <trans-unit id="k" xmlns:s="u"\(attributes)><source>Lid</source>
+      <target><mrk mtype="seg" mid="1">뚜껑</mrk></target>\(segments)</trans-unit>
+      """, path: "A.\(ending)")
+    #expect(reading.units.map(\.state) == [state])
+    #expect(reading.units.map(\.target) == ["뚜껑"])
+  }
 }

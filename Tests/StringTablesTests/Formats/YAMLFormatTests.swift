@@ -203,4 +203,21 @@ struct YAMLFormatTests {
     #expect(
       reading.entries.map(\.stored.place) == [Place(line: 3, column: 6), Place(line: 4, column: 7)])
   }
+
+  @Test func `what Ruby takes for truth values is told, and read`() {
+    let answers = "answer:\n    yes: 예\n    \"no\": 아니요\n    state: On\n    sure: true\n"
+    let reading = Reading("ko:\n  \(answers)", as: "config/locales/ko.yml")
+    #expect(reading.pairs == ["answer.yes=예", "answer.no=아니요", "answer.state=On"])
+    #expect(reading.issues.map(\.start.line) == [3, 5])
+    #expect(reading.issues.allSatisfy { (0.8..<0.95).contains($0.confidence) })
+    // Other readers of YAML know no such words.
+    #expect(Reading(answers, as: "i18n/ko.yml").issues.isEmpty)
+  }
+
+  @Test func `a symbol of Ruby is no copy`() {
+    let reading = Reading(
+      "ko:\n  order: [ :year, :month ]\n  face: ':)'\n  smile: \":smile\"\n  at: \"오후 :h\"\n",
+      as: "config/locales/ko.yml")
+    #expect(reading.pairs == ["face=:)", "smile=:smile", "at=오후 :h"])
+  }
 }
