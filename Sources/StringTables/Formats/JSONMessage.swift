@@ -42,9 +42,11 @@ struct JSONMessage {
   /// Nil where the object is none, or more than one.
   init?(_ value: Int, in json: JSONOutline, among neighbors: Neighbors) {
     if neighbors.haveForms, Self.isOfForms(value, in: json) {
-      for member in json.members(of: value)
-      where PluralCategory.all.contains(json.name(of: member)) {
-        texts.append((member, "plural." + json.name(of: member)))
+      let forms = json.members(of: value).filter { PluralCategory.all.contains(json.name(of: $0)) }
+      for form in forms {
+        // `other` alone is a text without a plural.
+        let variation: String? = forms.count == 1 ? nil : "plural." + json.name(of: form)
+        texts.append((form, variation))
       }
     } else if let text = Self.text(of: value, in: json, neighbors), json.kind(of: text) == .string {
       texts = [(text, nil)]

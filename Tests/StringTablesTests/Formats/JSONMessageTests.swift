@@ -39,6 +39,7 @@ struct JSONMessageTests {
        "hello": {"hash": "sha1-2", "other": "Hello {{.Name}}"}}
       """, as: "active.en.json")
     #expect(map.pairs == ["cats=A cat", "cats=Cats", "hello=Hello {{.Name}}"])
+    #expect(map.entries.map(\.variation) == ["plural.one", "plural.other", nil])
     #expect(map.entries.first?.comment == "How many cats")
     // A list of other things is a list.
     #expect(
