@@ -37,7 +37,7 @@ struct PieceRuleTests {
       "ko.po", 5,
       """
       msgid ""
-      msgstr "Language: ko\\nPlural-Forms: nplurals=1; plural=0;\\n"
+      msgstr "Language: ko\\nContent-Type: text/plain; charset=UTF-8\\nPlural-Forms: nplurals=1; plural=0;\\n"
 
       #. Button
       msgid "Delete"

@@ -84,7 +84,7 @@ struct DelimitedHeader {
       else { return false }
       (rows, cells) = (rows + 1, row.cells.count)
       let cell = text.extracting(row.cells[1].range)
-      if cell.indices.contains(where: { cell[$0] >= 0x80 || cell.hasLetter(at: $0) }) { texts += 1 }
+      if cell.indices.contains(where: { cell[$0] >= 0x80 || cell[$0].isASCIILetter }) { texts += 1 }
     }
     return rows > 0 && texts * 2 > rows
   }
