@@ -23,6 +23,8 @@ package struct Configuration: Sendable, Equatable {
   package var rules: [String: Level] = [:]
   package var localeRules: [LocaleTag: [String: Level]] = [:]
   package var names: [String] = []
+  /// How the project writes placeholders.
+  package var placeholders: [PlaceholderDialect] = []
   /// The files with the project's terms.
   package var glossaries: [String] = []
 
@@ -55,6 +57,7 @@ package struct Configuration: Sendable, Equatable {
     options.levels = rules
     options.localeLevels = localeRules
     options.names = names
+    options.placeholders = placeholders
     options.glossaries = glossaries
     options.manifest = manifest
     options.code = code

@@ -23,6 +23,7 @@ struct ConfigurationKey: Sendable {
     .limits,
     .alertShare,
     .names,
+    .placeholders,
     .glossary,
     .manifest,
     .code,
@@ -138,6 +139,20 @@ struct ConfigurationKey: Sendable {
     configuration.names = try value.list("[Copydesk, Find My]") {
       element throws(ConfigurationError) in
       try element.word()
+    }
+  }
+
+  static let placeholders = ConfigurationKey(name: "placeholders") {
+    (value, configuration) throws(ConfigurationError) in
+    configuration.placeholders = try value.filledList("['<<*>>', '~*']") {
+      element throws(ConfigurationError) in
+      let pattern = try element.word()
+      guard let dialect = PlaceholderDialect(pattern: pattern) else {
+        throw element.error(
+          "“\(pattern)” is no pattern of placeholders. Write a sign, and * where the name stands, such as <<*>>."
+        )
+      }
+      return dialect
     }
   }
 

@@ -64,6 +64,8 @@ public final class LocaleProfile: Sendable {
   public let plurals: PluralFacts
   /// The names that translations keep.
   public let keptNames: KeptNames
+  /// How the project writes placeholders, besides the ways that are known.
+  package let ownPlaceholders: [PlaceholderDialect]
   /// Wordings that copy does better without.
   public let styleWords: StyleWords
   /// The names of units, longest first.
@@ -124,7 +126,8 @@ public final class LocaleProfile: Sendable {
     numbers: NumberWords, foreignCharacters: WideSet, usualSyllables: WideSet,
     abbreviations: Abbreviations,
     alertWords: AlertWords, repeatedWords: RepeatedWords, placeholderRoles: PlaceholderRoles,
-    plurals: PluralFacts, keptNames: KeptNames, styleWords: StyleWords, unitWords: [UnitWord],
+    plurals: PluralFacts, keptNames: KeptNames, ownPlaceholders: [PlaceholderDialect],
+    styleWords: StyleWords, unitWords: [UnitWord],
     readings: [String: [String]], ruleWords: RuleWords, lists: MeaningLists,
     cues: CueTable?,
     wordings: PhraseList, senseWords: SenseWords,
@@ -160,6 +163,7 @@ public final class LocaleProfile: Sendable {
     self.placeholderRoles = placeholderRoles
     self.plurals = plurals
     self.keptNames = keptNames
+    self.ownPlaceholders = ownPlaceholders
     self.styleWords = styleWords
     self.unitWords = unitWords
     unitNames = WordList(unitWords.map(\.word))

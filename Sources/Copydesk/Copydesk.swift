@@ -18,7 +18,8 @@ public struct Copydesk: Sendable {
   /// Prepares a run: loads the locales and chooses the rules.
   public init(_ options: Options = Options()) throws(CopydeskError) {
     do throws(LocaleError) {
-      library = try LocaleLibrary.embedded(names: options.names)
+      library = try LocaleLibrary.embedded(
+        ProjectConventions(names: options.names, placeholders: options.placeholders))
     } catch {
       throw CopydeskError.badLocale(error.description)
     }

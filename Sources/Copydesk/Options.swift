@@ -45,6 +45,8 @@ public struct Options: Sendable {
   public var samples: [String: String] = [:]
   /// The project's own names, which are kept as they are.
   public var names: [String] = []
+  /// How the project writes placeholders, besides the ways that are known.
+  public var placeholders: [PlaceholderDialect] = []
   /// The files with the project's terms.
   public var glossaries: [String] = []
   /// Further terms, besides those of `glossaries`.

@@ -14,10 +14,9 @@ struct LocaleConventions {
   /// The locale itself first, root last.
   let layers: [StrictObject]
 
-  /// `names` are the project's own, which hold in every locale.
   func profile(
     tag: LocaleTag, lists: MeaningLists, cues: CueTable?, wordings: PhraseList,
-    senseWords: SenseWords, names: [String],
+    senseWords: SenseWords, project: ProjectConventions,
     vocabulary: @escaping @Sendable () -> Vocabulary?
   ) throws(LocaleError) -> LocaleProfile {
     LocaleProfile(
@@ -39,14 +38,15 @@ struct LocaleConventions {
       clauseWords: try clauseWords(),
       addressWords: try addressWords(),
       addressMasks: try addressObject()?.strings("masks") ?? [],
-      caseWords: try caseWords(adding: names),
+      caseWords: try caseWords(adding: project.names),
       numbers: try numbers(),
       foreignCharacters: WideSet(try scalars("foreignCharacters").map(\.value)),
       usualSyllables: WideSet(try scalars("usualSyllables").map(\.value)),
       abbreviations: try abbreviations(),
       alertWords: try alertWords(), repeatedWords: try repeatedWords(),
       placeholderRoles: try placeholderRoles(), plurals: try plurals(),
-      keptNames: try keptNames(adding: names), styleWords: try styleWords(),
+      keptNames: try keptNames(adding: project.names), ownPlaceholders: project.placeholders,
+      styleWords: try styleWords(),
       unitWords: try unitWords(), readings: try readings(), ruleWords: try ruleWords(),
       lists: lists, cues: cues, wordings: wordings, senseWords: senseWords, vocabulary: vocabulary)
   }

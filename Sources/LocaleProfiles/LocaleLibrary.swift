@@ -14,27 +14,28 @@ package final class LocaleLibrary: Sendable {
 
   private let files: LocaleFiles
   private let vocabularies: LocaleVocabularies
-  /// The project's own names, which are kept as they are.
-  private let names: [String]
+  private let project: ProjectConventions
   private let root: LocaleProfile
   private let known: Mutex<[LocaleTag: LocaleProfile]>
 
   /// The locales in the binary.
   package static func embedded(
-    names: [String] = []
+    _ project: ProjectConventions = ProjectConventions()
   ) throws(LocaleError) -> LocaleLibrary {
-    try LocaleLibrary(index: LocaleFiles.embedded(), names: names)
+    try LocaleLibrary(index: LocaleFiles.embedded(), project)
   }
 
   /// Loads the contents of locale files. Every unknown key and every wrong value is an error.
   package convenience init(
-    files contents: [[UInt8]], names: [String] = []
+    files contents: [[UInt8]]
   ) throws(LocaleError) {
-    try self.init(index: LocaleFiles(contents), names: names)
+    try self.init(index: LocaleFiles(contents), ProjectConventions())
     for tag in tags { _ = try read(tag) }
   }
 
-  private init(index files: LocaleFiles, names: [String]) throws(LocaleError) {
+  private init(
+    index files: LocaleFiles, _ project: ProjectConventions
+  ) throws(LocaleError) {
     guard let list = files.concepts, files.conventions[.root] != nil else {
       throw LocaleError(
         file: "Locales/root.json", place: Place(line: 1, column: 1),
@@ -42,11 +43,11 @@ package final class LocaleLibrary: Sendable {
     }
     let lists = try MeaningLists(files, concepts: list)
     let vocabularies = LocaleVocabularies(files.vocabularies, verbs: lists.verbs)
-    let root = try Self.read(.root, files, lists, names, vocabularies)
+    let root = try Self.read(.root, files, lists, project, vocabularies)
     self.lists = lists
     self.files = files
     self.vocabularies = vocabularies
-    self.names = names
+    self.project = project
     self.root = root
     tags = files.conventions.keys.sorted()
     known = Mutex([.root: root])
@@ -75,7 +76,7 @@ package final class LocaleLibrary: Sendable {
   private func read(_ tag: LocaleTag) throws(LocaleError) -> LocaleProfile {
     if let profile = known.withLock({ $0[tag] }) { return profile }
     // Two workers may read one locale at the same time; both are to share one profile.
-    let profile = try Self.read(tag, files, lists, names, vocabularies)
+    let profile = try Self.read(tag, files, lists, project, vocabularies)
     return known.withLock { known in
       if let first = known[tag] { return first }
       known[tag] = profile
@@ -84,8 +85,8 @@ package final class LocaleLibrary: Sendable {
   }
 
   private static func read(
-    _ tag: LocaleTag, _ files: LocaleFiles, _ lists: MeaningLists, _ names: [String],
-    _ vocabularies: LocaleVocabularies
+    _ tag: LocaleTag, _ files: LocaleFiles, _ lists: MeaningLists,
+    _ project: ProjectConventions, _ vocabularies: LocaleVocabularies
   ) throws(LocaleError) -> LocaleProfile {
     let conventions = LocaleConventions(layers: try files.layers(of: tag))
     let isSpaced = try !conventions.hasWordingsInWords()
@@ -115,7 +116,8 @@ package final class LocaleLibrary: Sendable {
         object, concepts: lists.concepts, isSpaced: isSpaced, to: &wordings)
     }
     return try conventions.profile(
-      tag: tag, lists: lists, cues: cues, wordings: wordings, senseWords: senseWords, names: names,
+      tag: tag, lists: lists, cues: cues, wordings: wordings, senseWords: senseWords,
+      project: project,
       vocabulary: { vocabularies[tag] })
   }
 }

@@ -24,11 +24,12 @@ package struct Analyzer: ~Copyable {
     let survey = TextSurvey(bytes, runs: &runs, signs: &signPlaces)
     var masks = Masks()
     var inserts: Inserts?
-    if !survey.signs.isDisjoint(with: [.placeholder, .literal]) {
+    let own = signPlaces.isEmpty ? [] : profile.ownPlaceholders
+    if !survey.signs.isDisjoint(with: [.placeholder, .literal]) || !own.isEmpty {
       let found =
-        survey.signs.contains(.placeholder)
+        survey.signs.contains(.placeholder) || !own.isEmpty
         ? PlaceholderScanner.scan(
-          bytes, survey.bytes, from: signPlaces.first ?? 0, showing: selector)
+          bytes, survey.bytes, from: signPlaces.first ?? 0, own: own, showing: selector)
         : FoundPlaceholders()
       let literals =
         survey.signs.contains(.literal)

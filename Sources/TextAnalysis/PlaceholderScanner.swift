@@ -14,22 +14,24 @@ struct FoundPlaceholders {
 
 /// Finds placeholders of every syntax that apps use, in one pass.
 enum PlaceholderScanner {
-  /// `known` are the bytes that occur in the text, of which none before `start` is a mark. Of a message, the branches of
-  /// `selector` are measured.
+  /// `known` are the bytes that occur in the text, of which none before `start` is a mark; `own` are the project's ways to
+  /// write placeholders. Of a message, the branches of `selector` are measured.
   static func scan(
-    _ text: Span<UInt8>, _ known: ByteSet, from start: Int = 0, showing selector: String? = nil
+    _ text: Span<UInt8>, _ known: ByteSet, from start: Int = 0, own: [PlaceholderDialect] = [],
+    showing selector: String? = nil
   ) -> FoundPlaceholders {
     var found = FoundPlaceholders()
     if !known.isDisjoint(with: messageSigns) { found.message = MessageReader.read(text) }
     if let selector { found.message = found.message?.showing(selector) }
     guard let message = found.message, message.problem == nil else {
-      found.add(scan(text, from: start, besides: [], takingBraces: true))
+      found.add(scan(text, from: start, own, besides: [], takingBraces: true))
       return found
     }
     found.add(message, of: text)
     // The text between is searched for what MessageFormat knows nothing of: `%@`, `\(name)`.
     let taken = Masks(found.shown + found.silent).ranges
-    found.add(scan(text, from: start, besides: taken, takingBraces: message.otherForms != nil))
+    found.add(
+      scan(text, from: start, own, besides: taken, takingBraces: message.otherForms != nil))
     found.placeholders.sort {
       ($0.range.lowerBound, -$0.range.count) < ($1.range.lowerBound, -$1.range.count)
     }
@@ -41,7 +43,8 @@ enum PlaceholderScanner {
 
   /// All placeholders but those in `taken`, which is sorted.
   private static func scan(
-    _ text: Span<UInt8>, from start: Int, besides taken: [Range<Int>], takingBraces: Bool
+    _ text: Span<UInt8>, from start: Int, _ own: [PlaceholderDialect], besides taken: [Range<Int>],
+    takingBraces: Bool
   ) -> [Placeholder] {
     var found: [Placeholder] = []
     var index = start
@@ -50,6 +53,11 @@ enum PlaceholderScanner {
       if nextTaken < taken.count, index >= taken[nextTaken].lowerBound {
         index = max(index, taken[nextTaken].upperBound)
         nextTaken += 1
+        continue
+      }
+      if !own.isEmpty, let placeholder = ownPlaceholder(text, at: index, own) {
+        found.append(placeholder)
+        index = placeholder.range.upperBound
         continue
       }
       let placeholder: Placeholder?
@@ -83,6 +91,18 @@ enum PlaceholderScanner {
       }
     }
     return found
+  }
+
+  /// What starts here in one of the project's ways.
+  private static func ownPlaceholder(
+    _ text: Span<UInt8>, at index: Int, _ own: [PlaceholderDialect]
+  ) -> Placeholder? {
+    for dialect in own {
+      guard let (name, end) = dialect.placeholder(in: text, at: index) else { continue }
+      return Placeholder(
+        text, index..<end, .named, String(copying: text.extracting(name)), .any)
+    }
+    return nil
   }
 
   private static let inlineElements = [

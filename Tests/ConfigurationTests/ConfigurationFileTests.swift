@@ -37,6 +37,7 @@ import Triage
         ko: {wrong-quotes: off}
         zh-TW: {wrong-quotes: error}
       names: [Copydesk, Find My]
+      placeholders: ['<<*>>', '~*']
       """)
     func tag(_ name: String) throws -> LocaleTag { try #require(LocaleTag(folding: name)) }
     func pattern(_ text: String) -> PathPattern { PathPattern(text, in: "/project") }
@@ -54,6 +55,7 @@ import Triage
         .message: [TextLimit(count: 300, unit: .bytes)],
       ])
     #expect(configuration.names == ["Copydesk", "Find My"])
+    #expect(configuration.placeholders == ["<<*>>", "~*"].map { PlaceholderDialect(pattern: $0) })
     #expect(configuration.include == ["App", "Packages"].map(pattern))
     #expect(configuration.exclude == ["Pods", "**/Tests/**"].map(pattern))
     let languages = [("texts/main.json", "ko"), ("texts/*_cn.json", "zh-Hans")]

@@ -26,7 +26,8 @@ struct PairFactsTests {
   }
 
   @Test func `a project's names are kept in every locale`() throws {
-    let library = try LocaleLibrary.embedded(names: ["Bluetooth", "Oakpad"])
+    let library = try LocaleLibrary.embedded(
+      ProjectConventions(names: ["Bluetooth", "Oakpad"]))
     for tag in ["en", "zh-Hans", "fr"] {
       let names = library.profile(for: try #require(LocaleTag(folding: tag))).keptNames
       #expect(names.names.contains("Oakpad"))

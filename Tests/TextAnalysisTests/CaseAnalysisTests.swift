@@ -98,14 +98,15 @@ struct CaseAnalysisTests {
   func `a project's names keep their case in both styles`(text: String, wanted: Capitalization)
     throws
   {
-    let library = try LocaleLibrary.embedded(names: ["Paper Trail", "npm", "Bark"])
+    let library = try LocaleLibrary.embedded(
+      ProjectConventions(names: ["Paper Trail", "npm", "Bark"]))
     var analyzer = Analyzer()
     let facts = try analyzer.analyze(text, profile: library.profile(for: .english)).caseFacts
     #expect(facts.capitalization == wanted)
   }
 
   @Test func `a project's names give no locale a style`() throws {
-    let library = try LocaleLibrary.embedded(names: ["Paper Trail", "npm"])
+    let library = try LocaleLibrary.embedded(ProjectConventions(names: ["Paper Trail", "npm"]))
     let tag = try #require(LocaleTag(folding: "ko"))
     var analyzer = Analyzer()
     let text = try analyzer.analyze("Paper Trail 열기", profile: library.profile(for: tag))
