@@ -16,6 +16,7 @@ public struct TextUnit: Sendable {
     @usableFromInline let stored: StoredText
     @usableFromInline var storedSource: StoredText?
     @usableFromInline let limit: TextLimit?
+    let entryFlags: FormatFlags
     @usableFromInline var part: UnitPart
   }
 
@@ -32,13 +33,13 @@ public struct TextUnit: Sendable {
     format: String, key: String, locale: LocaleTag, source: String?, target: String?,
     comment: String? = nil, state: UnitState? = nil, variation: String? = nil,
     stored: StoredText, storedSource: StoredText? = nil, table: String? = nil,
-    limit: TextLimit? = nil, part: UnitPart = UnitPart()
+    limit: TextLimit? = nil, entryFlags: FormatFlags = [], part: UnitPart = UnitPart()
   ) {
     holder = Holder(
       Facts(
         format: format, table: table, key: key, locale: locale, source: source, target: target,
         comment: comment, state: state, variation: variation, stored: stored,
-        storedSource: storedSource, limit: limit, part: part))
+        storedSource: storedSource, limit: limit, entryFlags: entryFlags, part: part))
   }
 
   private mutating func change<Value>(_ fact: WritableKeyPath<Facts, Value>, to value: Value) {
@@ -95,6 +96,9 @@ extension TextUnit {
 
   /// How long the target may be, where the table says so.
   @inlinable public var limit: TextLimit? { holder.facts.limit }
+
+  /// What the flags of its entry say reads it.
+  package var entryFlags: FormatFlags { holder.facts.entryFlags }
 
   /// What the unit is in an alert.
   package var part: UnitPart {

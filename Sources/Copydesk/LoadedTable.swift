@@ -129,7 +129,7 @@ struct LoadedTable {
     return TextUnit(
       format: unit.format, key: unit.key, locale: sourceLocale, source: unit.source, target: nil,
       comment: unit.comment, variation: unit.variation, stored: stored, storedSource: stored,
-      table: unit.table, part: unit.part)
+      table: unit.table, entryFlags: unit.entryFlags, part: unit.part)
   }
 
   /// Decides for each source which of its translations shows it: the first. Only checking needs to know.

@@ -43,6 +43,8 @@ package struct Findings {
   package var variation: String? { unit.variation }
   /// The key of the unit under check.
   package var key: String { unit.key }
+  /// What reads the texts of the unit under check when the app runs, as its file says.
+  package var formatFlags: FormatFlags { unit.formatFlags }
   /// Whether the text under check is in the source language.
   package var isSourceText: Bool { isSource }
   /// Whether the text under check translates another, which may excuse it.

@@ -145,7 +145,8 @@ struct UnitBlock: Sendable {
       storedSource: kinds[kind].sourceFile.map {
         record.storedSource.stored(in: $0, as: sourceNotation)
       },
-      table: kinds[kind].table, limit: kinds[kind].limit, part: parts[record.part])
+      table: kinds[kind].table, limit: kinds[kind].limit, entryFlags: kinds[kind].entryFlags,
+      part: parts[record.part])
   }
 
   @inline(__always)

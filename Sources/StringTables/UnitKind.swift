@@ -8,6 +8,7 @@ struct UnitKind: Hashable {
   var state: UnitState?
   var variation: String?
   var limit: TextLimit?
+  var entryFlags: FormatFlags = []
   var file: String
   var notation: StoredText.Notation
   /// The file and notation of the source; nil where nobody knows where it stands.
@@ -16,7 +17,7 @@ struct UnitKind: Hashable {
 
   init(_ unit: TextUnit) {
     (format, table, locale, state) = (unit.format, unit.table, unit.locale, unit.state)
-    (variation, limit) = (unit.variation, unit.limit)
+    (variation, limit, entryFlags) = (unit.variation, unit.limit, unit.entryFlags)
     (file, notation) = (unit.stored.file, unit.stored.notation)
     (sourceFile, sourceNotation) = (unit.storedSource?.file, unit.storedSource?.notation)
   }
@@ -32,6 +33,7 @@ struct UnitKind: Hashable {
     notation == unit.stored.notation && state == unit.state && limit == unit.limit
       && sourceNotation == unit.storedSource?.notation && format == unit.format
       && locale == unit.locale && variation == unit.variation && table == unit.table
-      && file == unit.stored.file && sourceFile == unit.storedSource?.file
+      && entryFlags == unit.entryFlags && file == unit.stored.file
+      && sourceFile == unit.storedSource?.file
   }
 }

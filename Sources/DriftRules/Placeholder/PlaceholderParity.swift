@@ -14,14 +14,15 @@ struct PlaceholderParity {
   /// One argument in two notations, of which the app reads one: `{{name}}` and `{name}`.
   private(set) var respelled: [(source: Placeholder, target: Placeholder)] = []
 
-  init(_ pair: borrowing TextPair) {
+  init(_ pair: borrowing TextPair, _ flags: @autoclosure () -> FormatFlags = []) {
     // Most pairs have the same, in the same order, or none.
     if Self.areSame(pair.source.placeholders, pair.target.placeholders) { return }
     if pair.source.isTimePattern { return }
-    let isNumbered =
-      Self.hasNumbers(pair.source.placeholders) || Self.hasNumbers(pair.target.placeholders)
-    let source = Self.arguments(pair.source.placeholders, isNumbered: isNumbered)
-    let target = Self.arguments(pair.target.placeholders, isNumbered: isNumbered)
+    let flags = flags()
+    let (own, theirs) = (pair.source.placeholders(by: flags), pair.target.placeholders(by: flags))
+    let isNumbered = Self.hasNumbers(own) || Self.hasNumbers(theirs)
+    let source = Self.arguments(own, isNumbered: isNumbered)
+    let target = Self.arguments(theirs, isNumbered: isNumbered)
     for (argument, placeholder) in source.inOrder {
       guard let other = target.byName[argument] else {
         if !pair.endsNoun(placeholder) { lost.append(placeholder) }
@@ -117,6 +118,14 @@ struct PlaceholderParity {
 
   private static func isCompatible(_ a: Placeholder.ValueType, _ b: Placeholder.ValueType) -> Bool {
     a == b || a == .any || b == .any
+  }
+}
+
+extension AnalyzedText {
+  /// Its placeholders but those that are text where nothing reads it as `printf` does: “%d is the day”.
+  fileprivate func placeholders(by flags: FormatFlags) -> [Placeholder] {
+    flags.contains(.noPrintf) && !flags.contains(.printf)
+      ? placeholders.filter { $0.syntax != .printf } : placeholders
   }
 }
 

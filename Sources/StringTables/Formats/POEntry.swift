@@ -71,7 +71,9 @@ struct POEntry {
   private var firstTarget: Text?
   private var otherTargets: [(number: Int, text: Text)] = []
   var notes: [String] = []
-  var isFuzzy = false
+  private(set) var isFuzzy = false
+  /// What its flags say of its placeholders.
+  private(set) var formatFlags: FormatFlags = []
   var isObsolete = false
   /// Whether a string of it could not be read, which was reported.
   var isDamaged = false
@@ -93,6 +95,14 @@ struct POEntry {
     case .plural: plural
     case .target(0): firstTarget
     case .target(let number): otherTargets.first { $0.number == number }?.text
+    }
+  }
+
+  /// Takes a line of flags, with commas between them: `fuzzy, c-format`.
+  mutating func take(flags: String) {
+    for flag in flags.split(separator: ",").map({ String($0).trimmed }) {
+      isFuzzy = isFuzzy || flag == "fuzzy"
+      formatFlags.formUnion(FormatFlags(gettext: flag))
     }
   }
 

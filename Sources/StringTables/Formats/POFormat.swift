@@ -179,8 +179,7 @@ private struct POReader {
   private mutating func comment(_ line: Range<Int>, _ text: Span<UInt8>) {
     if entry.hasTarget { close(text) }
     if text.has("#,", at: line.lowerBound) {
-      let flags = file.text(line).dropFirst(2).split(separator: ",")
-      entry.isFuzzy = entry.isFuzzy || flags.contains { String($0).trimmed == "fuzzy" }
+      entry.take(flags: file.text(line.lowerBound + 2..<line.upperBound))
     } else if text.has("#.", at: line.lowerBound) {
       entry.notes.append(file.text(line.lowerBound + 2..<line.upperBound).trimmed)
     }

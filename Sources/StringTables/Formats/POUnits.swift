@@ -23,7 +23,7 @@ struct POUnits {
     _ entry: POEntry, in locale: LocaleTag, _ header: POHeader, _ text: Span<UInt8>
   ) {
     guard let source = entry.text(.source) else { return }
-    unit.kind.locale = locale
+    (unit.kind.locale, unit.kind.entryFlags) = (locale, entry.formatFlags)
     unit.kind.state = entry.isObsolete ? .obsolete : entry.isFuzzy ? .fuzzy : nil
     unit.comment = entry.notes.isEmpty ? nil : Array(entry.notes.joined(separator: "\n").utf8)
     unit.key.removeAll(keepingCapacity: true)
