@@ -155,15 +155,31 @@ enum PercentPlaceholder {
       return Placeholder(text, start..<end, .printf, argument, .date)
     }
     guard let conversion = conversion(text, from: index) else { return nil }
-    if argument == nil, isText(text, start..<conversion.end) { return nil }
+    if argument == nil,
+      isText(text, start..<conversion.end) || isName(text, start..<conversion.end)
+    {
+      return nil
+    }
     return Placeholder(text, start..<conversion.end, .printf, argument, conversion.type)
+  }
+
+  /// Conversions that hardly a word of a text is written on to, as one is to “%sOpen%s” and `%dpx`.
+  private static let lonelyConversions = ByteSet(ascii: "cegopxif")
+
+  /// Whether a conversion begins a name, `%guest`: units are shorter, `%fps`.
+  private static func isName(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    range.count == 2 && lonelyConversions.contains(text[range.upperBound - 1])
+      && text.end(of: \.isASCIISmall, from: range.upperBound) - range.upperBound > 2
   }
 
   /// Whether what looks like a conversion is a percentage with a word written on to it, or a sign of a date.
   private static func isText(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
     let (start, end) = (range.lowerBound, range.upperBound)
+    // “20%off”, “20 %off”.
+    let number = start > 1 && text[start - 1] == 0x20 ? start - 2 : start - 1
     let isPercentage =
-      start > 0 && text[start - 1].isASCIIDigit && end < text.count && text[end].isASCIIWord
+      number >= 0 && text[number].isASCIIDigit && end < text.count && text[end].isASCIIWord
+      && (number + 1 == start || lonelyConversions.contains(text[end - 1]))
     return isPercentage || range.count == 2 && isDatePart(text)
   }
 
@@ -223,6 +239,9 @@ enum PercentPlaceholder {
     let modifiers = index
     let modifiersEnd = min(index + 2, text.count)
     while index < modifiersEnd, lengths.contains(text[index]) { index += 1 }
+    // `%q` alone is Go's, and no size of a number.
+    let isQuoted = index == modifiers + 1 && text[modifiers] == UInt8(ascii: "q")
+    if isQuoted, index == text.count || valueType(text[index]) == nil { index = modifiers }
     guard index < text.count, let type = valueType(text[index]) else { return nil }
     // “%title” is how prose writes a name: sizes that hardly a text has stand before no letter.
     if index > modifiers, "jt".utf8.contains(text[modifiers]), index + 1 < text.count,
@@ -230,6 +249,8 @@ enum PercentPlaceholder {
     {
       return nil
     }
+    // Go's verbs for any value (pkg.go.dev/fmt): a letter behind one makes it a word.
+    if type == .any, index + 1 < text.count, text[index + 1].isASCIIWord { return nil }
     return (index + 1, type)
   }
 
@@ -254,6 +275,7 @@ enum PercentPlaceholder {
     case UInt8(ascii: "c"), UInt8(ascii: "C"): .character
     case UInt8(ascii: "s"), UInt8(ascii: "S"): .string
     case UInt8(ascii: "p"): .pointer
+    case UInt8(ascii: "v"), UInt8(ascii: "q"): .any
     default: nil
     }
   }

@@ -21,6 +21,7 @@ struct PlaceholderScannerTests {
       ("%s", .string, nil), ("%2$s", .string, "2"), ("%S", .string, nil), ("%p", .pointer, nil),
       ("%[tt]@", .object, nil), ("%#x", .integer, nil), ("%*d", .integer, nil),
       ("%.*s", .string, nil), ("%-*.*f", .floating, nil), ("%2$*1$d", .integer, "2"),
+      ("%v", .any, nil), ("%+v", .any, nil), ("%q", .any, nil),
       ("%1$tB", .date, "1"), ("%2$te", .date, "2"), ("%1$TH", .date, "1"),
     ] as [(String, Placeholder.ValueType, String?)])
   func `knows printf's forms`(text: String, type: Placeholder.ValueType, argument: String?) {

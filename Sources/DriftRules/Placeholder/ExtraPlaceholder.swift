@@ -23,16 +23,25 @@ extension Rule {
       .pair("Open {name} or {other}?", "要打开{name}{other}吗？", in: "zh-Hans"),
       .pair("%1$@ is ready. Open %1$@?", "%@已準備好，要打開嗎？", in: "zh-Hant"),
       .pair("%d %B", "%m月%d日", in: "zh-Hant"),
+      .pair("Dealt the cards.", "카드 ⟦{}⟧장을 돌렸습니다.", in: "ko"),
+      .pair("Dealt {0} cards.", "已发 {0} 张卡片。", in: "zh-Hans"),
+      .pair("Rented by $GUEST$", "$GUEST$ 在 ⟦$PLACE$⟧ 租了", in: "zh-Hans"),
+      .pair("You have :count kites.", "您有 :count 个⟦:kind⟧风筝。", in: "zh-Hans"),
+      .pair("Tides", "潮汐 :tides", in: "zh-Hant"),
+      .pair("boats.rented", "배 %d척을 빌렸습니다.", in: "ko"),
+      .pair("boatCount", "船 {n} 艘", in: "zh-Hant"),
+      .pair("Sign-In", "使用 ⟦%@⟧ 登录", in: "zh-Hans"),
       .pair("No card '%.*s' in '%s'", "在 '%3$s' 中没有卡片 '%2$.*1$s'", in: "zh-Hans"),
     ],
     check: .pair { pair, findings in
+      pair.flagExtraLoosely(&findings)
       guard pair.target.inserts != nil else { return }
       if let again = pair.doubledPlaceholder {
         findings.flag(source: nil, target: again.range, .removeOne(again.text), confidence: 0.9)
         return
       }
-      let found = PlaceholderParity(pair).extra
-      guard let extra = found.first, !pair.source.isIdentifier else { return }
+      let found = PlaceholderParity(pair, findings.formatFlags).extra
+      guard let extra = found.first, !pair.source.isKey else { return }
       // “One file” in the source leaves out a number that the app gives.
       if found.count == 1, pair.mayOmitCount, [.integer, .number, .any].contains(extra.type) {
         return
@@ -57,6 +66,20 @@ extension Rule {
 }
 
 extension TextPair {
+  /// Flags what only its shape, or the source, shows to be a placeholder.
+  fileprivate func flagExtraLoosely(_ findings: inout Findings) {
+    guard !source.isKey, !mayOmitCount else { return }
+    if let extra = extraAnonymousPlaceholder {
+      findings.flag(
+        source: nil, target: extra, .remove(target.text(in: extra)),
+        confidence: findings.formatFlags.contains(.braces) ? 0.97 : 0.9)
+    }
+    for extra in extraLoosePlaceholders {
+      findings.flag(
+        source: nil, target: extra.range, .remove(extra.text), confidence: extra.confidence)
+    }
+  }
+
   /// A named or numbered placeholder right behind itself, where the source has it once.
   fileprivate var doubledPlaceholder: Placeholder? {
     guard target.placeholders.count > 1, target.placeholders.count > source.placeholders.count,
@@ -69,6 +92,26 @@ extension TextPair {
         && (first.range.upperBound..<second.range.lowerBound).allSatisfy { bytes[$0] == 0x20 }
         && source.only(first) != nil
     }?.1
+  }
+}
+
+extension AnalyzedText {
+  /// Whether it names a message whose text, with its placeholders, stands elsewhere: `cart.items`, `card_count`,
+  /// `cardCount`. Words are joined by hyphens and slashes, and names have humps: Sign-In, YouTube.
+  fileprivate var isKey: Bool {
+    let text = string.utf8.span
+    guard !bytes.contains(0x20), placeholders.isEmpty, text.count > 2, text[0].isASCIILetter,
+      text[text.count - 1].isASCIIWord
+    else { return false }
+    var isJoined = false
+    for index in 1..<text.count {
+      let (before, byte) = (text[index - 1], text[index])
+      guard byte.isASCIIWord || ".-:/".utf8.contains(byte) else { return false }
+      let isJoint = before.isASCIIWord && "._:".utf8.contains(byte)
+      let isHump = before.isASCIISmall && byte.isASCIICapital && text[0].isASCIISmall
+      isJoined = isJoined || isJoint || isHump
+    }
+    return isJoined
   }
 }
 

@@ -7,7 +7,8 @@ extension Rule {
     summary: "Every placeholder of the source is in the translation.",
     rationale: """
       Without it people do not see which file, which person or how many. Numbered placeholders may
-      change places.
+      change places. What other text may look like, `:name` or `@user`, is told where it is gone or
+      its name is translated.
       """,
     source: .work("Foundation, String Format Specifiers; ICU MessageFormat"),
     examples: [
@@ -38,17 +39,44 @@ extension Rule {
       .pair("The box of ⟦%1⟧", "%s의 상자", in: "ko"),
       .pair("Write a letter as \\x{HEX}.", "글자는 \\x{16진수}로 씁니다.", in: "ko"),
       .pair("%A, %d %B", "%m月%d日%A", in: "zh-Hans"),
+      .pair("Dealt ⟦{}⟧ cards.", "카드를 돌렸습니다.", in: "ko"),
+      .pair("Dealt {} of {} cards.", "共 {1} 张卡片，已发 {0} 张。", in: "zh-Hans"),
+      .pair("You have ⟦:count⟧ kites.", "연이 있습니다.", in: "ko"),
+      .pair("You have :count kites.", "연이 :count개 있습니다.", in: "ko"),
+      .pair("Rename to ⟦:name⟧", "重命名为 :名称", in: "zh-Hans"),
+      .pair("Type :kite: for a kite at 10:30.", "10시 30분에 연을 입력하세요.", in: "ko"),
+      .pair("⟦@guest⟧ rented @boat.", "有人租了 @boat。", in: "zh-Hant"),
+      .pair("Write to crew@boats.example.", "선원에게 편지를 쓰세요.", in: "ko"),
+      .pair("Bye, ⟦%guest⟧!", "再見！", in: "zh-Hant"),
+      .pair("Quit ⟦%PRODUCTNAME⟧", "退出", in: "zh-Hans"),
+      .pair("20 %off for guests", "손님은 20% 할인", in: "ko"),
+      .pair("Rented by ⟦$GUEST$⟧", "대여함", in: "ko"),
+      .pair("Rented by $GUEST$", "$GUEST$님이 대여함", in: "ko"),
+      .pair("It costs $5 to $10.", "5~10달러입니다.", in: "ko"),
+      .pair("Save ⟦$(boat)⟧", "存储船只", in: "zh-Hans"),
+      .pair("Welcome to ⟦@APP_NAME@⟧", "歡迎", in: "zh-Hant"),
+      .pair("Rented by ⟦[[guest]]⟧", "已出租", in: "zh-Hans"),
+      .pair("See [[Boats]].", "[[배]]를 참조하십시오.", in: "ko"),
+      .pair("Hello ⟦#GUEST#⟧", "안녕하세요", in: "ko"),
+      .pair("Start ⟦&appName;⟧ again", "重新啟動", in: "zh-Hant"),
+      .pair("Boats &amp; kites&hellip;", "배와 연…", in: "ko"),
+      .pair("Cannot open ⟦%q⟧", "열 수 없음", in: "ko"),
+      .pair("Please ⟦$t(account.open)⟧ first.", "请先 $t(账户.打开)。", in: "zh-Hans"),
+      .pair("Write to crew⟦{'@'}⟧boats", "请写信给船员", in: "zh-Hans"),
+      .files(("ko.po", Self.flagged("no-c-format", "%d is the day.", "날짜입니다.")), in: "ko"),
+      .files(("zh_CN.po", Self.flagged("c-format", "%d boats", "⟦船⟧")), in: "zh-Hans"),
     ],
     check: .pair { pair, findings in
+      pair.flagLostLoosely(&findings)
       guard pair.source.inserts != nil else { return }
       guard !pair.mayOmitCount else {
-        if let lost = PlaceholderParity(pair).lostBesidesCount(of: pair) {
+        if let lost = PlaceholderParity(pair, findings.formatFlags).lostBesidesCount(of: pair) {
           findings.flag(
             source: lost.range, target: nil, .restore(lost.text), confidence: 0.96)
         }
         return
       }
-      if let lost = PlaceholderParity(pair).lost.first {
+      if let lost = PlaceholderParity(pair, findings.formatFlags).lost.first {
         // One that is there and cannot be read is another rule’s.
         if let broken = BrokenForm.first(in: pair.target.string), broken.is(lost, in: pair) {
           return
@@ -60,9 +88,43 @@ extension Rule {
           .restore(lost.text, in: lost.branch.selector))
       } else if let lost = pair.unshownValue {
         findings.flag(source: lost.range, target: nil, .show(lost.text), confidence: 0.9)
+      } else if let lost = pair.lostCode {
+        findings.flag(
+          source: lost.placeholder.range, target: nil,
+          .restore(lost.placeholder.text, confidence: lost.confidence), confidence: lost.confidence)
       }
     }
   )
+}
+
+extension Rule {
+  /// A PO file with an entry that has a flag.
+  private static func flagged(_ flag: String, _ source: String, _ target: String) -> String {
+    """
+    msgid ""
+    msgstr "Content-Type: text/plain; charset=UTF-8\\n"
+
+    #, \(flag)
+    msgid "\(source)"
+    msgstr "\(target)"
+
+    """
+  }
+}
+
+extension TextPair {
+  /// Flags what only this pair, or its file, shows to be a placeholder.
+  fileprivate func flagLostLoosely(_ findings: inout Findings) {
+    guard !source.isIdentifier, !mayOmitCount else { return }
+    if let lost = lostAnonymousPlaceholder {
+      findings.flag(source: lost, target: nil, .restore(source.text(in: lost)), confidence: 0.96)
+    }
+    for lost in lostLoosePlaceholders(findings.formatFlags) {
+      findings.flag(
+        source: lost.range, target: nil, .restore(lost.text, confidence: lost.confidence),
+        confidence: lost.confidence)
+    }
+  }
 }
 
 extension PlaceholderParity {
@@ -84,6 +146,13 @@ extension PlaceholderParity {
 extension Message {
   fileprivate static func restore(_ placeholder: String) -> Message {
     "The placeholder \(placeholder) is missing. Put it where its value belongs."
+  }
+
+  /// The same of what may be none.
+  fileprivate static func restore(_ placeholder: String, confidence: Double) -> Message {
+    confidence > 0.8
+      ? restore(placeholder)
+      : "\(placeholder) is missing. If the app puts something else there, put it where that belongs."
   }
 
   fileprivate static func show(_ placeholder: String) -> Message {
