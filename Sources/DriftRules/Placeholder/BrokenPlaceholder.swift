@@ -35,6 +35,23 @@ extension Rule {
       .pair("Volume: %d %%", "音量：%d ％", in: "zh-Hant"),
       .pair("%1 is full.", "⟦％1⟧已满。", in: "zh-Hans"),
       .pair("%1 is full.", "%1 已满。", in: "zh-Hans"),
+      .pair("%(share)s%% dealt", "已发 %(share)s⟦%⟧", in: "zh-Hans"),
+      .pair("%(share)s%% dealt", "%(share)s%% 돌림", in: "ko"),
+      .pair("Boats {'|'} kites", "배 ⟦|⟧ 연", in: "ko"),
+      .pair("Boats {'|'} kites", "船 {'|'} 风筝", in: "zh-Hans"),
+      .pair("Write to crew{'@'}boats.example", "请写信至 crew⟦@⟧boats.example", in: "zh-Hans"),
+      .pair("Rent ''{0}''?", "⟦'{0}'⟧을(를) 빌리겠습니까?", in: "ko"),
+      .pair("Rent ''{0}''?", "''{0}''을(를) 빌리겠습니까?", in: "ko"),
+      .pair("Rent ‘{0}’?", "'{0}'을(를) 빌리겠습니까?", in: "ko"),
+      .pair("Rent {0}''s boat to {1}?", "要把 {0}⟦'⟧s 船租给 {1} 吗？", in: "zh-Hans"),
+      .files(("Boats_en.properties", "full={0} isn⟦'⟧t free on {1}.\n")),
+      .files(("Boats_en.properties", "full={0} isn''t free on {1}.\n")),
+      .files(
+        ("Boats.properties", "rent=Rent {0}?\n"),
+        ("Boats_ko.properties", "rent=⟦'{0}'⟧을(를) 빌리겠습니까?\n"), in: "ko"),
+      .files(
+        ("Boats.properties", "rent=Rent {0}?\n"),
+        ("Boats_zh_TW.properties", "rent=要租「{0}」嗎？\n"), in: "zh-Hant"),
     ],
     check: .all([
       .text([]) { text, findings in
@@ -44,10 +61,24 @@ extension Rule {
         else { return }
         findings.flag(broken.range, of: text, .write("%@"), fix: "%@", confidence: 0.97)
       },
+      .text([]) { text, findings in
+        guard findings.isSourceText, text.mayHideArguments,
+          case let flags = findings.formatFlags,
+          !flags.isDisjoint(with: [.javaMessage, .maybeJavaMessage]),
+          let hidden = text.hiddenArguments.first(where: \.isSlip),
+          let confidence = text.sureness(ofJavaMessage: flags)
+        else { return }
+        findings.flag(
+          hidden.apostrophe, of: text, .double(hidden), fix: "''", confidence: confidence)
+      },
       .pair { pair, findings in
         guard !pair.mayOmitCount,
-          let broken = pair.brokenForm ?? pair.otherNotation ?? pair.otherPercentSign
-        else { return }
+          let broken = pair.brokenForm ?? pair.otherNotation
+            ?? pair.otherPercentSign(findings.formatFlags) ?? pair.bareSpecialSign
+        else {
+          pair.flagHiddenArgument(&findings)
+          return
+        }
         findings.flag(
           source: nil, target: broken.range, .write(broken.meant), fix: broken.meant,
           confidence: broken.confidence)
@@ -57,6 +88,15 @@ extension Rule {
 }
 
 extension TextPair {
+  fileprivate func flagHiddenArgument(_ findings: inout Findings) {
+    guard let (hidden, confidence) = hiddenArgument(findings.formatFlags) else { return }
+    let isQuoted = hidden.isQuoted
+    let range = isQuoted ? hidden.quoted : hidden.apostrophe
+    findings.flag(
+      source: nil, target: range, .double(hidden),
+      fix: isQuoted ? "''\(target.text(in: hidden.range))''" : "''", confidence: confidence)
+  }
+
   /// What looks like a placeholder of the source, and what it was meant to be.
   fileprivate var brokenForm: (range: Range<Int>, meant: String, confidence: Double)? {
     guard !source.placeholders.isEmpty, target.mayHaveBrokenForm,
@@ -191,6 +231,10 @@ struct BrokenForm {
 }
 
 extension Message {
+  fileprivate static func double(_ hidden: HiddenArgument) -> Message {
+    "MessageFormat shows {\(hidden.number)} as it stands, for an apostrophe quotes. Write two, '', or ’."
+  }
+
   fileprivate static func write(_ placeholder: String) -> Message {
     "The app does not read this as a placeholder. Write \(placeholder)."
   }

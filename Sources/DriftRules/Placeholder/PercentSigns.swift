@@ -4,18 +4,30 @@ import RuleKit
 extension TextPair {
   /// A percent sign of the translation that is written once where the source doubles it for `printf`, which reads “% d”
   /// as a placeholder (C11, 7.21.6.1); or twice, where nothing reads it and both are shown.
-  var otherPercentSign: (range: Range<Int>, meant: String, confidence: Double)? {
+  func otherPercentSign(
+    _ flags: @autoclosure () -> FormatFlags
+  ) -> (range: Range<Int>, meant: String, confidence: Double)? {
     let percent = UInt8(ascii: "%")
     guard source.bytes.contains(percent), target.bytes.contains(percent) else { return nil }
     let (own, theirs) = (source.percentSigns, target.percentSigns)
     if own.once.isEmpty, !own.twice.isEmpty, theirs.twice.count < own.twice.count {
-      guard source.placeholders.contains(where: { $0.syntax == .printf }) else { return nil }
+      guard source.placeholders.contains(where: \.isPrintf) || flags().contains(.printf) else {
+        return nil
+      }
       return theirs.once.first.map { ($0, "%%", 0.95) }
     }
     if own.twice.isEmpty, !own.once.isEmpty, source.placeholders.isEmpty {
       return theirs.twice.first.map { ($0, "%", 0.85) }
     }
     return nil
+  }
+}
+
+extension Placeholder {
+  /// Whether `printf` or its like in Python or Ruby reads it: `%d`, `%(name)s`, `%<name>s`.
+  fileprivate var isPrintf: Bool {
+    syntax == .printf
+      || syntax == .named && ["%(", "%<"].contains { text.utf8.starts(with: $0.utf8) }
   }
 }
 
