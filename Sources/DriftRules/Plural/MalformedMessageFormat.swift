@@ -31,24 +31,47 @@ extension Rule {
       .pair(
         "{count, plural, =0 {No notes} other {# notes}}",
         "{count, plural, =0 {沒有備忘錄} ⟦其他⟧ {# 個備忘錄} other {# 個備忘錄}}", in: "zh-Hant"),
+      .files(("app_en.arb", #"{"@@locale": "en", "sign": "Write no ⟦{ }⟧ here."}"#)),
+      .files(("app_en.arb", #"{"@@locale": "en", "hello": "Hello ⟦{{.Guest}}⟧"}"#)),
+      .files(("app_en.arb", #"{"@@locale": "en", "boats": "⟦{n, plural, one {a boat}}⟧"}"#)),
+      .files(("app_en.arb", #"{"@@locale": "en", "boats": "{n, plural, other {{n} boats}}"}"#)),
+      .files(
+        ("app_en.arb", #"{"@@locale": "en", "hello": "Hello {guest}"}"#),
+        ("app_ko.arb", #"{"@@locale": "ko", "hello": "⟦{{guest}}⟧님, 안녕하세요"}"#), in: "ko"),
+      .files(
+        ("app_en.arb", #"{"@@locale": "en", "hello": "Hello {guest}"}"#),
+        ("app_zh.arb", #"{"@@locale": "zh", "hello": "您好，{guest}"}"#), in: "zh-Hans"),
     ],
-    check: .pair { pair, findings in
-      guard let source = pair.source.message, source.problem == nil else { return }
-      if let problem = pair.target.message?.problem {
+    check: .all([
+      .text([]) { text, findings in
+        guard findings.formatFlags.contains(.flutter) else { return }
+        if let brace = RefusedMessage.brace(in: text) {
+          findings.flag(brace, of: text, .refuse, confidence: 0.97)
+        } else if findings.isSourceText, let problem = text.message?.problem {
+          findings.flag(
+            problem.offset..<text.fullRange.upperBound, of: text, .repair(problem.kind))
+        }
+      },
+      .pair { pair, findings in
+        guard let source = pair.source.message,
+          source.problem == nil || findings.formatFlags.contains(.flutter)
+        else { return }
+        if let problem = pair.target.message?.problem {
+          findings.flag(
+            source: nil, target: problem.offset..<pair.target.fullRange.upperBound,
+            .repair(problem.kind))
+          return
+        }
+        if let translated = pair.translatedKeyword(of: source) {
+          findings.flag(source: nil, target: translated.range, .writeKeyword(translated.keyword))
+          return
+        }
+        let strange = MessageBranches(pair).pairings.first { !$0.isSameForm && !$0.mayBeAdded }
+        guard let strange else { return }
         findings.flag(
-          source: nil, target: problem.offset..<pair.target.fullRange.upperBound,
-          .repair(problem.kind))
-        return
-      }
-      if let translated = pair.translatedKeyword(of: source) {
-        findings.flag(source: nil, target: translated.range, .writeKeyword(translated.keyword))
-        return
-      }
-      let strange = MessageBranches(pair).pairings.first { !$0.isSameForm && !$0.mayBeAdded }
-      guard let strange else { return }
-      findings.flag(
-        source: nil, target: strange.target.selectorRange, .restore(strange.target.selector))
-    }
+          source: nil, target: strange.target.selectorRange, .restore(strange.target.selector))
+      },
+    ])
   )
 }
 
@@ -101,6 +124,9 @@ extension MessageBranches.Pairing {
 }
 
 extension Message {
+  fileprivate static let refuse: Message =
+    "gen-l10n takes a brace for that of an argument, and stops here. Remove the brace, or name the argument: {name}."
+
   fileprivate static func repair(_ problem: MessageFormat.Problem.Kind) -> Message {
     switch problem {
     case .lacksOther: "A plural or select has no branch “other”. Every language needs one: add it."
