@@ -26,7 +26,9 @@ extension TextPair {
       guard isTurned || isEnclosed, let signs = source.signs(between: first, second),
         !first.isPartOfName, !second.isPartOfName
       else { continue }
-      if isEnclosed || target.signs(between: b, a) == signs { return b }
+      // With numbers and nothing between them, whoever turned them round may have meant to.
+      let areBare = signs.isEmpty && !first.isNamed && !second.isNamed
+      if isEnclosed || !areBare && target.signs(between: b, a) == signs { return b }
     }
     return nil
   }
