@@ -21,12 +21,16 @@ import LibFuzzer
 
   /// Compares one pair and measures its texts. A flaw ends the process, so that libFuzzer keeps the input.
   static func look(at bytes: [UInt8]) {
+    if let pair = PlaceholderPairs.pair(from: bytes) { lookAndWait(at: pair) }
     let fields = bytes.split(
       separator: UInt8(ascii: "\t"), maxSplits: 2, omittingEmptySubsequences: false
     )
     .map { String(decoding: $0, as: UTF8.self) }
     guard fields.count == 3, let locale = LocaleTag(folding: fields[0]) else { return }
-    let pair = CopyPair(source: fields[1], target: fields[2], locale: locale)
+    lookAndWait(at: CopyPair(source: fields[1], target: fields[2], locale: locale))
+  }
+
+  private static func lookAndWait(at pair: CopyPair) {
     let isDone = DispatchSemaphore(value: 0)
     Task.detached {
       await look(at: pair)
