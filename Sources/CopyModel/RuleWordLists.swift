@@ -122,8 +122,8 @@ extension RuleWords {
     case countingArticles
     /// What counts without a number: several, 몇, 數.
     case vagueCounts
-    /// What says that a number is below zero: 負, 零下.
-    case minusWords
+    /// What says that a number is below zero: 負, 零下. Letters behind a number, each with the unit of time: m minute.
+    case minusWords, shortTimes
     /// What adds a half to what is counted before it: and a half, 반. What halves the unit behind it: half, 半.
     case addedHalves, halves
     /// Number words that count days by themselves: 이틀.
@@ -288,8 +288,8 @@ extension RuleWords {
     case ownLanguage
     /// The language as its own texts call it, whose kinds they show in their own script: 中文.
     case languageNames
-    /// What people write into copy that they mean to finish, be it in another language, as it is written: TODO, 번역 필요.
-    case remarks
+    /// What people write into copy that they mean to finish, be it in another language, as it is written: TODO, 번역 필요. Programs that are started by their names: git.
+    case remarks, programs
     /// Beginnings of words for translating: translat.
     case translatingWords
 

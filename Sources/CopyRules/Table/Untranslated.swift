@@ -10,7 +10,8 @@ extension Rule {
     summary: "A translation is not the English again.",
     rationale: """
       English left in place looks translated to every tool that counts rows. Names, codes and units
-      stay as they are and are not reported, nor are postal addresses and a name with its plan: Kite Pro.
+      stay as they are and are not reported, nor are paths, commands, postal addresses, a person with an address of mail, who
+      owns the rights, and a name with its plan: Kite Pro.
       """,
     source: .practice("English left in place"),
     examples: [
@@ -34,6 +35,15 @@ extension Rule {
       .pair("min-width: 40em; min-height: 20em;", "min-width: 40em; min-height: 20em;", in: "ko"),
       .pair("%1$dpx × %2$dpx", "%1$dpx × %2$dpx", in: "zh-Hans"),
       .pair("Your changes are saved.", "⟦Your changes are saved.⟧", in: "zh-Hant"),
+      .pair("/usr/share/kite", "/usr/share/kite", in: "ko"),
+      .pair("C:\\Program Files\\Kite", "C:\\Program Files\\Kite", in: "zh-Hans"),
+      .pair("npm install kite", "npm install kite", in: "zh-Hant"),
+      .pair("install the kite", "⟦install the kite⟧", in: "zh-Hant"),
+      .pair("© 2024 Acme", "© 2024 Acme", in: "ko"),
+      .pair("Mina Kim <mina@example.com>", "Mina Kim <mina@example.com>", in: "zh-Hans"),
+      .pair("Support <mina@example.com>", "⟦Support <mina@example.com>⟧", in: "zh-Hans"),
+      .pair("lid=open", "lid=open", in: "ko"),
+      .pair("read/write", "⟦read/write⟧", in: "ko"),
       .pair("Cancel", "⟦Cancel⟧", in: "ja"),
       .pair("Your changes are saved.", "⟦Your changes are saved.⟧", in: "de"),
       .pair("Version", "Version", in: "de"),
@@ -47,8 +57,7 @@ extension Rule {
       let words = source.ordinaryWords
       let isLabel = !source.labelConcepts.isEmpty
       guard words > 0, !findings.isNameOfApp, !source.isValue, !source.isPlan,
-        !source.isPostalAddress,
-        !source.isKeyStroke, !source.isLocation
+        !source.isPostalAddress, !source.isKeptByKind
       else {
         return
       }
@@ -116,14 +125,6 @@ extension AnalyzedText {
       && hasWord(of: .streetWords)
   }
 
-  /// Whether it names keys that are pressed together: Ctrl+Shift+2.
-  fileprivate var isKeyStroke: Bool {
-    guard bytes.contains(UInt8(ascii: "+")), !bytes.contains(0x20) else { return false }
-    let keys = string.utf8.split(separator: UInt8(ascii: "+"), omittingEmptySubsequences: false)
-    return (keys.last?.count ?? 0) < 4
-      && keys.allSatisfy { $0.first.map { $0.isASCIICapital || $0.isASCIIDigit } ?? false }
-  }
-
   /// Whether it may be the name of a person, a place or a firm: two to five words with capitals that no interface uses,
   /// “de” and the like among them.
   fileprivate var mayBeName: Bool {
@@ -154,17 +155,9 @@ extension AnalyzedText {
     text(in: word).first?.isUppercase == true
   }
 
-  /// Whether it tells where something is kept: res:/images/kite.png.
-  fileprivate var isLocation: Bool { !bytes.contains(0x20) && contains(":/") }
-
   /// Whether it shows how a command is typed, `dirs [-clpv]`, or is a key: `calendar:start:0`.
   fileprivate var isNotation: Bool {
     contains("[-") || !bytes.contains(0x20) && bytes.contains(UInt8(ascii: ":"))
-  }
-
-  /// Whether one of its words is a preposition, an article, a pronoun, a verb form and the like.
-  fileprivate var hasWordOfGrammar: Bool {
-    words.contains { !kinds(of: $0).isDisjoint(with: .grammar) }
   }
 }
 
