@@ -64,7 +64,7 @@ package struct Report: Sendable {
     let names = locales.map(\.identifier).joined(separator: ", ")
     return """
       There is no lexicon for \(names): what the translations mean was not compared, only \
-      placeholders, numbers, links, tags and marks.
+      placeholders, numbers in digits, links, tags and marks.
       """
   }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite struct LexiconNoteTests {
   private let note = """
     There is no lexicon for de, pl: what the translations mean was not compared, only placeholders, \
-    numbers, links, tags and marks.
+    numbers in digits, links, tags and marks.
     """
 
   @Test func `text says it behind the summary`() throws {

@@ -7,7 +7,8 @@ extension Rule {
     summary: "Numbers are the same on both sides.",
     rationale: """
       A number in digits must stand in the translation, in digits, in words or in the numerals of
-      the locale: 3만 and 三万 are 30,000, and 8折 is 20 % off.
+      the locale: 3만 and 三万 are 30,000, and 8折 is 20 % off. Where no lexicon knows the words of a language,
+      and in texts without words, one number in digits is held against the one in its place.
       """,
     source: .practice("numbers agree"),
     examples: [
@@ -173,68 +174,95 @@ extension Rule {
       .pair("Open for the last 7 days", "지난 일주일 동안 영업함", in: "ko"),
       .pair("Card 3 of ⟦3⟧", "카드 3", in: "ko"),
       .pair("Card 3 of 3", "카드 3/3", in: "ko"),
+      .pair("⟦10⟧ – 20", "⟦15⟧ – 20", in: "ko"),
+      .pair("⟦2.5⟧ GB", "⟦25⟧ GB", in: "zh-Hans"),
+      .pair("2.5 GB", "2.50 GB", in: "zh-Hans"),
+      .pair("$⟦9.99⟧", "$⟦99.9⟧", in: "zh-Hant"),
+      .pair("⟦1080⟧p", "⟦720⟧p", in: "ko"),
+      .pair("5:30 PM", "17:30", in: "zh-Hant"),
+      .pair("Choose ⟦3⟧ kites", "Elige ⟦4⟧ cometas", in: "es"),
+      .pair("1,250.5 kites", "1.250,5 cometas", in: "es"),
+      .pair("More than 20,000 kites", "Mais de 20 mil papagaios", in: "pt"),
+      .pair("Fly 10 miles", "Vuela 16 km", in: "es"),
     ],
-    check: .drift { pair, findings in
-      guard !pair.target.profile.scripts.isEmpty, !pair.isTooLong else { return }
-      if let other = pair.otherExactForm {
-        findings.flag(
-          source: other.source?.selectorRange, target: other.target.selectorRange,
-          .otherForm(other.target.selector), confidence: 0.9)
-        return
-      }
-      let isSame = pair.saysSameNumbers
-      if let ends = pair.swappedNumbers(inOrder: isSame) {
-        findings.flag(
-          source: ends.source, target: ends.target,
-          .swapped(pair.source.text(in: ends.source)), confidence: 0.9)
-        return
-      }
-      if let lost = pair.lostSign {
-        findings.flag(
-          source: lost.source, target: lost.target, .missing(pair.source.text(in: lost.source)),
-          confidence: 0.85)
-        return
-      }
-      if isSame { return }
-      if let other = pair.repeatedInstead {
+    check: .all([
+      .pair { pair, findings in
+        guard !pair.isTooLong, !pair.isComparable || pair.target.profile.scripts.isEmpty,
+          let other = pair.otherFigure
+        else { return }
         findings.flag(
           source: other.source, target: other.target,
           .instead(pair.source.text(in: other.source), pair.target.text(in: other.target)),
-          confidence: 0.85)
-        return
-      }
-      var converted = pair.conversions.union(pair.abbreviations).union(pair.hoursOfTwoClocks)
-        .union(pair.groupedNumbers)
-      if (pair.lostNumber(apartFrom: converted) ?? pair.addedNumber(apartFrom: converted)) != nil {
-        converted.formUnion(pair.timesInOtherUnits)
-      }
-      let extra = pair.addedNumber(apartFrom: converted)
-      if let lost = pair.lostNumber(apartFrom: converted) {
-        findings.flag(
-          source: lost.range, target: nil, .missing(pair.source.text(in: lost.range)),
-          confidence: pair.confidence(ofLost: lost, extra))
-      } else if let twin = pair.lostTwin {
-        findings.flag(
-          source: twin.range, target: nil, .missing(pair.source.text(in: twin.range)),
-          confidence: 0.82)
-      } else if let other = pair.otherCount {
-        findings.flag(
-          source: other.source, target: other.target,
-          .missing(pair.source.text(in: other.source)), confidence: 0.85)
-      } else if let other = pair.miscountedOne {
-        findings.flag(
-          source: other.source, target: other.target,
-          .instead(pair.source.text(in: other.source), pair.target.text(in: other.target)),
-          confidence: 0.82)
-      } else if let extra {
-        findings.flag(
-          source: nil, target: extra.range, .added(pair.target.text(in: extra.range)),
-          // “Thirds” and “twice” are numbers too, in words that nobody can list.
-          confidence: pair.source.numbers.contains(where: \.isDigits) || pair.countsAnew(extra)
-            ? 0.85 : 0.7)
-      }
-    }
+          // Where no words are known, nothing tells what a language puts for a number.
+          confidence: pair.target.profile.scripts.isEmpty ? 0.9 : 0.96)
+      },
+      .drift { pair, findings in pair.compareNumbers(&findings) },
+    ])
   )
+}
+
+extension TextPair {
+  /// Compares the numbers of two texts whose words are known.
+  fileprivate func compareNumbers(_ findings: inout Findings) {
+    guard !target.profile.scripts.isEmpty, !isTooLong else { return }
+    if let other = otherExactForm {
+      findings.flag(
+        source: other.source?.selectorRange, target: other.target.selectorRange,
+        .otherForm(other.target.selector), confidence: 0.9)
+      return
+    }
+    let isSame = saysSameNumbers
+    if let ends = swappedNumbers(inOrder: isSame) {
+      findings.flag(
+        source: ends.source, target: ends.target,
+        .swapped(source.text(in: ends.source)), confidence: 0.9)
+      return
+    }
+    if let lost = lostSign {
+      findings.flag(
+        source: lost.source, target: lost.target, .missing(source.text(in: lost.source)),
+        confidence: 0.85)
+      return
+    }
+    if isSame { return }
+    if let other = repeatedInstead {
+      findings.flag(
+        source: other.source, target: other.target,
+        .instead(source.text(in: other.source), target.text(in: other.target)),
+        confidence: 0.85)
+      return
+    }
+    var converted = conversions.union(abbreviations).union(hoursOfTwoClocks)
+      .union(groupedNumbers)
+    if (lostNumber(apartFrom: converted) ?? addedNumber(apartFrom: converted)) != nil {
+      converted.formUnion(timesInOtherUnits)
+    }
+    let extra = addedNumber(apartFrom: converted)
+    if let lost = lostNumber(apartFrom: converted) {
+      findings.flag(
+        source: lost.range, target: nil, .missing(source.text(in: lost.range)),
+        confidence: confidence(ofLost: lost, extra))
+    } else if let twin = lostTwin {
+      findings.flag(
+        source: twin.range, target: nil, .missing(source.text(in: twin.range)),
+        confidence: 0.82)
+    } else if let other = otherCount {
+      findings.flag(
+        source: other.source, target: other.target,
+        .missing(source.text(in: other.source)), confidence: 0.85)
+    } else if let other = miscountedOne {
+      findings.flag(
+        source: other.source, target: other.target,
+        .instead(source.text(in: other.source), target.text(in: other.target)),
+        confidence: 0.82)
+    } else if let extra {
+      findings.flag(
+        source: nil, target: extra.range, .added(target.text(in: extra.range)),
+        // “Thirds” and “twice” are numbers too, in words that nobody can list.
+        confidence: source.numbers.contains(where: \.isDigits) || countsAnew(extra)
+          ? 0.85 : 0.7)
+    }
+  }
 }
 
 extension TextPair {
@@ -242,40 +270,6 @@ extension TextPair {
   fileprivate var saysSameNumbers: Bool {
     let (own, theirs) = (source.numbers, target.numbers)
     return own.count == theirs.count && own.indices.allSatisfy { own[$0].value == theirs[$0].value }
-  }
-}
-
-extension TextPair {
-  /// How sure it is that a lost number is missed, where the translation has another one or none.
-  fileprivate func confidence(ofLost lost: NumberFact, _ extra: NumberFact?) -> Double {
-    guard let extra else {
-      // One may well go unsaid, but it does not become eleven; and 18+ is a rating, 2FA a name.
-      if source.isInName(lost.range) { return keepsName(before: lost.range) ? 0.85 : 0.6 }
-      return lost.value != "1" ? 0.9 : source.countsByOne(lost) ? 0.85 : 0.6
-    }
-    // Of 79,000 good rows of 23 apps, three had another number in digits: all were wrong (2026). But prices are
-    // others in other money.
-    let (own, other) = (source.unit(of: lost), target.unit(of: extra))
-    let mayBeConverted = own != nil && other != nil && own != other
-    return extra.isDigits && !mayBeConverted && source.words.count <= 40 ? 0.96 : 0.9
-  }
-}
-
-extension TextPair {
-  /// Whether the one unit of time that the source names became several of the same: “an hour”, 2 小時.
-  fileprivate func countsAnew(_ number: NumberFact) -> Bool {
-    let times = source.timesByArticle
-    guard times.count == 1, number.isDigits, Int(number.value) != nil,
-      !source.hasWord(of: .halves), !source.hasWord(of: .joiners)
-    else { return false }
-    return target.unit(of: number) == times[0].unit
-  }
-}
-
-extension AnalyzedText {
-  /// What a number counts, where a unit stands beside it.
-  func unit(of number: NumberFact) -> MeasureUnit? {
-    measuredValues.first { $0.range.overlaps(number.range) }?.unit
   }
 }
 

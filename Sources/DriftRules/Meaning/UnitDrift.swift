@@ -65,45 +65,67 @@ extension Rule {
       .pair("Speed in KiB/s", "以 KB/秒为单位的速度", in: "zh-Hans"),
       .pair("A share of ⟦8%⟧, or 7.72% a year", "몫은 ⟦8⟧, 즉 연 7.72%", in: "ko"),
       .pair("A share of 10% to 20%", "份额为 10～20%", in: "zh-Hans"),
+      .pair("⟦2.5 GB⟧", "⟦2.5 MB⟧", in: "ko"),
+      .pair("⟦50%⟧", "⟦50⟧", in: "zh-Hans"),
+      .pair("⟦{{count}}m⟧", "⟦{{count}}秒⟧", in: "zh-Hans"),
+      .pair("{{count}}m", "{{count}}分鐘", in: "zh-Hant"),
+      .pair("{{count}}m", "{{count}}개월", in: "ko"),
+      .pair("Drying time (⟦minutes⟧)", "晾干时间（⟦小时/分钟⟧）", in: "zh-Hans"),
+      .pair("Drying time (minutes)", "晾乾時間（分鐘）", in: "zh-Hant"),
     ],
-    check: .drift { pair, findings in
-      if let other = pair.otherTime ?? pair.otherVagueTime ?? pair.otherBareTime
-        ?? pair.otherSymbol ?? pair.otherBareSymbol
-      {
-        findings.flag(
-          source: other.source, target: other.target,
-          .keepUnit(pair.source.text(in: other.source), pair.target.text(in: other.target)),
-          confidence: 0.9)
-        return
-      }
-      guard !pair.isTooLong, !pair.source.numbers.isEmpty || !pair.source.placeholders.isEmpty
-      else { return }
-      let own = pair.source.measuredValues
-      guard !own.isEmpty else { return }
-      let theirs = pair.target.measuredValues
-      if let share = pair.lostShare(own, theirs) {
-        findings.flag(
-          source: share.source, target: share.target,
-          .keepUnit(pair.source.text(in: share.source), pair.target.text(in: share.target)),
-          confidence: 0.9)
-        return
-      }
-      for measured in own {
-        let alike = theirs.filter { $0.value == measured.value }
-        guard let wrong = alike.first(where: { $0.unit.kind == measured.unit.kind }),
-          !alike.contains(where: { $0.unit == measured.unit }),
-          // The same number may stand there twice, once with each unit.
-          own.count(where: { $0.value == measured.value }) == 1
-        else { continue }
-        findings.flag(
-          source: measured.range, target: wrong.range,
-          .keepUnit(
-            pair.source.text(in: measured.range), pair.target.text(in: wrong.range)),
-          confidence: 0.96)
-        return
-      }
-    }
+    check: .all([
+      .pair { pair, findings in
+        // What is kept as it is has no other unit, whatever its signs say in each language.
+        guard !pair.isComparable, pair.target.scripts.latin == pair.target.scripts.letters,
+          pair.source.string.trimmed != pair.target.string.trimmed
+        else { return }
+        pair.compareUnits(&findings)
+      },
+      .drift { pair, findings in pair.compareUnits(&findings) },
+    ])
   )
+}
+
+extension TextPair {
+  /// Compares the units of the values that both texts have.
+  fileprivate func compareUnits(_ findings: inout Findings) {
+    if let other = otherTime ?? otherVagueTime ?? otherBareTime
+      ?? otherSymbol ?? otherBareSymbol
+      ?? otherShortTime ?? otherEnclosedTime
+    {
+      findings.flag(
+        source: other.source, target: other.target,
+        .keepUnit(source.text(in: other.source), target.text(in: other.target)),
+        confidence: 0.9)
+      return
+    }
+    guard !isTooLong, !source.numbers.isEmpty || !source.placeholders.isEmpty
+    else { return }
+    let own = source.measuredValues
+    guard !own.isEmpty else { return }
+    let theirs = target.measuredValues
+    if let share = lostShare(own, theirs) {
+      findings.flag(
+        source: share.source, target: share.target,
+        .keepUnit(source.text(in: share.source), target.text(in: share.target)),
+        confidence: 0.9)
+      return
+    }
+    for measured in own {
+      let alike = theirs.filter { $0.value == measured.value }
+      guard let wrong = alike.first(where: { $0.unit.kind == measured.unit.kind }),
+        !alike.contains(where: { $0.unit == measured.unit }),
+        // The same number may stand there twice, once with each unit.
+        own.count(where: { $0.value == measured.value }) == 1
+      else { continue }
+      findings.flag(
+        source: measured.range, target: wrong.range,
+        .keepUnit(
+          source.text(in: measured.range), target.text(in: wrong.range)),
+        confidence: 0.96)
+      return
+    }
+  }
 }
 
 extension TextPair {
