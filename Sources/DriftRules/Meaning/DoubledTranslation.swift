@@ -33,6 +33,13 @@ extension Rule {
       .pair("The lid of the box", "箱子的盖子", in: "zh-Hans"),
       .pair("Show the boxes that were sold", "显示⟦显示⟧已售出的箱子", in: "zh-Hans"),
       .pair("Update the date of the last update", "更新更新日期", in: "zh-Hans"),
+      .pair("The lid was closed.", "뚜껑이 닫혔습니다⟦ 닫혔습니다⟧.", in: "ko"),
+      .pair("The lid can’t be closed.", "뚜껑을 닫을 수 없습니다⟦ 닫을 수 없습니다⟧.", in: "ko"),
+      .pair("The lid was closed.", "뚜껑이 닫혔습니다.", in: "ko"),
+      .pair("Closed", "已关闭⟦已关闭⟧", in: "zh-Hans"),
+      .pair("The lid can’t be closed.", "無法關閉⟦無法關閉⟧蓋子。", in: "zh-Hant"),
+      .pair("Step by step", "一步一步", in: "zh-Hant"),
+      .pair("The name of the dropped lid", "拖放的蓋子的蓋子名稱", in: "zh-Hant"),
     ],
     check: .pair { pair, findings in
       let isDoubled =
@@ -45,6 +52,8 @@ extension Rule {
         findings.flag(
           source: nil, target: word.range, .onceHere, fix: word.isSlip ? "" : nil,
           confidence: word.isSlip ? 0.9 : 0.82)
+      } else if let stretch = pair.repeatedStretch {
+        findings.flag(source: nil, target: stretch, .onceHere, fix: "", confidence: 0.85)
       }
     }
   )
@@ -73,5 +82,5 @@ extension Message {
   fileprivate static let once: Message = "The translation stands here twice. Keep it once."
 
   fileprivate static let onceHere: Message =
-    "This word stands here twice, and the source says it once. Keep it once."
+    "This stands here twice, and the source says it once. Keep it once."
 }
