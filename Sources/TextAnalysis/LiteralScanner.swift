@@ -30,8 +30,10 @@ struct FoundLiterals {
 
 /// Finds what must stay as it is: addresses, markup tags, code spans, dotted names; and character references.
 enum LiteralScanner {
-  /// How far a link's target may reach, in bytes: what is longer is text, and time stays linear.
+  /// How far a tag or a link's target may reach, in bytes: what is longer is text, and time stays linear.
   private static let longest = 2048
+  /// The most bytes of a value behind the name of a tag: colors, sizes and names have few.
+  private static let longestValue = 64
   /// Character references that stand between words.
   private static let partingNames = [
     "nbsp;", "ensp;", "emsp;", "thinsp;", "ndash;", "mdash;", "amp;",
@@ -83,11 +85,16 @@ enum LiteralScanner {
     if text[index].isASCIIDigit { return numberedTag(text, from: index) }
     guard text[index].isASCIILetter else { return nil }
     index = text.end(of: { $0.isASCIINamePart || ":.".utf8.contains($0) }, from: index)
-    guard index < text.count, " \t/>".utf8.contains(text[index]) else { return nil }
+    guard index < text.count else { return nil }
+    if text[index] == UInt8(ascii: "=") { return valuedTag(text, from: index + 1) }
+    guard " \t\n\r/>".utf8.contains(text[index]) else { return nil }
     var (hasText, hasValue) = (false, false)
-    while index < text.count, text[index] != UInt8(ascii: "<"), text[index] != 0x0A {
+    let limit = min(text.count, start + longest)
+    while index < limit, text[index] != UInt8(ascii: "<") {
       switch text[index] {
       case UInt8(ascii: ">"): return hasText && !hasValue ? nil : index + 1
+      // A line may break between attributes.
+      case 0x0A where hasText && !hasValue: return nil
       case UInt8(ascii: "="): hasValue = true
       case UInt8(ascii: "/"): hasText = hasText || !text.has(">", at: index + 1)
       default: hasText = hasText || text[index] > 0x20
@@ -95,6 +102,12 @@ enum LiteralScanner {
       index += 1
     }
     return nil
+  }
+
+  /// The rest of `<color=#FF0000>`, whose value stands right behind its name (Unity, “Rich Text”).
+  private static func valuedTag(_ text: Span<UInt8>, from start: Int) -> Int? {
+    let end = text.end(of: { $0 > 0x20 && !"<>".utf8.contains($0) }, from: start)
+    return end > start && end - start <= longestValue && text.has(">", at: end) ? end + 1 : nil
   }
 
   /// The rest of `<0>`, `</0>`, `<1/>`, `<1 />`: how i18next numbers the elements of a sentence.

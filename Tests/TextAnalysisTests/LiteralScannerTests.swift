@@ -15,6 +15,8 @@ struct LiteralScannerTests {
       ("A <b>bold</b> word<br/>", ["<b>", "</b>", "<br/>"]),
       ("[Help](https://a.bc/d) me", ["](https://a.bc/d)"]),
       ("<a href=\"x\">y</a>", ["<a href=\"x\">", "</a>"]), ("<br />", ["<br />"]),
+      ("<a\nhref=\"x\">y</a>", ["<a\nhref=\"x\">", "</a>"]),
+      ("<color=#F00>x</color>", ["<color=#F00>", "</color>"]), ("a <b\nand c> d", []),
       ("<xliff:g id=\"n\">x", ["<xliff:g id=\"n\">"]), ("Enter <your name> here", []),
       ("Mail <user@example.com>", ["user@example.com"]), ("if a <b and c> d", []),
       ("<https://a.bc>", ["https://a.bc"]),

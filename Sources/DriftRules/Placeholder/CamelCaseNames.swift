@@ -1,9 +1,46 @@
 import CopyModel
+import RuleKit
+
+extension TextPair {
+  /// A name with a capital inside that the translation has not.
+  var changedCamelCaseName: LiteralChange? {
+    // Alone it is a label that has a name in each language.
+    guard isComparable, source.words.count > 1 else { return nil }
+    let names = source.profile.keptNames
+    for name in source.camelCaseNames where !target.contains(name.text) {
+      // Names that are known are the matter of translated-name, other capitals that of changed-case.
+      let isOthers =
+        target.profile.keptNames.isKnown
+        && [name.text, name.text + "s"].contains(where: names.names.contains)
+        || target.string.lowercased().contains(name.text.lowercased())
+        // Several vCPUs are vCPU where nouns have no plural.
+        || name.text.hasSuffix("s") && target.contains(String(name.text.dropLast()))
+      if isOthers { continue }
+      // The name of a field, pageSize, may well be what the screen calls it.
+      return change(
+        of: name.range, confidence: source.profile.isMadeOfWords(name.text) ? 0.75 : 0.85)
+    }
+    return nil
+  }
+}
+
+extension LocaleProfile {
+  /// Whether a name with capitals inside is made of words that interfaces use: pageSize, but not openSUSE.
+  fileprivate func isMadeOfWords(_ name: String) -> Bool {
+    guard let vocabulary else { return false }
+    var parts: [String] = []
+    for character in name {
+      if parts.isEmpty || character.isUppercase { parts.append("") }
+      parts[parts.count - 1].append(character)
+    }
+    return parts.allSatisfy { $0.utf8.count == 2 || vocabulary.knows($0.utf8.span) }
+  }
+}
 
 extension AnalyzedText {
   /// Names with a small first letter and a capital inside, such as watchOS and textField: no language
   /// writes them otherwise. An `s` for several is left out, and what only puts an e before a word: eBook.
-  var camelCaseNames: [(text: String, range: Range<Int>)] {
+  fileprivate var camelCaseNames: [(text: String, range: Range<Int>)] {
     let bytes = string.utf8.span
     // Most texts have no capital but at the start of a word.
     guard bytes.hasInnerCapital else { return [] }

@@ -74,164 +74,91 @@ extension Rule {
         "<a href=\"⟦https://mops.example.com⟧\">https://maps.example.com</a> 참조", in: "ko"),
       .pair("From 3/31/2027 to 4/2/2027", "2027/03/31부터 2027/04/02까지", in: "ko"),
       .pair("Use all nNotes", "使用所有 nNote", in: "zh-Hans"),
-      .pair("⟦<p style=\"margin: 4px\">⟧Kites</p>", "⟦<p style=\"margin: 40px\">⟧연</p>", in: "ko"),
+      .pair("<p ⟦style=\"margin: 4px\"⟧>Kites</p>", "<p ⟦style=\"margin: 40px\"⟧>연</p>", in: "ko"),
       .pair("<p style=\"margin: 4px\">Kites</p>", "<p style=\"margin: 4px\">연</p>", in: "ko"),
+      .pair("<img ⟦src=\"kite.png\"⟧> Fly", "<img ⟦src=\"box.png\"⟧> 날리기", in: "ko"),
+      .pair("<img src=\"kite.png\"> Fly", "<img src='kite.png' alt=\"연\" /> 날리기", in: "ko"),
+      .pair("<b ⟦class=\"warn\"⟧>Stop</b>", "<b ⟦class=\"wran\"⟧>停止</b>", in: "zh-Hans"),
+      .pair("<b class=\"warn\">Stop</b>", "<b class=\"warn\" lang=\"zh\">停止</b>", in: "zh-Hans"),
+      .pair("<color⟦=#FF0000⟧>Stop</color>", "<color⟦=#00FF00⟧>停止</color>", in: "zh-Hant"),
+      .pair("<color=#FF0000>Stop</color>", "<color=#ff0000>停止</color>", in: "zh-Hant"),
+      .pair(
+        "<a href=\"#\">Go</a>", "<a href=\"#\" ⟦onclick=\"fly()\"⟧>이동</a>", in: "ko"),
+      .pair("<a href=\"/en/kites\">Go</a>", "<a href=\"/ko/kites\">이동</a>", in: "ko"),
+      .pair("See ⟦[the guide](/kites)⟧.", "请参阅⟦[指南](/lids)⟧。", in: "zh-Hans"),
+      .pair("See [the guide](/kites \"Guide\").", "请参阅[指南](/kites \"指南\")。", in: "zh-Hans"),
+      .pair("See ⟦[the guide][kites]⟧.", "⟦[안내서][lids]⟧를 보십시오.", in: "ko"),
+      .pair("See [the guide][kites].", "請參閱[指南][kites]。", in: "zh-Hant"),
+      .pair("See ⟦:ref:`kites`⟧.", ":ref:`연`을 보십시오.", in: "ko"),
+      .pair("See :ref:`kites`.", "请参阅 :ref:`风筝 <kites>`。", in: "zh-Hans"),
+      .pair("Choose :guilabel:`Open`.", "選擇 :guilabel:`打開`。", in: "zh-Hant"),
+      .pair(
+        "See `the guide <https://example.com/g>`_.", "`안내서 <https://example.com/g>`_\\ 를 보십시오.",
+        in: "ko"),
+      .pair("Press ⟦Ctrl+S⟧.", "⟦Ctrl+D⟧를 누르십시오.", in: "ko"),
+      .pair("Press ⟦Ctrl+Shift+P⟧.", "请按 ⟦Ctrl+P⟧。", in: "zh-Hans"),
+      .pair("Press Ctrl+Enter.", "컨트롤+엔터를 누르십시오.", in: "ko"),
+      .pair("Press Ctrl+S.", "Drücken Sie Strg+S.", in: "de"),
+      .pair("Press ⟦Ctrl+S⟧.", "Drücken Sie ⟦Strg+D⟧.", in: "de"),
+      .pair("Start it with ⟦--verbose⟧.", "用 --詳細 啟動。", in: "zh-Hant"),
+      .pair("Start it with --verbose.", "用 --verbose 啟動。", in: "zh-Hant"),
+      .pair("Edit ⟦/etc/kites⟧ first.", "먼저 /etc/kite를 편집하십시오.", in: "ko"),
+      .pair("Edit /etc/kites first.", "먼저 /etc/kites를 편집하십시오.", in: "ko"),
+      .pair("Kept in ⟦C:\\Old Kites\\Tails⟧", "保存在 C:\\Old Kites\\Tales", in: "zh-Hans"),
+      .pair("Kept in C:\\Kites\\Old", "保存在 C:\\Kites\\Old 中", in: "zh-Hans"),
     ],
     check: .pair { pair, findings in
-      guard !pair.isTooLong else { return }
-      let answers = pair.target.addresses.map { WebAddress.key(of: $0.text) }
-      if let changed = pair.changedTwin {
-        findings.flag(
-          source: nil, target: changed.range, .write(changed.text), confidence: 0.85)
-        return
-      }
-      for address in pair.source.addresses where !pair.target.contains(address.text) {
-        guard !answers.contains(WebAddress.key(of: address.text)),
-          !pair.target.addresses.contains(where: {
-            WebAddress.isLocal($0.text, of: address.text)
-          })
-        else { continue }
-        // With another scheme, http for https, it may still lead there.
-        let place = WebAddress.place(of: address.text)
-        let isNear = pair.target.addresses.contains { WebAddress.place(of: $0.text) == place }
-        findings.flag(
-          source: address.range, target: nil, .keep(address.text),
-          confidence: answers.isEmpty || isNear ? 0.85 : 0.97)
-        return
-      }
-      for code in pair.source.codeSpans where !code.isKept(in: pair.target) {
-        findings.flag(source: code.range, target: nil, .keep(code.text), confidence: 0.85)
-        return
-      }
-      if let tag = pair.changedTag {
-        findings.flag(
-          source: tag.source, target: tag.target, .keep(pair.source.text(in: tag.source)),
-          confidence: 0.85)
-        return
-      }
-      if let path = pair.changedPath {
-        findings.flag(
-          source: path.range, target: nil, .keep(pair.source.text(in: path.range)),
-          confidence: path.isAddress ? 0.97 : 0.85)
-        return
-      }
-      if let version = pair.changedVersion {
-        findings.flag(
-          source: version.source, target: version.target,
-          .keep(pair.source.text(in: version.source)), confidence: 0.9)
-        return
-      }
-      if let picture = pair.changedPicture {
-        findings.flag(
-          source: picture, target: nil, .keep(pair.source.text(in: picture)), confidence: 0.85)
-        return
-      }
-      // Alone it is a label that has a name in each language.
-      guard pair.isComparable, pair.source.words.count > 1 else { return }
-      for name in pair.source.camelCaseNames where !pair.target.contains(name.text) {
-        // Names that are known are the matter of translated-name, other capitals that of changed-case.
-        let isOthers =
-          pair.target.profile.keptNames.isKnown
-          && [name.text, name.text + "s"].contains(
-            where: pair.source.profile.keptNames.names.contains)
-          || pair.target.string.lowercased().contains(name.text.lowercased())
-          // Several vCPUs are vCPU where nouns have no plural.
-          || name.text.hasSuffix("s") && pair.target.contains(String(name.text.dropLast()))
-        if isOthers { continue }
-        findings.flag(
-          source: name.range, target: nil, .keep(name.text),
-          // The name of a field, pageSize, may well be what the screen calls it.
-          confidence: pair.source.profile.isMadeOfWords(name.text) ? 0.75 : 0.85)
-        return
-      }
+      guard !pair.isTooLong, let change = pair.literalChange else { return }
+      // What a string leads to that is an address and nothing else may be a page of its own language.
+      let isOwnPage = pair.source.isAddressAlone && findings.key.namesAddress
+      findings.flag(
+        source: change.source, target: change.target, change.message,
+        confidence: isOwnPage ? 0.6 : change.confidence)
     }
   )
 }
 
 extension TextPair {
-  /// The one address of the translation that the source has nowhere, in the place of the one that it lacks, where both
-  /// have as many: the target of a link, beside its text or another address that begins alike.
-  fileprivate var changedTwin: (range: Range<Int>, text: String)? {
-    let own = source.addresses
-    guard own.count > 1, case let theirs = target.addresses, theirs.count == own.count else {
-      return nil
-    }
-    var extra = theirs
-    var missing: [String] = []
-    for address in own {
-      // With another scheme it may still lead there.
-      let place = WebAddress.place(of: address.text)
-      if let answer = extra.firstIndex(where: { WebAddress.place(of: $0.text) == place }) {
-        extra.remove(at: answer)
-      } else {
-        missing.append(address.text)
-      }
-    }
-    guard missing.count == 1, let other = extra.first,
-      !own.contains(where: { $0.text == other.text }), !other.text.hasPrefix(missing[0]),
-      WebAddress.key(of: other.text) != WebAddress.key(of: missing[0]),
-      !WebAddress.isLocal(other.text, of: missing[0])
-    else { return nil }
-    return (other.range, missing[0])
+  /// The first of what a machine reads, or a picture says, that the translation has not as the source has it.
+  fileprivate var literalChange: LiteralChange? {
+    changedTarget ?? changedCode ?? changedRole ?? changedTyping ?? changedVersion
+      ?? changedPicture ?? changedCamelCaseName
+  }
+
+  /// What leads somewhere or sets up an element.
+  private var changedTarget: LiteralChange? {
+    changedAddress ?? changedAttribute ?? changedLink
+  }
+
+  /// What people type.
+  private var changedTyping: LiteralChange? { changedPath ?? changedKeyStroke ?? changedOption }
+}
+
+extension String {
+  /// Whether a key is that of an address: `help.url`, `privacyPolicyLink`.
+  fileprivate var namesAddress: Bool {
+    let name = lowercased()
+    return ["url", "uri", "link", "href", "website", "homepage"].contains(where: name.hasSuffix)
   }
 }
 
-extension AnalyzedText {
-  fileprivate typealias Literal = (text: String, range: Range<Int>)
-
-  fileprivate var codeSpans: [CodeSpan] {
-    guard bytes.contains(UInt8(ascii: "`")) else { return [] }
-    return literals.compactMap { range in
-      guard string.utf8.span[range.lowerBound] == UInt8(ascii: "`") else { return nil }
-      let span = CodeSpan(text: text(in: range), range: range)
-      return span.isTitle || span.isBetweenCodes ? nil : span
+extension LiteralChange {
+  fileprivate var message: Message {
+    switch advice {
+    case .keep: .keep(literal)
+    case .write: .write(literal)
+    case .remove: .remove(literal)
     }
-  }
-
-  /// Web and e-mail addresses, those inside tags and links too.
-  fileprivate var addresses: [Literal] {
-    if literals.isEmpty { return [] }
-    let bytes = string.utf8.span
-    return literals.compactMap { literal in
-      guard
-        let start = literal.first(where: { index in
-          ["http://", "https://", "mailto:", "Http://", "Https://"].contains {
-            bytes.has($0, at: index)
-          }
-        }) ?? (bytes.isMailAddress(literal) ? literal.lowerBound : nil)
-      else { return nil }
-      var end = start
-      while end < literal.upperBound, WebAddress.isPart(bytes[end]) { end += 1 }
-      while end > start, ".,;:!?".utf8.contains(bytes[end - 1]) { end -= 1 }
-      return start < end ? (text(in: start..<end), start..<end) : nil
-    }
-  }
-}
-
-extension Span<UInt8> {
-  /// Whether an at sign stands here, and a dot behind it: NAME@HOST only shows what an address looks like.
-  fileprivate func isMailAddress(_ literal: Range<Int>) -> Bool {
-    guard let at = literal.first(where: { self[$0] == UInt8(ascii: "@") }) else { return false }
-    return (at..<literal.upperBound).contains { self[$0] == UInt8(ascii: ".") }
-  }
-}
-
-extension LocaleProfile {
-  /// Whether a name with capitals inside is made of words that interfaces use: pageSize, but not openSUSE.
-  fileprivate func isMadeOfWords(_ name: String) -> Bool {
-    guard let vocabulary else { return false }
-    var parts: [String] = []
-    for character in name {
-      if parts.isEmpty || character.isUppercase { parts.append("") }
-      parts[parts.count - 1].append(character)
-    }
-    return parts.allSatisfy { $0.utf8.count == 2 || vocabulary.knows($0.utf8.span) }
   }
 }
 
 extension Message {
   fileprivate static func write(_ address: String) -> Message {
     "The source has \(address) here, too. Write the same."
+  }
+
+  fileprivate static func remove(_ literal: String) -> Message {
+    "\(literal) is not in the source. Remove it."
   }
 
   fileprivate static func keep(_ literal: String) -> Message {

@@ -4,7 +4,7 @@ import RuleKit
 extension TextPair {
   /// The first name with a version in it that the translation writes with another: kite-2.0, kite-3.0. What is read as a
   /// number of its own is the matter of number-drift.
-  var changedVersion: (source: Range<Int>, target: Range<Int>)? {
+  var changedVersion: LiteralChange? {
     // Most pairs end here.
     guard !source.literals.isEmpty, !target.literals.isEmpty else { return nil }
     let own = source.versionedNames.filter { !target.contains($0.text) }
@@ -12,7 +12,7 @@ extension TextPair {
     let theirs = target.versionedNames.filter { !source.contains($0.text) }
     for name in own {
       guard let other = theirs.first(where: { $0.letters == name.letters }) else { continue }
-      return (name.range, other.range)
+      return change(of: name.range, in: other.range, confidence: 0.9)
     }
     return nil
   }

@@ -1,4 +1,5 @@
 import CopyModel
+import RuleKit
 
 /// Code between backticks, as a text shows it: `make install`.
 struct CodeSpan {
@@ -64,6 +65,27 @@ struct CodeSpan {
     }
     // “a < b” leaves nothing open.
     return (parts + [part + (value ?? "")]).map(\.trimmed).filter { !$0.isEmpty }
+  }
+}
+
+extension TextPair {
+  /// Code of the source that the translation has not.
+  var changedCode: LiteralChange? {
+    source.codeSpans.first { !$0.isKept(in: target) }.map { change(of: $0.range, confidence: 0.85) }
+  }
+}
+
+extension AnalyzedText {
+  /// What stands between backticks and is code.
+  fileprivate var codeSpans: [CodeSpan] {
+    guard bytes.contains(UInt8(ascii: "`")) else { return [] }
+    return literals.compactMap { range in
+      guard string.utf8.span[range.lowerBound] == UInt8(ascii: "`"), !isMarkedUp(range) else {
+        return nil
+      }
+      let span = CodeSpan(text: text(in: range), range: range)
+      return span.isTitle || span.isBetweenCodes ? nil : span
+    }
   }
 }
 

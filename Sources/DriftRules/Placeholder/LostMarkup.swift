@@ -4,14 +4,17 @@ import RuleKit
 extension Rule {
   static let lostMarkup = Rule(
     "lost-markup", .placeholder, .error,
-    summary: "The tags of the source are in the translation.",
+    summary: "The markup of the source is in the translation.",
     rationale: """
       A tag that is gone takes a link or an emphasis along, and one of a pair alone may spoil all
       that follows. Where a line breaks within a sentence is each language's own matter; between two it
       makes a paragraph. A whole pair that only sets words in another type may be left out on purpose,
-      and is a warning.
+      and is a warning. The links of Markdown and the roles, substitutions and notes of reStructuredText
+      are markup as well: a space between their marks breaks them.
       """,
-    source: .work("HTML Living Standard, “Tags”"),
+    source: .work(
+      "HTML Living Standard, “Tags”; CommonMark 0.31; Docutils, reStructuredText Markup Specification"
+    ),
     examples: [
       .pair("Read the ⟦<b>⟧terms</b> first.", "먼저 약관</b>을 읽으십시오.", in: "ko"),
       .pair("Read the <b>terms</b> first.", "먼저 <b>약관</b>을 읽으십시오.", in: "ko"),
@@ -46,121 +49,147 @@ extension Rule {
       .pair("<i>Note:</i> the deck is old.", "<b>注意：</b>这副牌很旧。", in: "zh-Hans"),
       .pair("⟦<i>⟧Note:</i> the deck is old.", "<b>알림:</b> 오래된 덱입니다.", in: "ko"),
       .pair("translator-credits", "<a href=\"mailto:mina@example.com\">Mina</a>", in: "ko"),
+      .pair("<b>Stop</b> now", "⟦</b>⟧정지<b> 지금", in: "ko"),
+      .pair("<b>Stop</b> <i>now</i>", "<b>立即<i>停止⟦</b>⟧</i>", in: "zh-Hans"),
+      .pair("<b>Stop</b> <i>now</i>", "<i>立即</i><b>停止</b>", in: "zh-Hans"),
+      .pair("Read the <a href=\"t\">terms</a>", "閱讀條款⟦<a href=\"t\"></a>⟧", in: "zh-Hant"),
+      .pair("Read the <a href=\"t\">terms</a>", "閱讀<a href=\"t\">條款</a>", in: "zh-Hant"),
+      .pair("<img src=\"kite.png\" /> Fly", "<img src=\"kite.png\"> 날리기", in: "ko"),
+      .pair("<a\nhref=\"kite\">Fly</a> now", "지금 <a href=\"kite\">날리기</a>", in: "ko"),
+      .pair(
+        "<a href=https://example.com/>Help</a>", "<a href=\"https://example.com/\">帮助</a>",
+        in: "zh-Hans"),
+      .pair("Read the ⟦[b]⟧terms[/b].", "약관을 읽으십시오.", in: "ko"),
+      .pair("Read the [b]terms[/b].", "약관을 [b]읽으십시오[/b].", in: "ko"),
+      .pair("Read ⟦[link]⟧terms[/link]", "阅读[链接]条款[/链接]", in: "zh-Hans"),
+      .pair("[draft] Read the terms", "[초안] 약관 읽기", in: "ko"),
+      .pair("See ⟦[the guide](/kites)⟧.", "[안내서] (/kites)를 보십시오.", in: "ko"),
+      .pair("See ⟦[the guide](/kites)⟧.", "請參閱〔指南〕（/kites）。", in: "zh-Hant"),
+      .pair("See [the guide](/kites).", "請參閱[指南](/kites)。", in: "zh-Hant"),
+      .pair("See ⟦:ref:`kites`⟧.", "참조: : ref:`kites`", in: "ko"),
+      .pair("⟦|kite|⟧ Fly", "放飞", in: "zh-Hans"),
+      .pair("|kite| Fly", "放飞 |kite|", in: "zh-Hans"),
+      .pair("See ⟦[#n]_⟧ here", "여기 참조", in: "ko"),
+      .pair("See [#n]_ here", "참조 [#n]_", in: "ko"),
     ],
     check: .pair { pair, findings in
-      let bracket = UInt8(ascii: "<")
-      guard pair.source.bytes.contains(bracket) || pair.target.bytes.contains(bracket),
-        !pair.isTooLong, !pair.source.isCreditsOfTranslators
-      else { return }
-      var answers = pair.target.tags
-      let tags = pair.source.tags
-      var names = pair.target.namesInBrackets
-      for tag in tags {
-        if let index = answers.firstIndex(where: { $0.name == tag.name })
-          ?? answers.firstIndex(where: { pair.setsBold($0.name, for: tag.name) })
-        {
-          answers.remove(at: index)
-        } else {
-          // `<file>` without an end stands for a value, whose name may be translated.
-          let isName =
-            !tags.contains { $0.name == "/" + tag.name } && pair.source.namesValue(tag.range)
-          if isName, names > 0 {
-            names -= 1
-            continue
-          }
-          let hasPair = pair.hasPair(tag.name, tags, but: pair.target.tags)
-          if hasPair, pair.quotesInstead, !pair.target.tags.contains(where: { $0.name == tag.name })
-          {
-            continue
-          }
-          findings.flag(
-            source: tag.range, target: nil, .restore(pair.source.text(in: tag.range)),
-            confidence: hasPair && pair.slants(tag.name) ? 0.75 : isName || hasPair ? 0.85 : 0.97)
-          return
-        }
-      }
-      if let gone = pair.lostBreak {
+      guard !pair.isTooLong, !pair.source.isCreditsOfTranslators else { return }
+      if let fault = pair.tagFault ?? pair.markFault {
         findings.flag(
-          source: gone, target: nil, .restore(pair.source.text(in: gone)), confidence: 0.85)
-        return
+          source: fault.source, target: fault.target, fault.message, confidence: fault.confidence)
       }
-      // A word of the source may stand between angle brackets for its value: “file”, <FILE>.
-      guard let extra = answers.first(where: { !pair.names(valueOf: $0) }) else { return }
-      findings.flag(
-        source: nil, target: extra.range, .remove(pair.target.text(in: extra.range)),
-        confidence: pair.hasPair(extra.name, pair.target.tags, but: tags) ? 0.85 : 0.95)
     }
   )
 }
 
-private typealias Tag = (name: String, range: Range<Int>)
+/// What is wrong with the markup of a translation.
+private struct MarkupFault {
+  var source: Range<Int>?
+  var target: Range<Int>?
+  let message: Message
+  let confidence: Double
+}
 
 extension TextPair {
-  /// Whether the tags of one side have a whole pair more than those of the other, and all that it does is to set words
-  /// in another type.
-  fileprivate func hasPair(_ tag: String, _ tags: [Tag], but others: [Tag]) -> Bool {
-    let name = tag.hasPrefix("/") ? String(tag.dropFirst()) : tag
-    return Self.typefaces.contains(name)
-      && [tags, others].allSatisfy { side in
-        side.count { $0.name == name } == side.count { $0.name == "/" + name }
+  /// What is wrong with its tags: one is lost, added, out of order or around nothing.
+  fileprivate var tagFault: MarkupFault? {
+    guard let tags = PairTags(self) else { return nil }
+    var answers = tags.target.filter { $0.name != "br" }
+    if let lost = lostTag(tags, &answers) { return lost }
+    if let gone = lostBreak {
+      return MarkupFault(
+        source: gone, message: .restore(source.text(in: gone)), confidence: 0.85)
+    }
+    // A word of the source may stand between angle brackets for its value: “file”, <FILE>.
+    if let extra = answers.first(where: { !names(valueOf: $0) }) {
+      return MarkupFault(
+        target: extra.range, message: .remove(target.text(in: extra.range)),
+        confidence: isTypeface(extra, in: tags) ? 0.85 : 0.95)
+    }
+    if let tag = tags.misnested {
+      return MarkupFault(
+        target: tag.range, message: .reorder(target.text(in: tag.range)), confidence: 0.9)
+    }
+    return tags.emptied(in: target, unlike: source).map { element in
+      MarkupFault(
+        target: element.range, message: .fill(target.text(in: element.tag.range)),
+        confidence: 0.85)
+    }
+  }
+
+  /// The first tag of the source that the translation has not; what answers others is taken from `answers`.
+  private func lostTag(_ tags: PairTags, _ answers: inout [MarkupTag]) -> MarkupFault? {
+    var names = target.namesInBrackets
+    for tag in tags.source where tag.name != "br" {
+      if let index = answers.firstIndex(where: { $0.key == tag.key })
+        ?? answers.firstIndex(where: { setsBold($0, for: tag) })
+      {
+        answers.remove(at: index)
+        continue
+      }
+      // `<file>` without an end stands for a value, whose name may be translated.
+      let isName =
+        !tags.source.contains { $0.form == .closing && $0.name == tag.name }
+        && (source.namesValue(tag.range) || tag.isValued)
+      if isName, names > 0 {
+        names -= 1
+        continue
+      }
+      let isTypeface = isTypeface(tag, in: tags)
+      if isTypeface, quotesInstead, !tags.target.contains(where: { $0.key == tag.key }) { continue }
+      return MarkupFault(
+        source: tag.range, message: .restore(source.text(in: tag.range)),
+        confidence: isTypeface && slants(tag) ? 0.75 : isName || isTypeface ? 0.85 : 0.97)
+    }
+    return nil
+  }
+
+  /// What is wrong with the marks of Markdown and reStructuredText.
+  fileprivate var markFault: MarkupFault? {
+    guard let range = lostLink?.range ?? lostMark?.range else { return nil }
+    return MarkupFault(
+      source: range, message: .restore(markup: source.text(in: range)), confidence: 0.85)
+  }
+
+  /// Whether one side has a whole pair of a tag more than the other, and all that it does is to set words in another type.
+  private func isTypeface(_ tag: MarkupTag, in tags: PairTags) -> Bool {
+    Self.typefaces.contains(tag.name)
+      && [tags.source, tags.target].allSatisfy { side in
+        side.count { $0.name == tag.name && $0.form == .opening }
+          == side.count { $0.name == tag.name && $0.form == .closing }
       }
   }
 
   /// Whether only the translation has quotation marks, which set off what another type does: <b>Open</b>, “打开”.
-  fileprivate var quotesInstead: Bool {
+  private var quotesInstead: Bool {
     let marks = QuoteMarks.all + ["《"]
     return marks.contains(where: target.contains) && !marks.contains(where: source.contains)
   }
 
   /// Whether a tag slants letters, which Chinese and Japanese do not: they set words that count in bold, or leave them
   /// (W3C, Requirements for Chinese Text Layout and for Japanese Text Layout, on emphasis).
-  fileprivate func slants(_ tag: String) -> Bool {
-    target.profile.uses(.han) && ["i", "em", "/i", "/em"].contains(tag)
+  private func slants(_ tag: MarkupTag) -> Bool {
+    target.profile.uses(.han) && ["i", "em"].contains(tag.name)
   }
 
   /// Whether a tag of the translation sets in bold what one of the source slants.
-  fileprivate func setsBold(_ answer: String, for tag: String) -> Bool {
-    slants(tag) && answer.hasPrefix("/") == tag.hasPrefix("/")
-      && ["b", "strong", "/b", "/strong"].contains(answer)
+  private func setsBold(_ answer: MarkupTag, for tag: MarkupTag) -> Bool {
+    slants(tag) && answer.form == tag.form && ["b", "strong"].contains(answer.name)
   }
 
-  /// HTML Living Standard, 4.5, “Text-level semantics”: those that only change how words look.
+  /// HTML Living Standard, 4.5, “Text-level semantics”: those that only change how words look, and the same in forums.
   private static let typefaces: Set<String> = [
     "abbr", "b", "big", "cite", "code", "dfn", "em", "i", "kbd", "mark", "q", "s", "samp",
-    "small", "strong", "tt", "u", "var",
+    "small", "strong", "tt", "u", "var", "[b", "[i", "[s", "[u",
   ]
 
   /// Whether the translation only sets a word of the source between angle brackets.
-  fileprivate func names(valueOf tag: Tag) -> Bool {
+  private func names(valueOf tag: MarkupTag) -> Bool {
     target.namesValue(tag.range) && tag.name.utf8.count > 1 && source.shows(tag.name)
   }
 }
 
 extension AnalyzedText {
-  /// The tags of a text but line breaks: `b`, `/b`. An empty element is its name and a slash: `img/`.
-  fileprivate var tags: [Tag] {
-    literals.compactMap { range in
-      guard string.utf8.span[range.lowerBound] == UInt8(ascii: "<") else { return nil }
-      let inner = text(in: range.lowerBound + 1..<range.upperBound - 1)
-      let isEmpty = inner.hasSuffix("/")
-      let end = inner.dropFirst().firstIndex { $0 == " " || $0 == "\t" || $0 == "/" }
-      let name = inner[..<(end ?? inner.endIndex)].lowercased()
-      if name == "br" { return nil }
-      return ((isEmpty ? name + "/" : name) + Self.code(of: inner, name), range)
-    }
-  }
-
-  /// Which code an inline element of XLIFF stands for: its `id`, and nothing for every other tag (XLIFF 1.2, 2.3, and
-  /// 2.1, 4.2.3).
-  private static func code(of tag: String, _ name: String) -> String {
-    guard inlineElements.contains(name), let id = tag.firstRange(of: " id=\"") else { return "" }
-    return " " + tag[id.upperBound...].prefix { $0 != "\"" }
-  }
-
-  private static let inlineElements: Set<String> = [
-    "bpt", "bx", "ept", "ex", "g", "it", "pc", "ph", "sc", "x",
-  ]
-
   /// Whether what stands between angle brackets is a word alone, as the name of a value is.
   fileprivate func namesValue(_ tag: Range<Int>) -> Bool {
     let bytes = string.utf8.span
@@ -190,6 +219,18 @@ extension AnalyzedText {
 extension Message {
   fileprivate static func restore(_ tag: String) -> Message {
     "The translation lost the tag \(tag). Put it back."
+  }
+
+  fileprivate static func restore(markup: String) -> Message {
+    "The translation lost \(markup), or broke it. Write its marks as the source does."
+  }
+
+  fileprivate static func reorder(_ tag: String) -> Message {
+    "The tag \(tag) closes what is not open there. Put the tags in the order of the source."
+  }
+
+  fileprivate static func fill(_ tag: String) -> Message {
+    "The tag \(tag) has nothing in it. Put it around the words that it belongs to."
   }
 
   fileprivate static func remove(_ tag: String) -> Message {

@@ -65,6 +65,12 @@ extension Rule {
       .pair("Write to crew⟦{'@'}⟧boats", "请写信给船员", in: "zh-Hans"),
       .files(("ko.po", Self.flagged("no-c-format", "%d is the day.", "날짜입니다.")), in: "ko"),
       .files(("zh_CN.po", Self.flagged("c-format", "%d boats", "⟦船⟧")), in: "zh-Hans"),
+      .pair("{{#if vip}}VIP⟦{{/if}}⟧ guest", "{{#if vip}}VIP{{/fi}} 손님", in: "ko"),
+      .pair("{{#if vip}}VIP{{/if}} guest", "{{#if vip}}VIP{{/if}} 손님", in: "ko"),
+      .pair("{{link}}Read⟦{{/link}}⟧", "{{link}}阅读", in: "zh-Hans"),
+      .pair("{{link}}Read{{/link}}", "{{link}}阅读{{/link}}", in: "zh-Hans"),
+      .pair("{% if vip %}VIP⟦{% endif %}⟧ guest", "{% if vip %}VIP{% 끝 %} 손님", in: "ko"),
+      .pair("{% if vip %}VIP{% endif %} guest", "{% if vip %}VIP{% endif %} 貴賓", in: "zh-Hant"),
     ],
     check: .pair { pair, findings in
       pair.flagLostLoosely(&findings)
@@ -92,6 +98,12 @@ extension Rule {
         findings.flag(
           source: lost.placeholder.range, target: nil,
           .restore(lost.placeholder.text, confidence: lost.confidence), confidence: lost.confidence)
+      } else if let fault = pair.blockFault {
+        findings.flag(
+          source: fault.source, target: fault.target,
+          .mend(
+            block: fault.source.map { pair.source.text(in: $0) }
+              ?? fault.target.map { pair.target.text(in: $0) } ?? ""))
       }
     }
   )
@@ -153,6 +165,10 @@ extension Message {
     confidence > 0.8
       ? restore(placeholder)
       : "\(placeholder) is missing. If the app puts something else there, put it where that belongs."
+  }
+
+  fileprivate static func mend(block tag: String) -> Message {
+    "The block of \(tag) is not as in the source. Open it, close it and name it as there."
   }
 
   fileprivate static func show(_ placeholder: String) -> Message {

@@ -34,10 +34,10 @@ enum KeyName {
 
   init?(_ name: String) {
     switch name {
-    case "Ctrl", "CTRL", "Control", "ctrl": self = .control
-    case "Alt", "ALT", "Option", "Opt", "alt": self = .alt
-    case "Shift", "SHIFT", "shift": self = .shift
-    case "Command", "Cmd", "CMD", "cmd": self = .command
+    case "Ctrl", "CTRL", "Control", "ctrl", "⌃": self = .control
+    case "Alt", "ALT", "Option", "Opt", "alt", "⌥": self = .alt
+    case "Shift", "SHIFT", "shift", "⇧": self = .shift
+    case "Command", "Cmd", "CMD", "cmd", "⌘": self = .command
     case "Enter", "Return", "ENTER", "enter": self = .enter
     case "Tab", "TAB", "tab": self = .tab
     case "Esc", "Escape", "ESC", "esc": self = .escape

@@ -3,13 +3,13 @@ import RuleKit
 
 extension TextPair {
   /// The picture of the source that the translation does not show.
-  var changedPicture: Range<Int>? {
+  var changedPicture: LiteralChange? {
     // The lead byte of what lies beyond the Basic Multilingual Plane, and of its signs.
     guard source.bytes.contains(0xF0) || source.bytes.contains(0xE2) else { return nil }
     let own = source.pictures
     guard !own.isEmpty else { return nil }
     let theirs = Set(target.pictures.map(\.scalar))
-    return own.first { !theirs.contains($0.scalar) }?.range
+    return own.first { !theirs.contains($0.scalar) }.map { change(of: $0.range, confidence: 0.85) }
   }
 }
 

@@ -27,6 +27,23 @@ enum WebAddress {
     return parts.first?.hasSuffix(":") == true ? parts.dropFirst().joined(separator: "/") : address
   }
 
+  /// Whether it says more than the page of a site: a scheme, a host.
+  static func isWhole(_ address: String) -> Bool {
+    address.hasPrefix("//") || address.hasPrefix("mailto:") || address.utf8.span.contains("://")
+  }
+
+  /// The parts of a page's address that say nothing of a language: /en/help, /help and help.ko.html are one page.
+  static func page(_ address: String) -> [[Substring]] {
+    address.split(separator: "/").compactMap { part in
+      // What has two letters may be a language or a country (BCP 47, 2.2).
+      let names = part.split { "._-=?&".contains($0) }.filter { name in
+        name != "html" && name.lowercased() != "hans" && name.lowercased() != "hant"
+          && !(name.utf8.count == 2 && name.utf8.allSatisfy(\.isASCIILetter))
+      }
+      return names.isEmpty ? nil : names
+    }
+  }
+
   /// Whether an address is another's in a language of its own: zh.example.com for example.com.
   static func isLocal(_ local: String, of address: String) -> Bool {
     let (labels, others) = (hostLabels(of: local), hostLabels(of: address))
