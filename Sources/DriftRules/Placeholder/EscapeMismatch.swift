@@ -5,11 +5,12 @@ extension Rule {
   static let escapeMismatch = Rule(
     "escape-mismatch", .placeholder, .warning,
     fix: .unsafe,
-    summary: "Line breaks and tabs are where the source has them.",
+    summary: "Line breaks, tabs and the spaces that join texts are where the source has them.",
     rationale: """
       A line break at an edge joins texts or keeps them apart, a tab makes columns, and an empty
       line divides paragraphs. A single break inside a text is each language's own matter. `\\\\n` that
-      reaches people as two characters was escaped twice.
+      reaches people as two characters was escaped twice. A space at the end of what cannot end there, “Sorted by ”,
+      parts it from the value behind it.
       """,
     source: .work("GNU gettext, msgfmt --check-format: newlines at both ends"),
     examples: [
@@ -24,10 +25,23 @@ extension Rule {
       .pair("Syncing failed.\nWi-Fi is off.", "同步失敗。⟦\\n⟧Wi-Fi 已關閉。", in: "zh-Hant"),
       .pair("Saved in C:\\temp.\nOpen it?", "已存到 C:\\temp。\n要打開嗎？", in: "zh-Hant"),
       .pair("Disk full.⟦\n\n⟧Free some space.", "磁碟已滿。請釋出空間。", in: "zh-Hant"),
+      .pair("Step 1.⟦\n\n⟧Step 2.", "1단계.\n2단계.", in: "ko"),
+      .pair("Step 1.\n\nStep 2.", "1단계.\n\n2단계.", in: "ko"),
+      .pair("Name\tSize⟦\t⟧Date", "名称\t大小 日期", in: "zh-Hans"),
+      .pair("Name\tSize\tDate", "名称\t大小\t日期", in: "zh-Hans"),
+      .pair("Sorted by⟦ ⟧", "정렬 기준:", in: "ko"),
+      .pair("Sorted by ", "정렬 기준: ", in: "ko"),
+      .pair("Sorted by ", "排序方式：", in: "zh-Hans"),
+      .pair("and⟦ ⟧", "und", in: "de"),
+      .pair("Cancel ", "취소", in: "ko"),
     ],
     check: .pair { pair, findings in
-      guard pair.source.mayEscape || pair.target.mayEscape else { return }
-      Escapes.compare(Escapes(pair.source), Escapes(pair.target), of: pair, &findings)
+      if pair.source.mayEscape || pair.target.mayEscape {
+        Escapes.compare(Escapes(pair.source), Escapes(pair.target), of: pair, &findings)
+      }
+      if findings.flags.isEmpty, let space = pair.lostJoint {
+        findings.flag(source: space, target: nil, .restoreSpace, confidence: 0.85)
+      }
     }
   )
 }
@@ -43,9 +57,9 @@ private struct Escapes {
   private var trailing: Range<Int>?
   /// Whether spaces behind the break at an edge lay out the template that the text stands in, and reach nobody.
   private var indents = false
-  /// The first tab between words, and the first empty line.
-  private var tab: Range<Int>?
-  private var paragraph: Range<Int>?
+  /// The tabs between words, and the empty lines.
+  private var tabs: [Range<Int>] = []
+  private var paragraphs: [Range<Int>] = []
   /// The first `\n` or `\t` as it stands.
   private var written: Range<Int>?
   /// The first that a letter follows: a line break, or a word behind a backslash.
@@ -69,7 +83,7 @@ private struct Escapes {
   private mutating func read(_ text: Span<UInt8>, at index: Int, before last: Int) -> Int {
     switch text[index] {
     case 0x09:
-      tab = tab ?? index..<index + 1
+      tabs.append(index..<index + 1)
     case UInt8(ascii: "\\") where index + 1 < last:
       let end = index + 2
       guard "nt".utf8.contains(text[index + 1]) else { return end }
@@ -84,7 +98,7 @@ private struct Escapes {
       var end = index
       while end < last, text[end] <= 0x20 { end += 1 }
       if (index..<end).count(where: { text[$0] == 0x0A }) > 1 {
-        paragraph = paragraph ?? index..<end
+        paragraphs.append(index..<end)
       }
       return end
     default: break
@@ -115,10 +129,10 @@ private struct Escapes {
       findings.flag(source: lost, target: nil, .restoreBreak, confidence: 0.85)
     } else if let added = target.leading, source.leading == nil {
       findings.flag(source: nil, target: added, .removeBreak, fix: "", confidence: 0.85)
-    } else if let tab = source.tab, target.tab == nil {
+    } else if let tab = source.tabs.last, target.tabs.count < source.tabs.count {
       findings.flag(source: tab, target: nil, .restoreTab, confidence: 0.85)
-    } else if let paragraph = source.paragraph, target.paragraph == nil,
-      !pair.target.string.utf8.contains(0x0A)
+    } else if let paragraph = source.paragraphs.last,
+      target.paragraphs.count < source.paragraphs.count
     {
       findings.flag(source: paragraph, target: nil, .restoreParagraph, confidence: 0.8)
     }
@@ -147,6 +161,8 @@ extension Message {
   fileprivate static let restoreTab: Message = "The translation has lost a tab. Put it back."
   fileprivate static let restoreParagraph: Message =
     "The translation has lost an empty line between two paragraphs. Put it back."
+  fileprivate static let restoreSpace: Message =
+    "The translation has lost the space at its end, which parts it from what follows. Put it back."
   fileprivate static let unescape: Message =
     "People would read these two characters. Write one backslash less, as the source does."
 }
