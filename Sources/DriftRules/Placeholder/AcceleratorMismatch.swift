@@ -6,10 +6,10 @@ extension Rule {
     "accelerator-mismatch", .placeholder, .warning, isFolded: true,
     summary: "A label keeps its accelerator, with a Latin letter behind the mark.",
     rationale: """
-      `&` or `_` before a letter makes Alt and that letter press the button. Korean and Chinese
+      `&` or `_` before a letter, in LibreOffice `~`, makes Alt and that letter press the button. Korean and Chinese
       labels have no such letter: it is added in parentheses, as (&F) or (_F).
       """,
-    source: .work("Qt, QShortcut: mnemonics; GTK, “Mnemonics”"),
+    source: .work("Qt, QShortcut: mnemonics; GTK, “Mnemonics”; LibreOffice, “Translating UI”"),
     examples: [
       .pair("⟦&Delete⟧", "삭제", in: "ko"),
       .pair("&Delete", "삭제(&D)", in: "ko"),
@@ -33,16 +33,25 @@ extension Rule {
       .pair("Page ⟦dow_n⟧", "向下翻頁", in: "zh-Hant"),
       .pair("The file_name of the map", "地图文件名", in: "zh-Hans"),
       .pair("Sort by _id", "按 ID 排序", in: "zh-Hans"),
+      .pair("⟦~Open⟧", "打开", in: "zh-Hans"),
+      .pair("~Open", "打开(~O)", in: "zh-Hans"),
+      .pair("Open from Monday to Friday", "월~금 열기", in: "ko"),
+      .pair("_Save", "⟦저_장⟧", in: "ko"),
+      .pair("_Save", "儲存(_S)", in: "zh-Hant"),
     ],
     check: .pair { pair, findings in
       guard pair.source.mayHaveAccelerator || pair.target.mayHaveAccelerator else { return }
-      let source = Accelerator(pair.source)
-      let target = Accelerator(pair.target)
+      let (source, target) = Accelerator.ofBoth(pair)
       guard source != nil || target != nil else { return }
       // A language with other letters of its own may use those.
       let isLatinOnly = pair.target.profile.uses(.han) || pair.target.profile.uses(.hangul)
       // “_HTML mode”, HT_ML 模式: the source has one mark, so that one before a letter is no part of a name.
-      if let source, target == nil, pair.target.has(source.mark) { return }
+      if let source, target == nil, pair.target.has(source.mark) {
+        guard isLatinOnly, let word = pair.target.word(partedBy: source.mark) else { return }
+        findings.flag(
+          source: nil, target: word, .addLetter(source.form(in: pair.target)), confidence: 0.85)
+        return
+      }
       if let source, target == nil {
         findings.flag(
           source: source.range, target: nil, .restore(source.form(in: pair.target)),
@@ -61,7 +70,7 @@ extension Rule {
 
 extension AnalyzedText {
   fileprivate var mayHaveAccelerator: Bool {
-    bytes.contains(UInt8(ascii: "&")) || bytes.contains(UInt8(ascii: "_"))
+    !bytes.isDisjoint(with: ByteSet(ascii: "&_~"))
   }
 
   /// Whether the mark of an accelerator stands in it before a letter or digit, be it inside a word: “Sho_w”.
@@ -76,6 +85,18 @@ extension AnalyzedText {
 }
 
 extension AnalyzedText {
+  /// The word that a mark stands in before a letter that no key types: 저_장.
+  fileprivate func word(partedBy mark: UInt8) -> Range<Int>? {
+    let text = string.utf8.span
+    guard let place = text.indices.first(where: { text[$0] == mark }), place + 1 < text.count,
+      text[place + 1] >= 0x80, text.hasLetter(at: place + 1), text.hasLetter(before: place)
+    else { return nil }
+    var (start, end) = (place, place + 1)
+    while text.hasLetter(before: start) { start = text.scalarStart(before: start) }
+    while text.hasLetter(at: end) { end += text.scalar(at: end).length }
+    return start..<end
+  }
+
   /// Whether a mark may be that of an accelerator: before a word with a capital, or where the letters around it make a word.
   fileprivate func setsAccelerator(at position: Int) -> Bool {
     let bytes = string.utf8.span
@@ -112,13 +133,22 @@ private struct Accelerator {
   /// Labels are short: what is longer is prose or code.
   private static let longest = 60
 
-  /// Nil for a text that has no mark, several of them, or one that is no accelerator.
-  init?(_ text: AnalyzedText) {
+  /// Those of a text and its translation. `~` is LibreOffice's mark, and else a sign of its own: one of the translation
+  /// counts where the source has one.
+  static func ofBoth(_ pair: TextPair) -> (source: Accelerator?, target: Accelerator?) {
+    let usual = Accelerator(pair.source, "&_")
+    if usual == nil, let source = Accelerator(pair.source, "~") {
+      return (source, Accelerator(pair.target, "~"))
+    }
+    return (usual, Accelerator(pair.target, "&_"))
+  }
+
+  /// Nil for a text that has none of some marks, several of them, or one that is no accelerator.
+  private init?(_ text: AnalyzedText, _ marks: String) {
     let bytes = text.string.utf8.span
     guard bytes.count <= Self.longest else { return nil }
     var found: Int?
-    for index in bytes.indices
-    where bytes[index] == UInt8(ascii: "&") || bytes[index] == UInt8(ascii: "_") {
+    for index in bytes.indices where marks.utf8.contains(bytes[index]) {
       if found != nil { return nil }
       found = index
     }
