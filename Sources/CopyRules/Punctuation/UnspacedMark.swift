@@ -25,10 +25,10 @@ extension Rule {
       .text("Attention⟦:⟧ batterie faible", in: "fr-CA"),
       .text("Delete this note?"),
       .text("The disk is full⟦.⟧Remove some notes."),
-      .text("Enter the code⟦,⟧generally six digits."),
-      .text("Sort by name,size or date."),
-      .text("Type key,value pairs here."),
       .text("See readme.Md for more."),
+      .text("Enter the code⟦,⟧usually six digits."),
+      .text("Enter the code, usually six digits."),
+      .text("Choose one of red,green,blue for the kite."),
       .text("이 메모를 삭제하겠습니까?", in: "ko"),
       .text("메모를 삭제할 수 없습니다⟦.⟧다시 시도하십시오.", in: "ko"),
       .text("要删除此备忘录吗？", in: "zh-Hans"),
@@ -37,7 +37,7 @@ extension Rule {
       .text("Diese Notiz löschen?", in: "de"),
     ],
     check: .text([]) { text, findings in
-      if let end = text.unspacedEnd {
+      if let end = text.unspacedEnd ?? text.unspacedComma {
         let written = text.text(in: end)
         findings.flag(
           end, of: text, .addSpaceBehind(written), fix: written + " ", confidence: 0.9)
@@ -69,30 +69,7 @@ extension AnalyzedText {
 
   /// The first end mark that a new sentence follows without a space.
   fileprivate var unspacedEnd: Range<Int>? {
-    profile.uses(.hangul) ? unspacedKoreanEnd : unspacedEnglishEnd ?? unspacedComma
-  }
-
-  /// A comma between two words of a sentence, which has no other such comma: “a,b,c” is a list as programs write it.
-  private var unspacedComma: Range<Int>? {
-    guard self.bytes.contains(0x2C), words.count > 3, let vocabulary = profile.vocabulary else {
-      return nil
-    }
-    let bytes = string.utf8.span
-    let found = bytes.indices.filter { index in
-      bytes[index] == 0x2C && index > 0 && index + 1 < bytes.count && bytes[index - 1].isASCIISmall
-        && bytes[index + 1].isASCIISmall
-    }
-    guard found.count == 1, let comma = found.first else { return nil }
-    let start = bytes.startOfLetters(before: comma)
-    var end = comma + 1
-    while end < bytes.count, bytes[end].isASCIISmall { end += 1 }
-    // A short word may be a name among others: “name,size”.
-    let isInSentence =
-      (start == 0 || bytes[start - 1] == 0x20) && end + 1 < bytes.count && bytes[end] == 0x20
-      && bytes[end + 1].isASCIILetter && !literals.contains { $0.contains(comma) }
-    guard isInSentence, end - comma > 6, vocabulary.knowsAll(of: bytes.extracting(start..<comma))
-    else { return nil }
-    return comma..<comma + 1
+    profile.uses(.hangul) ? unspacedKoreanEnd : unspacedEnglishEnd
   }
 
   /// “…full.Remove…” looks like a dotted name, but is two words.
@@ -114,6 +91,31 @@ extension AnalyzedText {
       return dot..<dot + 1
     }
     return nil
+  }
+
+  /// The only comma of a sentence that joins two words: a list of values has several, and its words stand alone.
+  fileprivate var unspacedComma: Range<Int>? {
+    guard bytes.contains(UInt8(ascii: ",")), words.count > 3, let vocabulary = profile.vocabulary,
+      case let bytes = string.utf8.span
+    else { return nil }
+    let commas = marks.filter {
+      $0.kind == .comma && bytes.has(",", at: $0.range.lowerBound)
+        && bytes.hasASCIILetter(before: $0.range.lowerBound)
+        && bytes.hasLetter(at: $0.range.upperBound)
+    }
+    guard commas.count == 1, let comma = commas.first?.range else { return nil }
+    let before = bytes.startOfLetters(before: comma.lowerBound)..<comma.lowerBound
+    let behind = comma.upperBound..<bytes.endOfLetters(from: comma.upperBound)
+    guard
+      // Neither half of a name or a formula: x,y.
+      [before, behind].allSatisfy({ word in
+        word.count > 2 && word.allSatisfy { bytes[$0].isASCIISmall }
+      }),
+      before.lowerBound == 0 || bytes[before.lowerBound - 1] == 0x20,
+      behind.upperBound == bytes.count || " .!?".utf8.contains(bytes[behind.upperBound]),
+      [before, behind].contains(where: { vocabulary.knowsAll(of: bytes.extracting($0)) })
+    else { return nil }
+    return comma
   }
 
   /// What ends a Korean sentence ends no word before a mark that another word follows.
