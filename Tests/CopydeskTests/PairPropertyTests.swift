@@ -52,6 +52,28 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(30)))
+  func `time does not run away with the number of tags and marks of markup`() async throws {
+    let parts = [
+      ("<b>x</b> ", "<i>y</i> "), ("[b]x[/b] ", "[i]y[/i] "), ("<a href=\"", "<a href=\""),
+      ("{{#a}}{{/a}} ", "{{/a}}{{#a}} "), ("[aaaa](b) ", "[aaaa](c) "),
+      ("[aaaa][b] ", "[aaaa][c] "),
+      ("[[[[", "]]]]"), (":r:`x` ", ":r:`y` "), ("|a| [1]_ ", "|b| [2]_ "), ("Ctrl+S ", "Ctrl+D "),
+      ("--all -v ", "--none -w "), ("/a/b C:\\a ", "/a/c C:\\b "), ("5m ", "5秒 "),
+      ("a\n\nb\t", "字\n"),
+      ("x ", "字"), ("x y ", "글자 둘 "),
+    ]
+    let pairs = parts.flatMap { source, target in
+      ["ko", "zh-Hans", "es"].map { locale in
+        CopyPair(
+          source: String(repeating: source, count: 16_000 / source.utf8.count),
+          target: String(repeating: target, count: 16_000 / target.utf8.count),
+          locale: LocaleTag(folding: locale) ?? .root)
+      }
+    }
+    #expect(try await Copydesk().diff(pairs).count == pairs.count)
+  }
+
+  @Test(.timeLimit(.minutes(30)))
   func `time does not run away with the number of looks`() async throws {
     let pair = CopyPair(
       source: String(repeating: "2-way ", count: 200_000),

@@ -3,7 +3,8 @@ import Copydesk
 import Dispatch
 import LibFuzzer
 
-/// Lets libFuzzer look at pairs: an input is a locale, a text and its translation, with tabs between them.
+/// Lets libFuzzer look at pairs: an input is a locale, a text and its translation, with tabs between them, or the parts of
+/// a `MadePair`.
 ///
 /// The arguments are libFuzzer's own: `-runs=2000 -seed=1 FOLDER`.
 @main enum FuzzPairs {
@@ -22,10 +23,10 @@ import LibFuzzer
   /// Compares one pair and measures its texts. A flaw ends the process, so that libFuzzer keeps the input.
   static func look(at bytes: [UInt8]) {
     if let pair = PlaceholderPairs.pair(from: bytes) { lookAndWait(at: pair) }
-    let fields = bytes.split(
-      separator: UInt8(ascii: "\t"), maxSplits: 2, omittingEmptySubsequences: false
-    )
-    .map { String(decoding: $0, as: UTF8.self) }
+    let fields =
+      MadePair(bytes).map { [$0.locale, $0.source, $0.target] }
+      ?? bytes.split(separator: UInt8(ascii: "\t"), maxSplits: 2, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
     guard fields.count == 3, let locale = LocaleTag(folding: fields[0]) else { return }
     lookAndWait(at: CopyPair(source: fields[1], target: fields[2], locale: locale))
   }
