@@ -35,6 +35,8 @@ public struct StoredText: Sendable, Equatable {
     case strings
     /// RFC 8259: `\n`, `\u00e9`.
     case json
+    /// JSON5's strings: also `\x41`, `\'`, and a backslash at the end of a line that goes on.
+    case json5
     /// Entities, character references, CDATA; tags stay as written.
     case xml
     /// XML with Android's escapes: `\'`, `\u00e9`, quotes that keep spaces; `xliff:g` leaves its content.

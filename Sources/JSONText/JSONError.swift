@@ -10,6 +10,7 @@ package struct JSONError: Error, Equatable {
     case unclosedString
     case extraComma
     case comment
+    case openComment
   }
 
   /// Where: a UTF-8 byte offset.
@@ -34,6 +35,7 @@ package struct JSONError: Error, Equatable {
       #"the quote that opens here does not close on its line; add one, or write \n for a line break"#
     case .extraComma: "a comma stands behind the last value; remove it"
     case .comment: "it has comments; remove them"
+    case .openComment: "the comment that opens here never closes; add */"
     }
   }
 }

@@ -3,7 +3,9 @@ import CopyModel
 /// The escapes inside JSON strings.
 enum JSONEscapes {
   /// Decodes the part between the quotes. A lone surrogate becomes U+FFFD.
-  static func decode(_ text: Span<UInt8>, at base: Int) throws(JSONError) -> String {
+  static func decode(
+    _ text: Span<UInt8>, at base: Int, _ dialect: JSONDialect = .strict
+  ) throws(JSONError) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count)
     var index = 0
@@ -23,6 +25,9 @@ enum JSONEscapes {
       } else if let plain = single(text[index + 1]) {
         bytes.append(plain)
         index += 2
+      } else if dialect == .json5, let escape = JSON5Escape(in: text, at: index) {
+        bytes.append(contentsOf: escape.scalar.map { Array($0.utf8) } ?? [])
+        index += escape.length
       } else {
         throw JSONError(at: base + index, .badEscape)
       }

@@ -24,19 +24,21 @@ package struct JSONOutline: Sendable {
   }
 
   private let bytes: [UInt8]
+  package let dialect: JSONDialect
   private var nodes: [Node] = []
 
   /// The outline of a document, and what is wrong with it; nil when nothing can be made of it. `isLost` tells that
   /// nothing was read behind the last problem.
   package static func document(
-    _ bytes: [UInt8]
+    _ bytes: [UInt8], _ dialect: JSONDialect = .strict
   ) -> (outline: JSONOutline?, problems: [JSONError], isLost: Bool) {
-    var outline = JSONOutline(bytes)
+    var outline = JSONOutline(bytes, dialect)
     do throws(JSONError) {
       try outline.read()
       return (outline, [], false)
     } catch {
-      let (value, problems, isLost) = JSONRecovery.value(in: bytes.span, after: error)
+      let (value, problems, isLost) = JSONRecovery.value(
+        in: bytes.span, dialect, after: error)
       outline.nodes = []
       if let value { outline.add(value, named: 0..<0) }
       return (value == nil ? nil : outline, problems, isLost)
@@ -45,18 +47,19 @@ package struct JSONOutline: Sendable {
 
   /// The outline of a document in which nothing may be wrong.
   package static func sound(_ bytes: [UInt8]) throws(JSONError) -> JSONOutline {
-    var outline = JSONOutline(bytes)
+    var outline = JSONOutline(bytes, .strict)
     try outline.read()
     return outline
   }
 
-  private init(_ bytes: [UInt8]) {
+  private init(_ bytes: [UInt8], _ dialect: JSONDialect) {
     self.bytes = bytes
+    self.dialect = dialect
   }
 
   private mutating func read() throws(JSONError) {
     let bytes = bytes
-    var reader = JSONReader(startOf: bytes.span)
+    var reader = JSONReader(startOf: bytes.span, dialect: dialect)
     try read(&reader, named: nil, in: bytes.span)
     try reader.expectEnd(in: bytes.span)
   }
@@ -72,7 +75,7 @@ package struct JSONOutline: Sendable {
       nodes[number].nameHasEscapes = name.hasEscapes
     }
     switch start < text.count ? text[start] : 0 {
-    case UInt8(ascii: "\""):
+    case let quote where dialect.isQuote(quote):
       let string = try reader.written(in: text)
       try JSONReader.inspect(string, in: text)
       nodes[number].hasEscapes = string.hasEscapes
@@ -173,7 +176,7 @@ package struct JSONOutline: Sendable {
     let written = bytes.span.extracting(range.long)
     guard hasEscapes else { return String(copying: written) }
     do throws(JSONError) {
-      return try JSONEscapes.decode(written, at: 0)
+      return try JSONEscapes.decode(written, at: 0, dialect)
     } catch {
       // All strings were looked at when the document was read.
       return String(copying: written)

@@ -26,7 +26,7 @@ extension JSONReader {
   /// Steps to the value of the next member and returns its name; nil behind the object's end.
   package mutating func member(in text: Span<UInt8>) throws(JSONError) -> WrittenString? {
     guard try element(before: UInt8(ascii: "}"), "“,” or “}”", in: text) else { return nil }
-    let name = try written(in: text)
+    let name = try dialect == .json5 ? json5Name(in: text) : written(in: text)
     try expect(UInt8(ascii: ":"), "“:”", in: text)
     return name
   }
@@ -47,7 +47,7 @@ extension JSONReader {
       let comma = offset - 1
       skipSpace(in: text)
       guard offset < text.count, text[offset] == end else { return true }
-      throw JSONError(at: comma, .extraComma)
+      guard dialect == .json5 else { throw JSONError(at: comma, .extraComma) }
     }
     if !wasFirst { try expect(end, what, in: text) }
     depth -= 1
@@ -58,7 +58,8 @@ extension JSONReader {
   package mutating func skip(in text: Span<UInt8>) throws(JSONError) {
     skipSpace(in: text)
     switch offset < text.count ? text[offset] : 0 {
-    case UInt8(ascii: "\""): try Self.inspect(try written(in: text), in: text)
+    case let quote where dialect.isQuote(quote):
+      try Self.inspect(try written(in: text), in: text)
     case UInt8(ascii: "{"):
       _ = try enterObject(in: text)
       while try member(in: text) != nil { try skip(in: text) }
@@ -74,7 +75,7 @@ extension JSONReader {
     in text: Span<UInt8>
   ) throws(JSONError) -> (text: String, range: Range<Int>)? {
     skipSpace(in: text)
-    guard offset < text.count, text[offset] == UInt8(ascii: "\"") else {
+    guard offset < text.count, dialect.isQuote(text[offset]) else {
       try skip(in: text)
       return nil
     }

@@ -10,14 +10,18 @@ package struct JSONReader {
   var isFirst = false
   /// How deep values may nest. Deeper ones are refused rather than risk the stack.
   let deepest = 128
+  let dialect: JSONDialect
+  /// Where a comment opens that never closes.
+  var openComment: Int?
 
-  package init(at offset: Int = 0) {
+  package init(at offset: Int = 0, dialect: JSONDialect = .strict) {
     self.offset = offset
+    self.dialect = dialect
   }
 
   /// Begins with a text, behind its byte order mark if it has one.
-  package init(startOf text: Span<UInt8>) {
-    self.init(at: text.has("\u{FEFF}", at: 0) ? 3 : 0)
+  package init(startOf text: Span<UInt8>, dialect: JSONDialect = .strict) {
+    self.init(at: text.has("\u{FEFF}", at: 0) ? 3 : 0, dialect: dialect)
   }
 
   /// Begins anew elsewhere, outside of all values.
@@ -37,12 +41,13 @@ package struct JSONReader {
   /// Makes sure that nothing follows but space.
   package mutating func expectEnd(in text: Span<UInt8>) throws(JSONError) {
     skipSpace(in: text)
-    guard offset == text.count else {
-      throw JSONError(at: offset, .expected("nothing after the value"))
+    guard offset == text.count, openComment == nil else {
+      throw failure("nothing after the value", in: text)
     }
   }
 
   package mutating func skipSpace(in text: Span<UInt8>) {
+    if dialect == .json5 { return skipJSON5Space(in: text) }
     while let byte = text.byte(at: offset), byte <= 0x20 {
       switch byte {
       case 0x20, 0x09, 0x0A, 0x0D: offset += 1
@@ -62,9 +67,13 @@ package struct JSONReader {
   package mutating func expect(
     _ byte: UInt8, _ what: String, in text: Span<UInt8>
   ) throws(JSONError) {
-    guard take(byte, in: text) else {
-      throw JSONError(at: offset, offset < text.count ? .expected(what) : .unexpectedEnd)
-    }
+    guard take(byte, in: text) else { throw failure(what, in: text) }
+  }
+
+  /// That something else stands here, or nothing.
+  func failure(_ what: String, in text: Span<UInt8>) -> JSONError {
+    if let openComment { return JSONError(at: openComment, .openComment) }
+    return JSONError(at: offset, offset < text.count ? .expected(what) : .unexpectedEnd)
   }
 
   /// A string as it is written.
@@ -72,6 +81,7 @@ package struct JSONReader {
     /// The bytes between its quotes.
     package let range: Range<Int>
     let hasEscapes: Bool
+    var dialect = JSONDialect.strict
 
     /// Whether it is `name`, which needs no escapes.
     package func isName(_ name: String, in text: Span<UInt8>) -> Bool {
@@ -86,6 +96,7 @@ package struct JSONReader {
 
   /// A string, not yet decoded.
   package mutating func written(in text: Span<UInt8>) throws(JSONError) -> WrittenString {
+    if dialect == .json5 { return try json5String(in: text) }
     try expect(UInt8(ascii: "\""), "a string", in: text)
     let start = offset
     var hasEscapes = false
@@ -127,7 +138,8 @@ package struct JSONReader {
   ) throws(JSONError) -> String {
     let written = text.extracting(string.range)
     return string.hasEscapes
-      ? try JSONEscapes.decode(written, at: string.range.lowerBound) : String(copying: written)
+      ? try JSONEscapes.decode(written, at: string.range.lowerBound, string.dialect)
+      : String(copying: written)
   }
 
   /// Hands on the bytes of a written string's text.
@@ -161,7 +173,7 @@ package struct JSONReader {
     skipSpace(in: text)
     let start = offset
     switch start < text.count ? text[start] : 0 {
-    case UInt8(ascii: "\""):
+    case let quote where dialect.isQuote(quote):
       let string = try string(in: text)
       return JSONValue(kind: .string(string.text), range: string.range)
     case UInt8(ascii: "{"):
@@ -181,7 +193,8 @@ package struct JSONReader {
       var elements: [JSONValue] = []
       while try element(in: text) { elements.append(try anyValue(in: text)) }
       return JSONValue(kind: .array(elements), range: start..<offset)
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+    case UInt8(ascii: "-") where dialect == .strict,
+      UInt8(ascii: "0")...UInt8(ascii: "9") where dialect == .strict:
       return try number(in: text)
     default:
       for (word, kind) in [
@@ -191,7 +204,8 @@ package struct JSONReader {
         offset += word.utf8.count
         return JSONValue(kind: kind, range: start..<offset)
       }
-      throw JSONError(at: offset, offset < text.count ? .expected("a value") : .unexpectedEnd)
+      if dialect == .json5 { return try json5Number(in: text) }
+      throw failure("a value", in: text)
     }
   }
 

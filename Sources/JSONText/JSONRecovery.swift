@@ -4,7 +4,7 @@ import CopyModel
 struct JSONRecovery {
   /// What was found wrong, in order; the places ascend.
   private(set) var problems: [JSONError] = []
-  private var reader = JSONReader()
+  private var reader: JSONReader
   private var isLost = false
   /// Whether comments were reported: once is enough.
   private var hasComments = false
@@ -16,11 +16,15 @@ struct JSONRecovery {
   /// How deep values may nest.
   private static let deepest = 128
 
+  private init(_ dialect: JSONDialect) {
+    reader = JSONReader(dialect: dialect)
+  }
+
   /// The value of a document that cannot be read for `error`, and what is wrong with it; nil when nothing can be made of it.
   static func value(
-    in text: Span<UInt8>, after error: JSONError
+    in text: Span<UInt8>, _ dialect: JSONDialect, after error: JSONError
   ) -> (value: JSONValue?, problems: [JSONError], isLost: Bool) {
-    var recovery = JSONRecovery()
+    var recovery = JSONRecovery(dialect)
     let value = recovery.value(in: text, depth: 0, outer: nil)
     recovery.noteRest(in: text)
     return (value, recovery.problems.isEmpty ? [error] : recovery.problems, recovery.isLost)
@@ -33,6 +37,8 @@ struct JSONRecovery {
     note(JSONError(at: reader.offset, .expected("nothing after the value")))
     isLost = true
   }
+
+  private var isStrict: Bool { reader.dialect == .strict }
 
   private mutating func note(_ error: JSONError) {
     if let last = problems.last, last.offset >= error.offset { return }
@@ -65,7 +71,8 @@ struct JSONRecovery {
     skipSpace(in: text)
     let start = reader.offset
     guard start < text.count, depth < Self.deepest else {
-      note(JSONError(at: start, depth < Self.deepest ? .unexpectedEnd : .tooDeep))
+      note(
+        depth < Self.deepest ? reader.failure("a value", in: text) : JSONError(at: start, .tooDeep))
       isLost = isLost || depth >= Self.deepest
       return nil
     }
@@ -98,16 +105,16 @@ struct JSONRecovery {
       skipSpace(in: text)
       let start = reader.offset
       if reader.take(UInt8(ascii: "}"), in: text) {
-        if let comma { note(JSONError(at: comma, .extraComma)) }
+        if let comma, isStrict { note(JSONError(at: comma, .extraComma)) }
         return members
       }
       comma = nil
       guard start < text.count else {
-        note(JSONError(at: start, .unexpectedEnd))
+        note(reader.failure("a name", in: text))
         return members
       }
       // A member that stands further out belongs to the object around: this one never closed.
-      if text.has("\"", at: start), let own = indentation,
+      if isName(at: start, in: text), let own = indentation,
         let column = Self.column(of: start, in: text), column < own
       {
         note(JSONError(at: start, .expected("“}”")))
@@ -126,12 +133,12 @@ struct JSONRecovery {
         } else {
           note(JSONError(at: reader.offset, .expected("“,” or “}”")))
           // With the comma alone missing, the next member stands here.
-          if text.has("\"", at: reader.offset) { continue }
+          if isName(at: reader.offset, in: text) { continue }
         }
       }
       if isLost { return members }
       let place = max(start, reader.offset)
-      guard let next = Self.nextMember(after: place, indentation, outer: outer, in: text) else {
+      guard let next = nextMember(after: place, indentation, outer: outer, in: text) else {
         // The object around may have lines that show its next member.
         isLost = depth == 0
         isGivenUp = true
@@ -146,7 +153,7 @@ struct JSONRecovery {
     in text: Span<UInt8>, depth: Int, outer: Int?
   ) -> JSONValue.Member? {
     do throws(JSONError) {
-      let name = try reader.string(in: text)
+      let name = try reader.name(in: text)
       skipSpace(in: text)
       try reader.expect(UInt8(ascii: ":"), "“:”", in: text)
       guard let value = value(in: text, depth: depth + 1, outer: outer) else { return nil }
@@ -168,7 +175,7 @@ struct JSONRecovery {
       if take(UInt8(ascii: ","), in: text) {
         let comma = reader.offset - 1
         skipSpace(in: text)
-        if text.has("]", at: reader.offset) { note(JSONError(at: comma, .extraComma)) }
+        if isStrict, text.has("]", at: reader.offset) { note(JSONError(at: comma, .extraComma)) }
         continue
       }
       if text.has("]", at: reader.offset) { continue }
@@ -178,8 +185,13 @@ struct JSONRecovery {
     return elements
   }
 
-  private static func spaceEnd(from offset: Int, in text: Span<UInt8>) -> Int {
-    var reader = JSONReader(at: offset)
+  /// Whether a member's name may stand here.
+  private func isName(at offset: Int, in text: Span<UInt8>) -> Bool {
+    isStrict ? text.has("\"", at: offset) : JSONReader.isJSON5Name(at: offset, in: text)
+  }
+
+  private func spaceEnd(from offset: Int, in text: Span<UInt8>) -> Int {
+    var reader = JSONReader(at: offset, dialect: reader.dialect)
     reader.skipSpace(in: text)
     return reader.offset
   }
@@ -194,7 +206,7 @@ struct JSONRecovery {
   /// Where the next member of an object begins, or the object ends: on a line with its indentation or less;
   /// without lines of its own, behind the next comma or line break that a name follows. Nil too where the next line with
   /// a name belongs to the object around, whose members stand behind `outer` bytes.
-  private static func nextMember(
+  private func nextMember(
     after offset: Int, _ indentation: Int?, outer: Int?, in text: Span<UInt8>
   ) -> Int? {
     guard let indentation else {
@@ -205,8 +217,8 @@ struct JSONRecovery {
         let byte = text[index]
         if byte == UInt8(ascii: ",") || byte == 0x0A || byte == 0x0D {
           let next = spaceEnd(from: index + 1, in: text)
-          if text.has("\"", at: next) {
-            guard let outer, let column = column(of: next, in: text) else { return next }
+          if isName(at: next, in: text) {
+            guard let outer, let column = Self.column(of: next, in: text) else { return next }
             // Where nothing is indented, lines tell nothing.
             return column > outer || outer == 0 ? next : nil
           }
@@ -223,8 +235,10 @@ struct JSONRecovery {
       var first = line
       while first < text.count, [0x20, 0x09, 0x0A, 0x0D].contains(text[first]) { first += 1 }
       guard first < text.count else { return nil }
-      let isStart = text[first] == UInt8(ascii: "\"") || text[first] == UInt8(ascii: "}")
-      if isStart, let column = column(of: first, in: text), column <= indentation { return first }
+      let isStart = text[first] == UInt8(ascii: "}") || isName(at: first, in: text)
+      if isStart, let column = Self.column(of: first, in: text), column <= indentation {
+        return first
+      }
       line = first + 1
     }
     return nil

@@ -73,6 +73,7 @@ package struct TableFormat: Sendable {
     .properties,
     .csv,
     .tmx,
+    .json5,
     .tbx,
     .yaml,
     .fluent,

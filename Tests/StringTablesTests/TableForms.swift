@@ -62,6 +62,17 @@ extension TableForm {
     TableForm(
       format: "xcstrings", path: "A.xcstrings",
       head: "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n",
+    TableForm(
+      format: "json5", path: "ko.json5", head: "{\n", entry: "  KEY: 'TEXT', // note",
+      separator: "\n",
+      foot: "\n}\n",
+      damages: [
+        Damage("the closing quote is missing", "'", ""), Damage("“:” is missing", ": ", " "),
+        Damage("the opening quote is missing", ": '", ": "),
+        Damage("a quote stands inside", ": '글", ": '글'"),
+        Damage("the name has a quote", "key", "'key"),
+        Damage("a line makes no sense", "key", "@@@\n  key"), Damage("a comma is missing", ",", ""),
+      ], nested: { String(repeating: "{a:[", count: $0) }),
       entry: """
             "KEY" : {
               "localizations" : {

@@ -58,6 +58,8 @@ struct JSONStrings {
     }
   }
 
+  private var notation: StoredText.Notation { json.dialect == .strict ? .json : .json5 }
+
   private mutating func append(
     _ value: Int, _ key: String, comment: String? = nil, variation: String? = nil,
     locale: LocaleTag?
@@ -65,7 +67,7 @@ struct JSONStrings {
     entries.append(
       TableEntry(
         key: key, text: json.string(of: value) ?? "", comment: comment, variation: variation,
-        stored: file.stored(json.range(of: value), as: .json), locale: locale))
+        stored: file.stored(json.range(of: value), as: notation), locale: locale))
   }
 
   private mutating func addMembers(of value: Int, at key: String, _ locale: LocaleTag?) {

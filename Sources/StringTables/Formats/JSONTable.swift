@@ -9,6 +9,14 @@ extension TableFormat {
     JSONTable.read(&file, context)
   }
 
+  /// JSON as people write it by hand, with comments, single quotes and names without quotes (spec.json5.org): `.json5`, and
+  /// `.jsonc`, which has but some of that.
+  static let json5 = TableFormat(
+    name: "json5", extensions: ["json5", "jsonc"], languages: .one, isEveryday: true
+  ) { file, context in
+    JSONTable.read(&file, context, as: .json5)
+  }
+
   /// Flutter's Application Resource Bundle: JSON with `@key` beside each key
   /// (github.com/google/app-resource-bundle, “Specification”).
   package static let arb = TableFormat(
@@ -20,10 +28,12 @@ extension TableFormat {
 
 /// Reads a JSON document as a table.
 private enum JSONTable {
-  static func read(_ file: inout TableFile, _ context: ReadingContext) -> TableContent {
+  static func read(
+    _ file: inout TableFile, _ context: ReadingContext, as dialect: JSONDialect = .strict
+  ) -> TableContent {
     var content = TableContent()
     let bytes = file.bytes
-    let (outline, problems, isLost) = JSONOutline.document(bytes)
+    let (outline, problems, isLost) = JSONOutline.document(bytes, dialect)
     if let outline, let pairs = JSONPairs(outline, in: file, context) {
       file = pairs.file
       (content.units, content.language) = (pairs.units, pairs.language)
@@ -47,9 +57,18 @@ private enum JSONTable {
       content.issues.append(
         file.issue(
           .unreadableEntry, min(problem.offset, end)..<end,
-          "This is no JSON: \(problem.message). \(rest)"))
+          "This is no \(dialect.name): \(problem.message). \(rest)"))
     }
     content.isTable = !content.entries.isEmpty || !content.units.isEmpty
     return content
+  }
+}
+
+extension JSONDialect {
+  fileprivate var name: String {
+    switch self {
+    case .strict: "JSON"
+    case .json5: "JSON5"
+    }
   }
 }

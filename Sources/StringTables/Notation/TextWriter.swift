@@ -42,8 +42,9 @@ struct TextWriter {
     switch notation {
     case .plain:
       text.contains(where: { $0.isNewline || "\",;\t|".contains($0) }) ? nil : Array(text.utf8)
-    case .strings: strings(text)
+    case .strings: quoted(text, by: StringsNotation.write)
     case .json: escaped(text, by: JSONNotation.write)
+    case .json5: quoted(text, by: JSONNotation.write)
     case .po: poLines(text)
     case .properties: properties(text)
     case .csv: Array(text.replacing("\"", with: "\"\"").utf8)
@@ -67,13 +68,15 @@ struct TextWriter {
     return bytes
   }
 
-  private func strings(_ text: String) -> [UInt8] {
+  private func quoted(
+    _ text: String, by write: (Unicode.Scalar, inout [UInt8]) -> Void
+  ) -> [UInt8] {
     escaped(text) { scalar, bytes in
       // Inside single quotes, these are the ones to escape.
       if before == UInt8(ascii: "'"), scalar == "'" || scalar == "\"" {
         bytes.append(contentsOf: (scalar == "'" ? "\\'" : "\"").utf8)
       } else {
-        StringsNotation.write(scalar, to: &bytes)
+        write(scalar, &bytes)
       }
     }
   }

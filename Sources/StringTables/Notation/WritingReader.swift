@@ -59,6 +59,7 @@ struct WritingReader {
       case .plain, .approximate: WritingStep(.verbatim, text.count - index)
       case .strings: StringsNotation.step(in: text, at: index)
       case .json: JSONNotation.step(in: text, at: index)
+      case .json5: JSON5Notation.step(in: text, at: index)
       case .xml: xmlStep(in: text, at: index)
       case .android: androidStep(in: text, at: index)
       case .po: PONotation.step(in: text, at: index)
@@ -99,7 +100,7 @@ struct WritingReader {
     var end = start
     switch notation {
     case .plain, .approximate: end = text.count
-    case .strings, .json, .properties:
+    case .strings, .json, .json5, .properties:
       while end < text.count, text[end] != UInt8(ascii: "\\") { end += 1 }
     case .po:
       while end < text.count, text[end] != UInt8(ascii: "\\"), text[end] != UInt8(ascii: "\"") {
