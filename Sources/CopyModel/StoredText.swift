@@ -39,6 +39,8 @@ public struct StoredText: Sendable, Equatable {
     case json5
     /// Entities, character references, CDATA; tags stay as written.
     case xml
+    /// The value of an XML attribute: entities, character references; a line break is a space.
+    case xmlAttribute
     /// XML with Android's escapes: `\'`, `\u00e9`, quotes that keep spaces; `xliff:g` leaves its content.
     case android
     /// gettext: C's escapes; the quotes between the lines of one string are nothing.

@@ -49,7 +49,7 @@ package struct CodeTexts: Sendable {
     for group: TableGroup, _ tables: LanguageTables, _ context: ReadingContext
   ) -> [LanguageFile] {
     guard group.format == TableFormat.strings.name, let path = group.members.first?.path,
-      let sources = self.tables[String(path.lastPathComponent.dropLast(".strings".count))]
+      let sources = self.tables[path.lastPathComponent.stem]
     else { return [] }
     let entries = tables.entries
     var known = Set(tables.sources(in: context.sourceLocale).map { entries.key(of: $0) })

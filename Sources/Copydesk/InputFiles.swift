@@ -90,7 +90,7 @@ struct InputFiles: Sendable {
     }
     // A localization catalog (.xcloc) brings copies of the tables that it was made from.
     let isCatalog = folder.fileExtension == "xcloc"
-    for name in names where !name.hasPrefix(".") && !(isCatalog && name == "Source Contents") {
+    for name in names where !name.isHidden && !(isCatalog && name == "Source Contents") {
       let path = folder.appendingPath(name)
       var isFolder = false
       guard files.fileExists(atPath: path, isDirectory: &isFolder) else {

@@ -32,6 +32,7 @@ struct RuleSelections: Sendable {
   /// The formats that only Apple's apps have.
   private static let apples: Set = [
     TableFormat.strings.name, TableFormat.stringsDict.name, TableFormat.stringCatalog.name,
+    TableFormat.interface.name,
   ]
 
   /// The rules that run.

@@ -45,6 +45,8 @@ package struct Findings {
   package var key: String { unit.key }
   /// What reads the texts of the unit under check when the app runs, as its file says.
   package var formatFlags: FormatFlags { unit.formatFlags }
+  /// The file in which the unit under check stands.
+  package var file: String { unit.stored.file }
   /// Whether the text under check is in the source language.
   package var isSourceText: Bool { isSource }
   /// Whether the text under check translates another, which may excuse it.

@@ -4,8 +4,7 @@ import CopyModel
 enum FileNames {
   /// The locale in `ko.lproj/Name.strings`, `Name.ko.xliff`, `Name_ko.txt`, `ko.xliff` or `ko/Name.xliff`.
   static func locale(of path: String) -> LocaleTag? {
-    let name = path.lastPathComponent
-    let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    let stem = path.nameParts.stem
     var folder = path.folderPath.lastPathComponent
     // gettext: `ko/LC_MESSAGES/app.po`.
     if folder == "LC_MESSAGES" { folder = path.folderPath.folderPath.lastPathComponent }

@@ -71,7 +71,7 @@ extension TableLayout {
   /// The files by which a language has the table: its own, and what Xcode takes instead.
   fileprivate func files(servingFor spelling: String) -> [String] {
     let own = path(in: spelling)
-    let stem = own.fileExtension.isEmpty ? own : String(own.dropLast(own.fileExtension.count + 1))
+    let stem = own.stem
     return switch own.fileExtension {
     // A language may have an interface file of its own instead of its texts, and all may be in a catalog.
     case "strings":

@@ -13,7 +13,9 @@ package struct TableFormat: Sendable {
   /// Whether programs keep settings in files of the extension too, so that in a folder only one with copy is a table.
   package let mayBeSettings: Bool
   /// Whether people see the text of `fr` where that of `fr-CA` lacks a key. Apple's tables are looked up in one language.
-  package var inheritsByKey: Bool { ![Self.strings.name, Self.stringsDict.name].contains(name) }
+  package var inheritsByKey: Bool {
+    ![Self.strings, .stringsDict, .interface].contains { $0.name == name }
+  }
   /// Whether its source texts are its own to change. Exchange files hold copies by which translations are found again.
   package var ownsSource: Bool { languages != .two && name != Self.tmx.name }
   /// Whether the file is no text, so that its bytes are kept as they are stored.
@@ -62,6 +64,7 @@ package struct TableFormat: Sendable {
     .strings,
     .stringsDict,
     .stringCatalog,
+    .interface,
     .xliff,
     .po,
     .qtLinguist,
@@ -163,6 +166,11 @@ extension String {
 
   /// A path under this folder.
   package func appendingPath(_ component: String) -> String {
+  /// A path without its file's extension.
+  package var stem: String {
+    fileExtension.isEmpty ? self : String(dropLast(fileExtension.count + 1))
+  }
+
     isEmpty ? component : hasSuffix("/") ? self + component : self + "/" + component
   }
 }

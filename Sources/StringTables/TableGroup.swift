@@ -78,8 +78,11 @@ package struct TableGroup: Sendable, Equatable {
     var siblings = SiblingTables()
     var namesakes = NamesakeTables()
     let crowded = crowdedTables(paths, context)
+    let all = Set(paths)
     for path in paths {
-      guard let format = TableFormat.of(path: path) else { continue }
+      guard let format = TableFormat.of(path: path), !isInCatalog(path, format, all) else {
+        continue
+      }
       guard format.languages != .several else {
         groups.append(TableGroup(format: format.name, members: [Member(path: path)]))
         continue
@@ -98,11 +101,16 @@ package struct TableGroup: Sendable, Equatable {
         isInPlace: layout.isCertain)
       if let position = positions[layout.table] {
         groups[position].members.append(member)
+        // An interface file is the source of a table of `.strings`.
+        if format.name == TableFormat.strings.name { groups[position].format = format.name }
       } else {
         positions[layout.table] = groups.count
         groups.append(TableGroup(format: format.name, members: [member]))
       }
-      siblings.add(layout, member, table: positions[layout.table] ?? 0)
+      // An interface may well stay in one language: the app sets its texts.
+      if format.name != TableFormat.interface.name {
+        siblings.add(layout, member, table: positions[layout.table] ?? 0)
+      }
       namesakes.add(layout, member, table: positions[layout.table] ?? 0)
     }
     for index in groups.indices {
@@ -114,6 +122,18 @@ package struct TableGroup: Sendable, Equatable {
     }
     joinSources(&groups)
     return groups
+  }
+
+  /// Whether the texts of an interface file stand in a string catalog, `mul.lproj/Main.xcstrings`, that is read too.
+  private static func isInCatalog(_ path: String, _ format: TableFormat, _ paths: Set<String>)
+    -> Bool
+  {
+    guard format.name == TableFormat.interface.name else { return false }
+    let folder = path.folderPath
+    return folder.hasSuffix(".lproj")
+      && paths.contains(
+        folder.folderPath.appendingPath("mul.lproj")
+          .appendingPath(path.lastPathComponent.stem + ".xcstrings"))
   }
 
   /// Whether the name of a folder tells the language of what is in it: `ko.lproj`, `values-ko`, `ko`; or

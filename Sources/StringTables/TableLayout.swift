@@ -117,13 +117,21 @@ struct TableLayout {
     let spelled = FileNames.spelling(ofProject: folderName) ?? language
     let locale = RegionSpelling.locale(of: spelled)
     guard language == "Base" || locale != nil else { return nil }
-    let (root, name) = (folder.folderPath, path.lastPathComponent)
+    // The texts of an interface file in another language are in a `.strings` of its name.
+    let isInterface = TableFormat.interface.extensions.contains(path.fileExtension)
+    let root = folder.folderPath
+    let name = isInterface ? path.lastPathComponent.stem + ".strings" : path.lastPathComponent
+    let names =
+      name.hasSuffix(".strings")
+      ? [name] + TableFormat.interface.extensions.map { name.stem + "." + $0 } : [name]
     let folders = ["\0", "Base", "English"]
     return TableLayout(
       table: root + "\0" + name, family: root + "\0lproj",
       pattern: root.appendingPath("\0.lproj").appendingPath(name), spelling: language,
       locale: locale, isCertain: true,
-      candidates: folders.map { root.appendingPath($0 + ".lproj").appendingPath(name) })
+      candidates: folders.flatMap { folder in
+        names.map { root.appendingPath(folder + ".lproj").appendingPath($0) }
+      })
   }
 
   /// Android's `values-ko/strings.xml`, `values-b+zh+Hans`, `values-ko-night` beside `values`

@@ -21,6 +21,27 @@ extension FormatConformanceTests {
         }, "version" : "1.0" }
         """),
     Sample(
+      path: "Base.lproj/A.storyboard",
+      text: """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes><scene><objects>
+        <viewController title="Notes" id="aa-1"><view key="view" id="bb-2"><subviews>
+          <label text="“%@” &amp;&#10;more&#x2026;" id="cc-3"><accessibility key="accessibilityConfiguration" hint='Says "it"'/></label>
+          <button id="dd-4"><state key="normal" title="Delete"/><state key="selected" title="Gone"/></button>
+          <textView id="ee-5"><string key="text">One
+        two &lt;three></string></textView>
+          <segmentedControl id="ff-6"><segments><segment title="Day"/><segment title="Week"/></segments></segmentedControl>
+        </subviews></view></viewController></objects></scene></scenes></document>
+        """),
+    Sample(
+      path: "A.xib",
+      text: """
+        <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects><window title="Import" id="1">
+        <button toolTip="Starts it" id="2"><buttonCell key="cell" title="Import…" alternateTitle="Stop" id="3"/></button>
+        <popUpButtonCell title="Item 1" id="4"/><tableColumn id="5"><tableHeaderCell key="headerCell" title="Size"/>
+        </tableColumn></window></objects></document>
+        """),
+    Sample(
       path: "A.xliff",
       text: """
         <?xml version="1.0"?><xliff version="1.2"><file original="a" target-language="ko"><body>

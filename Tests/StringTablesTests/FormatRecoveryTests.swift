@@ -44,7 +44,10 @@ struct FormatRecoveryTests {
   private func texts(_ text: String, _ path: String) -> (texts: [String], issues: [ReadIssue]) {
     let reading = Reading(text, as: path)
     let units = reading.units.compactMap { unit in unit.target.map { "\(unit.key)=\($0)" } }
-    return (reading.pairs + units, reading.issues)
+    // An object of an interface file has several texts, each with its name in the key.
+    return (
+      (reading.pairs + units).map { $0.replacing(".text=", with: "=") }, reading.issues
+    )
   }
 
   @Test(arguments: TableFormat.all.map(\.name))

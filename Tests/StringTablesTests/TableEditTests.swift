@@ -62,7 +62,7 @@ struct TableEditTests {
   /// Whether a notation takes every text.
   private static func isWritable(_ notation: StoredText.Notation) -> Bool {
     switch notation {
-    case .strings, .json, .xml, .android, .po, .properties, .csv: true
+    case .strings, .json, .json5, .xml, .xmlAttribute, .android, .po, .properties, .csv: true
     default: false
     }
   }

@@ -14,6 +14,17 @@ extension TableForm {
       nested: nest(
         "<xliff version=\"1.2\"><file target-language=\"ko\"><body><trans-unit id=\"k\"><source>")),
     TableForm(
+      format: "interface", path: "Base.lproj/A.xib",
+      head: "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects>\n",
+      entry: "<label id=\"KEY\" text=\"TEXT\"/>", foot: "\n</objects></document>\n",
+      damages: [
+        Damage("a bare “&” stands inside", "글", "글 & 글"),
+        Damage("an unknown entity stands inside", "글", "글&nbsp;글"),
+        Damage("a control character stands inside", "글", "글\u{1}"),
+        Damage("the tag does not end", "/>", ""),
+      ],
+      nested: nest("<document><objects><label id=\"a\" text=\"b\">", "<view>")),
+    TableForm(
       format: "stringsdict", path: "ko.lproj/A.stringsdict", head: "<plist><dict>\n",
       entry: """
         <key>KEY</key>

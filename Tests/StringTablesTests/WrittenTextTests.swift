@@ -18,6 +18,13 @@ struct WrittenTextTests {
       notation: .json, written: #"a\n\"한\u00e9\ud83d\ude00\/\\\ud83d \u2026"#,
       text: "a\n\"한é😀/\\\u{FFFD} …"),
     Writing(
+      notation: .json5, written: #"a\n\'한\x41\v\0\q\u00e9"# + "\\\r\n끝\\\n\u{2028}😀",
+      text: "a\n'한A\u{B}\0qé끝\u{2028}😀"),
+    Writing(
+      notation: .xmlAttribute, written: "a&amp;한&#10;b\r\nc\td>&quot;😀 &nope;",
+      text: "a&한\nb c d>\"😀 &nope;"),
+    Writing(notation: .cue, written: "한\r\n😀\r- <i>a</i>\nb", text: "한\n😀\n- <i>a</i>\nb"),
+    Writing(
       notation: .xml, written: "a&amp;한&#x2026;<b>&lt;😀</b><!-- no --> &#8230;&nope;",
       text: "a&한…<b><😀</b> …&nope;"),
     Writing(

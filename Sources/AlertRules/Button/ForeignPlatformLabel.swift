@@ -91,7 +91,7 @@ extension Rule {
   )
 
   /// The formats that only Apple's platforms read.
-  private static let applesFormats: Set = ["strings", "stringsdict", "xcstrings"]
+  private static let applesFormats: Set = ["strings", "stringsdict", "xcstrings", "interface"]
 }
 
 extension AlertPart {

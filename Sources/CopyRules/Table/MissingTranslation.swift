@@ -31,6 +31,14 @@ extension Rule {
         ("en.lproj/Localizable.strings", "\"a\" = \"Archive\";\n\"b\" = \"Back\";\n"),
         ("zh-Hans.lproj/Localizable.strings", "\"a\" = \"归档\"\n\"b\" = \"返回\";\n")),
       .files(
+        (
+          "Base.lproj/A.xib",
+          """
+          <document><objects><label text="⟦Archive⟧" id="a"/><label text="Back" id="b"/>
+          <label text="Label" id="c"/></objects></document>
+          """
+        ), ("ko.lproj/A.strings", "\"b.text\" = \"뒤로\";\n")),
+      .files(
         ("values/strings.xml", "<resources><string name=\"a\">Archive</string></resources>"),
         ("values-ko/strings.xml", "⟦⟧<resources></resources>")),
       .files(
@@ -44,10 +52,17 @@ extension Rule {
       .reader(.missingTranslation),
       .missing { source, findings in
         guard source.ordinaryWords > 0, !source.isValue, !findings.isNameOfApp else { return }
-        findings.flagUnit(.translate(source.string, findings.locale), confidence: 0.9)
+        findings.flagUnit(
+          .translate(source.string, findings.locale),
+          confidence: findings.isInInterface ? 0.7 : 0.9)
       },
     ])
   )
+}
+
+extension Findings {
+  /// Whether it stands in an interface file, of whose texts the app sets many itself.
+  fileprivate var isInInterface: Bool { file.hasSuffix(".storyboard") || file.hasSuffix(".xib") }
 }
 
 extension Message {

@@ -49,6 +49,7 @@ struct TextWriter {
     case .properties: properties(text)
     case .csv: Array(text.replacing("\"", with: "\"\"").utf8)
     case .xml: XMLWriter(old: old).write(text)
+    case .xmlAttribute: escaped(text, by: XMLAttributeNotation.write)
     case .android: AndroidWriter(old: old).write(text)
     case .markdownCell:
       Array(text.replacing("|", with: "\\|").replacing("\n", with: "<br>").utf8)

@@ -61,6 +61,7 @@ struct WritingReader {
       case .json: JSONNotation.step(in: text, at: index)
       case .json5: JSON5Notation.step(in: text, at: index)
       case .xml: xmlStep(in: text, at: index)
+      case .xmlAttribute: XMLAttributeNotation.step(in: text, at: index)
       case .android: androidStep(in: text, at: index)
       case .po: PONotation.step(in: text, at: index)
       case .properties: PropertiesNotation.step(in: text, at: index)
@@ -113,6 +114,8 @@ struct WritingReader {
     case .csv:
       while end < text.count, text[end] != UInt8(ascii: "\"") { end += 1 }
     case .xml:
+    case .xmlAttribute:
+      while end < text.count, !XMLAttributeNotation.isSpecial(text[end]) { end += 1 }
       while end < text.count, !text[end].isSpecialInXML { end += 1 }
     case .android:
       while end < text.count, !text[end].isSpecialInAndroid { end += 1 }
