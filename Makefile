@@ -8,12 +8,12 @@ BINARY := .build/release/copydesk
 # functions of one module do for another is written out where they are called.
 RELEASE := -c release --static-swift-stdlib -Xswiftc -cross-module-optimization $(IMPORTS)
 
-# On macOS, Homebrew keeps ICU and libxml2 out of the default search path.
+# On macOS, Homebrew keeps ICU, libxml2 and zlib out of the default search path.
 ifeq ($(shell uname -s),Darwin)
   # The system has the library there.
   RELEASE := -c release -Xswiftc -cross-module-optimization $(IMPORTS)
   BREW := $(shell brew --prefix 2>/dev/null)
-  export PKG_CONFIG_PATH := $(BREW)/opt/icu4c/lib/pkgconfig:$(BREW)/opt/libxml2/lib/pkgconfig:$(PKG_CONFIG_PATH)
+  export PKG_CONFIG_PATH := $(BREW)/opt/icu4c/lib/pkgconfig:$(BREW)/opt/libxml2/lib/pkgconfig:$(BREW)/opt/zlib/lib/pkgconfig:$(PKG_CONFIG_PATH)
 endif
 
 # What is tested is optimized, as it is for people: all tests then take an eighth of the time. Package.swift does so

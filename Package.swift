@@ -22,8 +22,12 @@ let package = Package(
     .systemLibrary(
       name: "SystemXML", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .systemLibrary(
+      name: "SystemZlib", pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "CICU", dependencies: ["SystemICU"]),
     .target(name: "CXML", dependencies: ["SystemXML"]),
+    .target(name: "CInflate", dependencies: ["SystemZlib"]),
     .target(name: "LocaleData"),
     .target(name: "LayoutData"),
 
@@ -34,11 +38,13 @@ let package = Package(
     .target(name: "JSONText", dependencies: ["CopyModel"]),
     .target(name: "ICUText", dependencies: ["CICU"]),
     .target(name: "XMLEvents", dependencies: ["CXML"]),
+    .target(name: "ZIPArchives", dependencies: ["CInflate"]),
     .target(name: "LocaleProfiles", dependencies: ["CopyModel", "JSONText", "LocaleData"]),
     .target(
       name: "StringTables",
       dependencies: [
-        "CopyModel", "ICUText", "JSONText", "XMLEvents", .product(name: "Yams", package: "Yams"),
+        "CopyModel", "ICUText", "JSONText", "XMLEvents", "ZIPArchives",
+        .product(name: "Yams", package: "Yams"),
       ]),
     .target(
       name: "SourceCode",
@@ -91,7 +97,8 @@ let package = Package(
       name: "LocaleProfilesTests", dependencies: ["CopyModel", "JSONText", "LocaleProfiles"]),
     .testTarget(name: "SourceCodeTests", dependencies: ["CopyModel", "SourceCode"]),
     .testTarget(
-      name: "StringTablesTests", dependencies: ["CopyModel", "StringTables", "TableTrials"]),
+      name: "StringTablesTests",
+      dependencies: ["CopyModel", "StringTables", "TableTrials", "TestKit"]),
     .testTarget(
       name: "TextAnalysisTests",
       dependencies: [

@@ -129,7 +129,9 @@ extension LoadedTable {
     var originals: [String: [UInt8]] = [:]
     for path in paths.intersection(choice.paths) {
       guard let format = TableFormat.of(path: path), let stored = try? StoredFile.bytes(of: path),
-        TableFile(path: path, stored: stored, format: format).bytes == files[path]?.bytes
+        // A workbook's cells are not its bytes; it is not written anyway.
+        files[path]?.isOfCells == true
+          || TableFile(path: path, stored: stored, format: format).bytes == files[path]?.bytes
       else { continue }
       originals[path] = stored
     }

@@ -52,7 +52,7 @@ public struct FixRemark: Sendable, Equatable {
     case copied
     /// The file has no way to write it there.
     case unwritable
-    /// The table is compiled from another file.
+    /// The file is no text: a compiled table, or a workbook.
     case compiled
     /// The text stands in code.
     case inCode

@@ -136,7 +136,7 @@ struct InputFiles: Sendable {
   /// Reports the folders and tables to which no path leads.
   private mutating func report(_ illegible: [(name: String, isFolder: Bool)], in folder: String) {
     for (name, isFolder) in illegible
-    where !name.hasPrefix(".") && (isFolder || TableFormat.of(path: name) != nil) {
+    where !name.isHidden && (isFolder || TableFormat.of(path: name) != nil) {
       errors.append(
         InputError(
           path: folder.appendingPath(name),
@@ -239,6 +239,11 @@ struct InputFiles: Sendable {
       path: path,
       message: "The file is larger than 4 GB and cannot be read in parts. Split it into several.")
   }
+}
+
+extension String {
+  /// Whether it names a file that people do not see, such as the one by which Excel locks a workbook: `~$App.xlsx`.
+  fileprivate var isHidden: Bool { hasPrefix(".") || hasPrefix("~$") }
 }
 
 extension InputError {

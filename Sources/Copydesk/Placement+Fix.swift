@@ -9,7 +9,9 @@ extension Placement {
   func written(
     _ fix: String, of range: Range<Int>, of text: String, in stored: StoredText
   ) -> WrittenFix? {
-    guard let file = files[stored.file], stored.bytes.upperBound <= file.bytes.count else {
+    guard let file = files[stored.file], stored.bytes.upperBound <= file.bytes.count,
+      !file.isOfCells
+    else {
       return nil
     }
     let written = file.bytes.span.extracting(stored.bytes)

@@ -76,7 +76,9 @@ struct Placement {
   }
 
   private func places(of range: Range<Int>, in stored: StoredText) -> (start: Place, end: Place) {
-    guard let file = files[stored.file], stored.bytes.upperBound <= file.bytes.count else {
+    guard let file = files[stored.file], stored.bytes.upperBound <= file.bytes.count,
+      !file.isOfCells
+    else {
       return (stored.place, stored.place)
     }
     let written = file.bytes.span.extracting(stored.bytes)

@@ -69,7 +69,7 @@ extension FixRemark.Reason {
     case .unwritable:
       "left out, since the file has no way to write the text there. Mend it by hand, or save the file as UTF-8."
     case .compiled:
-      "left out, since the table is compiled. Mend what it is made from, and compile that again."
+      "left out, since the file is no text. Mend it in its own program, or mend what it is compiled from."
     case .inCode: "left out, since the text stands in code. Mend it there."
     }
   }

@@ -20,6 +20,8 @@ package struct TableFile: Sendable {
   /// What a reader of the bytes behind has to know, as `head` says it; nil where the file ends.
   let next: [UInt8]?
   private var cursor: PlaceCursor
+  /// Where the texts stand of a file whose places are cells.
+  private let cells: CellTexts?
 
   /// Decodes what was stored, as its format says: see `TextDecoding`.
   package init(path: String, stored: consuming [UInt8], format: TableFormat? = nil) {
@@ -35,6 +37,7 @@ package struct TableFile: Sendable {
     self.path = path
     self.head = head
     self.next = next
+    cells = nil
     cursor = PlaceCursor(at: 0, start)
     if format?.isBinary == true || stored.starts(with: "bplist0".utf8) {
       bytes = stored
@@ -69,6 +72,19 @@ package struct TableFile: Sendable {
     self.issues = issues
   }
 
+  /// The texts of a workbook's cells in the place of its bytes.
+  init(_ file: TableFile, cells: CellTexts) {
+    path = file.path
+    bytes = cells.bytes
+    range = 0..<bytes.count
+    encoding = .binary
+    issues = file.issues
+    isGarbled = false
+    (head, next) = (nil, nil)
+    cursor = PlaceCursor(at: 0, .first)
+    self.cells = cells
+  }
+
   /// A piece of a file, whose first byte stands at `start`.
   private init(_ file: TableFile, _ range: Range<Int>, start: Place, head: [UInt8]?, next: [UInt8]?)
   {
@@ -80,6 +96,7 @@ package struct TableFile: Sendable {
     self.head = head
     self.next = next
     cursor = PlaceCursor(at: range.lowerBound, start)
+    cells = nil
     bytes = file.bytes
     // The file tells of them.
     issues = []
@@ -141,9 +158,13 @@ package struct TableFile: Sendable {
 
   /// The place of a byte offset.
   package mutating func place(of offset: Int) -> Place {
+    if let cells { return cells.cell(of: offset) }
     let text = bytes
     return cursor.place(of: offset, in: text.span)
   }
+
+  /// Whether a place is a cell, and so the same for all of its text.
+  package var isOfCells: Bool { cells != nil }
 
   /// Where a text is stored.
   mutating func stored(_ range: Range<Int>, as notation: StoredText.Notation) -> StoredText {
@@ -160,6 +181,16 @@ package struct TableFile: Sendable {
     return ReadIssue(
       kind, file: path, start: start, end: place(of: range.upperBound), key: key, message: message,
       confidence: confidence, isOfWholeFile: isOfWholeFile)
+  }
+
+  /// That a column of translations is not read.
+  mutating func issue(ofDoubleColumn heading: Range<Int>) -> ReadIssue {
+    issue(
+      .unreadableEntry, heading,
+      """
+      Another column before this one is in the same language, so this one is not read. Name what it holds, or \
+      remove it.
+      """, confidence: 0.9)
   }
 
   /// That translations stand in a file that does not say which language they are in, or has a name for it that is none.

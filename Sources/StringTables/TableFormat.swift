@@ -76,6 +76,7 @@ package struct TableFormat: Sendable {
     .properties,
     .csv,
     .tmx,
+    .workbook,
     .json5,
     .tbx,
     .yaml,

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs what the build needs and the machine lacks: the headers of ICU and libxml2, and pkg-config;
+# Installs what the build needs and the machine lacks: the headers of ICU, libxml2 and zlib, and pkg-config;
 # with `tests`, Unicode's test files and SARIF's schema too, without which some tests are skipped and say so.
 # Asks nothing. Says in one line what is missing when it cannot help.
 set -u
@@ -9,12 +9,12 @@ if ! command -v swift >/dev/null 2>&1; then
   fail "Swift 6.2 or later is missing. Get it from https://www.swift.org/install and put it on the PATH."
 fi
 
-if ! { command -v pkg-config >/dev/null 2>&1 && pkg-config --exists icu-i18n libxml-2.0; }; then
+if ! { command -v pkg-config >/dev/null 2>&1 && pkg-config --exists icu-i18n libxml-2.0 zlib; }; then
   if [ "$(uname -s)" = Darwin ]; then
-    command -v brew >/dev/null 2>&1 || fail "icu4c and libxml2 are missing. Install Homebrew (https://brew.sh) and run this again."
-    exec brew install --quiet icu4c libxml2 pkg-config
+    command -v brew >/dev/null 2>&1 || fail "icu4c, libxml2 and zlib are missing. Install Homebrew (https://brew.sh) and run this again."
+    exec brew install --quiet icu4c libxml2 zlib pkg-config
   fi
-  install_packages "The headers of ICU and libxml2 are missing." libicu-dev libxml2-dev pkg-config
+  install_packages "The headers of ICU, libxml2 or zlib are missing." libicu-dev libxml2-dev zlib1g-dev pkg-config
 fi
 
 # What only some tests want is no reason to stop.

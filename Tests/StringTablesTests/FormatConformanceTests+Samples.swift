@@ -1,3 +1,5 @@
+import TestKit
+
 extension FormatConformanceTests {
   /// A table of each kind of file, with all that its format knows.
   static let samples = [
@@ -238,6 +240,7 @@ extension FormatConformanceTests {
     Sample(
       path: "B.tsv",
       text: "key\tlocale\tvalue\nok\ten\tDone \"now\"\nok\tko\t\"완\t료\"\r\nok\tzh\t完成\r"),
+    Sample(path: "A.xlsx", stored: WorkbookFile.sample.bytes()),
     Sample(
       path: "A.tmx",
       text: """

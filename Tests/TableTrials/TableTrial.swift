@@ -49,7 +49,7 @@ package struct TableTrial {
   }
 
   /// The formats that are no text, so that a place is the number of a byte.
-  package static let binaryFormats: Set = ["mo"]
+  package static let binaryFormats: Set = ["mo", "xlsx"]
 
   private mutating func inspect(_ text: Text, in file: TableFile, _ lines: LineStarts) {
     let range = text.stored.bytes

@@ -6,6 +6,8 @@ struct TableRows {
   /// The format's name in units.
   let format: String
   let context: ReadingContext
+  /// The sheet that they are in, where the file has several.
+  let sheet: String?
   // Packed from the start: as values with texts of their own they take several times the file.
   var units = PackedUnits()
   /// What is to be known of each unit until its language is settled.
@@ -28,10 +30,13 @@ struct TableRows {
     }
   }
 
-  init(_ columns: TableColumns, format: String, context: ReadingContext) {
+  init(
+    _ columns: TableColumns, format: String, context: ReadingContext, sheet: String? = nil
+  ) {
     self.columns = columns
     self.format = format
     self.context = context
+    self.sheet = sheet
   }
 
   /// Adds a row. Cells that it lacks are empty.
@@ -54,10 +59,10 @@ struct TableRows {
         locale != context.sourceLocale
       else { continue }
       let unit = TextUnit(
-        format: format, key: key, locale: locale, source: sourceText, target: text,
+        format: format, key: named(key), locale: locale, source: sourceText, target: text,
         comment: comment(for: locale, cells, file), state: state(for: locale, cells, file),
-        stored: place, storedSource: storedSource, limit: limit(for: locale, cells, file),
-        part: part)
+        stored: place, storedSource: storedSource, table: sheet,
+        limit: limit(for: locale, cells, file), part: part)
       units.append(unit)
       marks.append(UnitMark(target: number, isBareChinese: isBareChinese))
     }
@@ -89,7 +94,7 @@ struct TableRows {
     let locale = language?.locale
     entries.append(
       TableEntry(
-        key: key, text: text ?? "", comment: comment(for: locale, cells, file),
+        key: named(key), text: text ?? "", comment: comment(for: locale, cells, file),
         state: state(for: locale, cells, file), stored: file.stored(cells[target.column]),
         locale: locale, limit: limit(for: locale, cells, file)))
   }
@@ -110,6 +115,9 @@ struct TableRows {
     let inner = String(text.drop { $0 == "`" }.reversed().drop { $0 == "`" }.reversed()).trimmed
     return inner.isEmpty ? text : inner
   }
+
+  /// A key with the sheet that it is in.
+  private func named(_ key: String) -> String { sheet.map { $0 + "!" + key } ?? key }
 
   private func comment(
     for locale: LocaleTag?, _ cells: [TableCell], _ file: TableFile

@@ -51,14 +51,7 @@ private struct DelimitedReader {
     while offset < bytes.count { readRow(bytes.span) }
     var content = rows.content(path: file.path)
     if content.isTable {
-      content.issues = header.doubles.map { heading in
-        file.issue(
-          .unreadableEntry, heading,
-          """
-          Another column before this one is in the same language, so this one is not read. Name what it holds, or \
-          remove it.
-          """, confidence: 0.9)
-      }
+      content.issues = header.doubles.map { file.issue(ofDoubleColumn: $0) }
       content.issues += issues
     } else if header.columns.targets.contains(where: { $0.language == .untold }) {
       content.issues = [
