@@ -256,10 +256,16 @@ extension String {
       && utf8.dropFirst(3).allSatisfy { $0.isASCIIDigit }
   }
 
-  /// The folder of a path, the file's name without its extension, and the extension with its dot.
-  fileprivate var nameParts: (folder: String, stem: String, dotExtension: String) {
-    let (name, fileExtension) = (lastPathComponent, fileExtension)
-    let dotExtension = fileExtension.isEmpty ? "" : "." + fileExtension
-    return (folderPath, String(name.dropLast(dotExtension.count)), dotExtension)
+  /// The folder of a path, the file's name without its extension, and the extension with its dot. In WordPress the hash of
+  /// the script that a table is for stands before it: `shop-ko_KR-HASH.json`.
+  var nameParts: (folder: String, stem: String, dotExtension: String) {
+    let name = lastPathComponent
+    let stem = name.stem
+    let hash = stem.utf8.suffix(32)
+    let isHashed =
+      hash.count == 32 && hash.allSatisfy { $0.hexadecimalDigit != nil }
+      && stem.utf8.dropLast(32).last == UInt8(ascii: "-")
+    let end = isHashed ? stem.dropLast(33) : stem[...]
+    return (folderPath, String(end), String(name[end.endIndex...]))
   }
 }

@@ -24,6 +24,35 @@ struct TableGroupTests {
     #expect(groups.allSatisfy { $0.format == "strings" && $0.members.allSatisfy(\.isRequested) })
   }
 
+  @Test func `the hash of a script is no language, nor hides one`() {
+    let hash = "0123456789abcdef0123456789abcdef"
+    let groups = groups(of: ["shop-ko_KR-\(hash).json", "shop-zh_TW-\(hash).json"])
+    #expect(groups.map { $0.members.map(\.locale?.identifier) } == [["ko", "zh-Hant"]])
+    #expect(self.groups(of: ["shop-\(hash).json"])[0].members[0].locale == nil)
+  }
+
+  @Test func `an interface file and the texts of its name are one table`() {
+    let groups = groups(of: [
+      "Base.lproj/Main.storyboard", "Base.lproj/Sheet.xib", "ko.lproj/Main.strings",
+      "zh-Hant.lproj/Main.strings",
+    ])
+    #expect(groups.map(\.format) == ["strings", "interface"])
+    #expect(groups[0].members.map(\.locale?.identifier) == [nil, "ko", "zh-Hant"])
+  }
+
+  @Test func `texts of an interface find the file that they translate`() {
+    for source in ["Base.lproj/Main.storyboard", "en.lproj/Main.xib"] {
+      let groups = groups(of: ["ko.lproj/Main.strings"], among: [source])
+      #expect(groups.map { $0.members.map(\.path) } == [["ko.lproj/Main.strings", source]])
+    }
+  }
+
+  @Test func `an interface file whose texts are in a catalog is not read beside it`() {
+    let paths = ["Base.lproj/Main.storyboard", "mul.lproj/Main.xcstrings"]
+    #expect(groups(of: paths).map(\.format) == ["xcstrings"])
+    #expect(groups(of: [paths[0]]).map(\.format) == ["interface"])
+  }
+
   @Test(
     arguments: [
       ("Base.lproj/A.strings", nil), ("English.lproj/A.strings", "en"),
