@@ -49,6 +49,8 @@ public struct StoredText: Sendable, Equatable {
     case properties
     /// A quoted field of a delimited table: `""` is a quote.
     case csv
+    /// Lines of a subtitle, as they are read.
+    case cue
     /// Lines of a document: a line break, with any quote mark behind it, is a space.
     case lines
     /// A cell of a Markdown table: `\|` is a pipe, `<br>` a line break.

@@ -73,14 +73,15 @@ package struct TableFormat: Sendable {
     .android,
     .arb,
     .json,
+    .json5,
     .properties,
     .csv,
-    .tmx,
     .workbook,
-    .json5,
+    .tmx,
     .tbx,
     .yaml,
     .fluent,
+    .subtitles,
     .document,
   ]
 
@@ -165,13 +166,13 @@ extension String {
     return String(name[name.index(after: dot)...])
   }
 
-  /// A path under this folder.
-  package func appendingPath(_ component: String) -> String {
   /// A path without its file's extension.
   package var stem: String {
     fileExtension.isEmpty ? self : String(dropLast(fileExtension.count + 1))
   }
 
+  /// A path under this folder.
+  package func appendingPath(_ component: String) -> String {
     isEmpty ? component : hasSuffix("/") ? self + component : self + "/" + component
   }
 }

@@ -242,6 +242,38 @@ extension FormatConformanceTests {
       text: "key\tlocale\tvalue\nok\ten\tDone \"now\"\nok\tko\t\"완\t료\"\r\nok\tzh\t完成\r"),
     Sample(path: "A.xlsx", stored: WorkbookFile.sample.bytes()),
     Sample(
+      path: "talk.ko.srt",
+      text: """
+        1
+        00:00:01,000 --> 00:00:04,000
+        <i>시작합니다.</i>
+
+        2
+        00:00:04,500 --> 00:00:06,000  X1:40 X2:600
+        - 두 줄 😀
+        - 네
+
+        """),
+    Sample(
+      path: "ko.vtt",
+      text: """
+        WEBVTT - Talk
+
+        NOTE of the translator
+        by hand
+
+        STYLE
+        ::cue { color: white }
+
+        intro
+        00:01.000 --> 00:04.000 align:start
+        <v Mina>시작 &amp; 끝</v>
+
+        00:00:04.500 --> 01:00:06.000
+        두 줄
+        이다
+        """),
+    Sample(
       path: "A.tmx",
       text: """
         <?xml version="1.0" encoding="UTF-8"?><!DOCTYPE tmx SYSTEM "tmx14.dtd">

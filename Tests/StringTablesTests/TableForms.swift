@@ -37,6 +37,13 @@ extension TableForm {
         Damage("text stands behind the quote", "\"", "\" 글"),
       ]),
     TableForm(
+      format: "subtitles", path: "ko.vtt", head: "WEBVTT\n\n",
+      entry: "KEY\n00:00:01.000 --> 00:00:04.000\nTEXT\n",
+      damages: [
+        Damage("the times are gone", "00:00:01.000 --> 00:00:04.000\n", ""),
+        Damage("the arrow is cut", "-->", "--"), Damage("a time is none", ":04.000", ":04"),
+      ]),
+    TableForm(
       format: "fluent", path: "locales/ko/app.ftl", entry: "KEY = TEXT { $name }",
       damages: [
         Damage("“}” is missing", " }", ""), Damage("“=” is missing", " = ", " "),
@@ -56,13 +63,6 @@ extension TableForm {
       format: "json", path: "ko.json", head: "{\n", entry: #"  "KEY": "TEXT""#, separator: ",\n",
       foot: "\n}\n", damages: jsonDamages, nested: { String(repeating: "{\"a\":[", count: $0) }),
     TableForm(
-      format: "arb", path: "app_ko.arb", head: "{\n  \"@@locale\": \"ko\",\n",
-      entry: #"  "KEY": "TEXT""#, separator: ",\n", foot: "\n}\n", damages: jsonDamages,
-      nested: { String(repeating: "{\"a\":[", count: $0) }),
-    TableForm(
-      format: "xcstrings", path: "A.xcstrings",
-      head: "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n",
-    TableForm(
       format: "json5", path: "ko.json5", head: "{\n", entry: "  KEY: 'TEXT', // note",
       separator: "\n",
       foot: "\n}\n",
@@ -73,6 +73,13 @@ extension TableForm {
         Damage("the name has a quote", "key", "'key"),
         Damage("a line makes no sense", "key", "@@@\n  key"), Damage("a comma is missing", ",", ""),
       ], nested: { String(repeating: "{a:[", count: $0) }),
+    TableForm(
+      format: "arb", path: "app_ko.arb", head: "{\n  \"@@locale\": \"ko\",\n",
+      entry: #"  "KEY": "TEXT""#, separator: ",\n", foot: "\n}\n", damages: jsonDamages,
+      nested: { String(repeating: "{\"a\":[", count: $0) }),
+    TableForm(
+      format: "xcstrings", path: "A.xcstrings",
+      head: "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n",
       entry: """
             "KEY" : {
               "localizations" : {

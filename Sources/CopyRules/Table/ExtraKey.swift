@@ -42,6 +42,22 @@ extension Rule {
           "<resources><string name=\"app\" translatable=\"false\">Kite</string></resources>"
         ),
         ("values-zh-rCN/strings.xml", "<resources><string name=\"app\">⟦风筝⟧</string></resources>")),
+      // Each language parts what is said into cues as it needs.
+      .files(
+        ("talk.en.srt", "1\n00:00:01,000 --> 00:00:04,000\nOpen the note.\n"),
+        (
+          "talk.ko.srt",
+          """
+          1
+          00:00:01,000 --> 00:00:02,000
+          메모를
+
+          2
+          00:00:02,000 --> 00:00:04,000
+          여세요.
+
+          """
+        )),
       // The English of these stands in Info.plist.
       .files(
         ("en.lproj/InfoPlist.strings", "\"CFBundleDisplayName\" = \"Notes\";\n"),
@@ -95,7 +111,7 @@ extension UnitTable {
       else { return false }
       let unit = units[index]
       return unit.source == nil && !isLaterForm(index) && !unit.stored.file.isInfoPlist
-        && !unit.key.isRemark
+        && !unit.key.isRemark && unit.format != "subtitles"
     }
     guard !candidates.isEmpty else { return [] }
     var (identifiers, texts) = (0, 0)

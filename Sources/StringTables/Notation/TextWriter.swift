@@ -30,7 +30,7 @@ struct TextWriter {
       AndroidWriter(old: old).piece(text, isFirst: isFirst, isInCDATA: isInCDATA)
     case .po: escaped(text, by: StringsNotation.write)
     case .properties: properties(text, isFirst: isFirst)
-    case .plain, .yamlPlain, .yamlLiteral, .yamlFolded:
+    case .plain, .cue, .yamlPlain, .yamlLiteral, .yamlFolded:
       text.contains(where: \.isNewline) ? nil : Array(text.utf8)
     case .fluent:
       text.contains { $0.isNewline || $0 == "{" || $0 == "}" } ? nil : Array(text.utf8)
@@ -57,6 +57,7 @@ struct TextWriter {
     case .yamlDoubleQuoted: escaped(text, by: JSONNotation.write)
     case .yamlSingleQuoted: Array(text.replacing("'", with: "''").utf8)
     case .yamlPlain, .yamlLiteral, .yamlFolded, .fluent, .approximate: nil
+    case .cue: CueNotation.write(text, over: old)
     case .lines: text.contains(where: \.isNewline) ? nil : Array(text.utf8)
     }
   }

@@ -66,6 +66,7 @@ struct WritingReader {
       case .po: PONotation.step(in: text, at: index)
       case .properties: PropertiesNotation.step(in: text, at: index)
       case .csv: CSVNotation.step(in: text, at: index)
+      case .cue: CueNotation.step(in: text, at: index)
       case .lines: LineNotation.step(in: text, at: index)
       case .markdownCell: MarkdownNotation.step(in: text, at: index)
       case .yamlPlain, .yamlSingleQuoted, .yamlDoubleQuoted:
@@ -113,12 +114,14 @@ struct WritingReader {
       }
     case .csv:
       while end < text.count, text[end] != UInt8(ascii: "\"") { end += 1 }
-    case .xml:
     case .xmlAttribute:
       while end < text.count, !XMLAttributeNotation.isSpecial(text[end]) { end += 1 }
+    case .xml:
       while end < text.count, !text[end].isSpecialInXML { end += 1 }
     case .android:
       while end < text.count, !text[end].isSpecialInAndroid { end += 1 }
+    case .cue:
+      while end < text.count, text[end] != 0x0D { end += 1 }
     case .lines:
       while end < text.count, ![0x20, 0x09, 0x0A, 0x0D].contains(text[end]) { end += 1 }
     case .yamlPlain, .yamlSingleQuoted, .yamlDoubleQuoted:

@@ -18,7 +18,7 @@ extension FuzzFormats {
 
   /// Reads one input. A flaw ends the process, so that libFuzzer keeps the input.
   static func read(_ bytes: [UInt8]) {
-    let name = "A." + (format.extensions.first ?? "")
+    let name = "A." + format.extensions[bytes.count / 2 % format.extensions.count]
     // A file of two languages may say its own, or leave it to the folder.
     let path = bytes.count.isMultiple(of: 2) ? "ko.lproj/" + name : name
     if let flaw = TableTrial(bytes, as: path, format: format).flaws.first { fatalError(flaw) }
