@@ -67,5 +67,11 @@ public struct StoredText: Sendable, Equatable {
     case yamlFolded(indentation: Int16)
     /// Fluent's lines less their common indentation; placeables stay as written.
     case fluent(indentation: Int16)
+    /// Between the quotes of a programming language or of settings.
+    case quoted(QuoteStyle)
+    /// Several literals that a program joins: quotes, and what stands between two of them, are nothing.
+    case joined(LiteralDialect)
+    /// PHP's heredoc: lines less their indentation, with the escapes of double quotes unless it is raw.
+    case heredoc(indentation: Int16, isRaw: Bool)
   }
 }

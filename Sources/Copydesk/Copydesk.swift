@@ -75,6 +75,9 @@ public struct Copydesk: Sendable {
   /// Whether a file's name is that of a table.
   public static func isTable(_ path: String) -> Bool { TableFormat.of(path: path) != nil }
 
+  /// Whether a file that lies in a folder may be a table, by its path: a `.ts` or `.php` only where tables lie.
+  public static func isLikelyTable(_ path: String) -> Bool { TableFormat.isLikely(path: path) }
+
   /// Checks the tables under some paths.
   ///
   /// `progress` is told, by several workers at once, whenever some more units are checked.

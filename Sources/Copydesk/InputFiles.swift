@@ -110,10 +110,23 @@ struct InputFiles: Sendable {
         } else {
           walk(inner.path, at: inner.place, above: inner.above)
         }
-      } else if TableFormat.of(path: path) != nil, !isCompiled(name, in: place, among: names) {
+      } else if Self.isLikely(path), !isCompiled(name, in: place, among: names) {
         candidates += 1
         note(place.appendingPath(name))
         if scope.holds(file: place.appendingPath(name)) { add(path) }
+      }
+    }
+  }
+
+  /// Whether a file that lies in a folder may be a table: by its path, and by its first bytes where that is not enough.
+  private static func isLikely(_ path: String) -> Bool {
+    TableFormat.isLikely(path: path) { count in
+      do throws(FileError) {
+        var file = try StoredFile(path)
+        return try file.read(min(count, file.size))
+      } catch {
+        // What is wrong with it is told where it is read.
+        return Array("<".utf8)
       }
     }
   }

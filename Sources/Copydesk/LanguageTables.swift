@@ -10,6 +10,8 @@ struct LanguageTables {
   private(set) var base: [Int] = []
   private var numbers: [LocaleTag: [Int]] = [:]
   private var damages: [LocaleTag?: DamagedKeys] = [:]
+  /// The languages that have texts elsewhere as well; nil is that of files that name none.
+  private var partial: Set<LocaleTag?> = []
 
   mutating func add(_ file: LanguageFile) {
     if !file.content.issues.isEmpty {
@@ -17,6 +19,7 @@ struct LanguageTables {
         DamagedKeys(file.content.issues, in: file.file))
     }
     let own = entries.add(file.content.entries)
+    if file.content.isPartial { partial.insert(file.locale) }
     guard file.content.entries.nameLocales else { return add(own, in: file.locale) }
     for number in own { add(number..<number + 1, in: entries.locale(of: number) ?? file.locale) }
   }
@@ -46,6 +49,11 @@ struct LanguageTables {
 
   /// The names in damaged entries of one language's files, or of those that name none.
   func damaged(in locale: LocaleTag?) -> DamagedKeys { damages[locale] ?? DamagedKeys() }
+
+  /// Whether a language may have more texts than its entries say.
+  func isPartial(_ locale: LocaleTag, isSource: Bool = false) -> Bool {
+    partial.contains(locale) || isSource && partial.contains(nil)
+  }
 
   /// The numbers of the entries in one language, in the order of their files.
   func numbers(in locale: LocaleTag) -> [Int] { numbers[locale] ?? [] }

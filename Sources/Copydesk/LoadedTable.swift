@@ -25,8 +25,10 @@ struct LoadedTable {
   ) {
     sourceLocale = options.sourceLocale
     self.group = group
-    self.format = group.tableFormat?.name ?? ""
-    guard let format = group.tableFormat else { return }
+    let text = group.members.lazy.compactMap { reads[$0.path]?.file }.first
+    let settled = text.flatMap { group.tableFormat?.settled(by: $0.bytes.span) }
+    self.format = settled?.name ?? group.format
+    guard let format = settled ?? group.tableFormat else { return }
     let (files, empty) = take(group, format, reads, context)
     let said = files.map(\.content).filter { $0.sourceLocale != nil }
     let sources = Set(said.map { context.sourceLocale(of: $0) })
@@ -224,12 +226,16 @@ struct LoadedTable {
         ? sources : sources.filter { requested.contains(entries.file(of: $0)) })
     let locales = tables.locales.filter { $0 != options.sourceLocale && options.wants($0) }
     guard !locales.isEmpty else { return pairs }
-    let pairing = Pairing(entries, sources: sources)
+    let pairing = Pairing(
+      entries, sources: sources,
+      isPartial: tables.isPartial(options.sourceLocale, isSource: true))
     for locale in locales {
       let parents = format.inheritsByKey ? Array(locale.lineage.dropFirst()) : []
       pairs.add(
         tables.numbers(in: locale), in: locale, pairing,
-        inheriting: parents.flatMap { tables.numbers(in: $0) }, except: tables.damaged(in: locale),
+        inheriting: tables.isPartial(locale)
+          ? sources : parents.flatMap { tables.numbers(in: $0) },
+        except: tables.damaged(in: locale),
         hasOneForm: context.plurals[locale]?.usual.count == 1)
     }
     return pairs

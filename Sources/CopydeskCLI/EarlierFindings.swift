@@ -23,7 +23,7 @@ enum EarlierFindings {
       let base = try GitRevision(revision, of: root, for: "--new-from").mergeBase()
       try GitRevision(
         base, of: root, for: "--new-from",
-        wants: { Copydesk.isTable($0) || Copydesk.isCode($0) }
+        wants: { Copydesk.isLikelyTable($0) || Copydesk.isCode($0) }
       ).write(to: URL(filePath: then(root.isEmpty ? "." : root)))
     }
     var earlier = options.moved(from: folders.project, to: scratch.path, then)

@@ -112,14 +112,14 @@ extension String {
 
   /// Whether it is a table, or a folder that has one somewhere inside.
   fileprivate var holdsTable: Bool {
-    guard isFolder else { return Copydesk.isTable(self) }
+    guard isFolder else { return Copydesk.isLikelyTable(self) }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: self)) ?? []
     // The tables of a folder before those of folders in it; a link may lead back.
     let paths = names.filter { !$0.hasPrefix(".") }.map { "\(self)/\($0)" }
     let isLink = { (path: String) in
       (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
     }
-    return paths.contains { Copydesk.isTable($0) && !$0.isFolder }
+    return paths.contains { Copydesk.isLikelyTable($0) && !$0.isFolder }
       || paths.contains { $0.isFolder && !isLink($0) && $0.holdsTable }
   }
 

@@ -14,7 +14,7 @@ struct GitRevision {
 
   init(
     _ revision: String, of folder: String, for option: String = "--since",
-    wants: @escaping (String) -> Bool = Copydesk.isTable
+    wants: @escaping (String) -> Bool = Copydesk.isLikelyTable
   ) throws {
     self.revision = revision
     self.option = option

@@ -46,8 +46,8 @@ package struct PairedUnits: UnitSource {
   }
 
   /// Adds the units of a translated table: its own entries in order, then one for each source that neither it has
-  /// nor the table that `inherited` are the entries of. What stands in a `damaged` entry may be there,
-  /// and a language that `hasOneForm` needs no other.
+  /// nor the table that `inherited` are the entries of. What stands in a `damaged` entry may be there, what a partial
+  /// source may have elsewhere is left out, and a language that `hasOneForm` needs no other.
   package mutating func add(
     _ numbers: [Int], in locale: LocaleTag, _ pairing: Pairing, inheriting inherited: [Int] = [],
     except damaged: DamagedKeys = DamagedKeys(), hasOneForm: Bool = false
@@ -58,6 +58,7 @@ package struct PairedUnits: UnitSource {
     var isThere = Array(repeating: false, count: pairing.sources.count)
     for number in numbers {
       let match = pairing.match(number)
+      if match == nil, pairing.isPartial || isUnread(number) { continue }
       if let match { isThere[match.first] = true }
       if let other = match?.otherForm { isThere[other] = true }
       add(number, match.map { UInt32($0.source) } ?? Recipe.none)
@@ -73,6 +74,11 @@ package struct PairedUnits: UnitSource {
     {
       add(pairing.telling(position), Recipe.itself)
     }
+  }
+
+  /// Whether no more is known of an entry than that it is there: a program makes its text.
+  private func isUnread(_ number: Int) -> Bool {
+    entries.state(of: number) == .untranslatable && entries.withText(of: number) { $0.count == 0 }
   }
 
   private mutating func add(_ entry: Int, _ source: UInt32) {

@@ -5,6 +5,8 @@ package struct Pairing {
   let entries: EntryTables
   /// The numbers of the source language's entries; empty when there are none.
   let sources: [Int]
+  /// Whether these are not all, so that an entry without a source is none too many.
+  let isPartial: Bool
   /// Where a key stands among `sources`.
   private struct Places {
     let first: UInt32
@@ -18,9 +20,10 @@ package struct Pairing {
   /// The last of each form of a key, by the hash of both.
   private var forms: [Int: UInt32] = [:]
 
-  package init(_ entries: EntryTables, sources: [Int]) {
+  package init(_ entries: EntryTables, sources: [Int], isPartial: Bool = false) {
     self.entries = entries
     self.sources = sources
+    self.isPartial = isPartial
     places.reserveCapacity(sources.count)
     for index in sources.indices {
       let key = entries.key(of: sources[index])

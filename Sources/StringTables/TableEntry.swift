@@ -76,6 +76,8 @@ package struct TableContent: Sendable {
   package var sourceLocale: LocaleTag?
   /// Whether the file turned out to be a table of this format at all. A folder holds many a `.json` that is none.
   package var isTable = true
+  /// Whether the file takes in texts that stand elsewhere, so that a key which it lacks may be there all the same.
+  package var isPartial = false
   /// Whether the file has something besides texts, such as Android's dimensions.
   package var hasOtherContents = false
 

@@ -12,6 +12,9 @@ package struct TableFormat: Sendable {
   package let isEveryday: Bool
   /// Whether programs keep settings in files of the extension too, so that in a folder only one with copy is a table.
   package let mayBeSettings: Bool
+  /// Whether programs and their settings are written in files of the extension, so that in a folder only one is looked at
+  /// that lies, or is named, as tables are: see `TablePlace`.
+  package let isAmongCode: Bool
   /// Whether people see the text of `fr` where that of `fr-CA` lacks a key. Apple's tables are looked up in one language.
   package var inheritsByKey: Bool {
     ![Self.strings, .stringsDict, .interface].contains { $0.name == name }
@@ -42,7 +45,8 @@ package struct TableFormat: Sendable {
 
   init(
     name: String, extensions: [String], languages: Languages, isEveryday: Bool = false,
-    mayBeSettings: Bool = false, isBinary: Bool = false, fallbackCharset: String? = nil,
+    mayBeSettings: Bool = false, isAmongCode: Bool = false, isBinary: Bool = false,
+    fallbackCharset: String? = nil,
     declaredCharset: @escaping @Sendable (Span<UInt8>) -> String? = { _ in nil },
     pieces: PieceRule? = nil,
     read: @escaping @Sendable (_ file: inout TableFile, _ context: ReadingContext) -> TableContent
@@ -52,6 +56,7 @@ package struct TableFormat: Sendable {
     self.languages = languages
     self.isEveryday = isEveryday
     self.mayBeSettings = mayBeSettings
+    self.isAmongCode = isAmongCode
     self.isBinary = isBinary
     self.fallbackCharset = fallbackCharset
     self.declaredCharset = declaredCharset
@@ -82,6 +87,8 @@ package struct TableFormat: Sendable {
     .yaml,
     .fluent,
     .subtitles,
+    .php,
+    .script,
     .document,
   ]
 
@@ -89,6 +96,23 @@ package struct TableFormat: Sendable {
   package static func of(path: String) -> TableFormat? {
     let fileExtension = path.fileExtension.lowercased()
     return all.first { $0.extensions.contains(fileExtension) }
+  }
+
+  /// Whether a file that lies in a folder may be a table, by its path.
+  package static func isLikely(path: String) -> Bool {
+    of(path: path).map { !$0.isAmongCode || TablePlace.isOne(path) } ?? false
+  }
+
+  /// The same by its first bytes as well, where two formats have the extension and the path does not tell that it is a table.
+  package static func isLikely(path: String, head: (_ count: Int) -> [UInt8]) -> Bool {
+    guard isLikely(path: path) else { return false }
+    guard of(path: path)?.name == qtLinguist.name, !TablePlace.isOne(path) else { return true }
+    return head(QtTable.headLength).span.opensXML
+  }
+
+  /// The format that a file turns out to have: TypeScript has the extension of Qt's tables.
+  package func settled(by text: Span<UInt8>) -> TableFormat {
+    name == Self.qtLinguist.name && !QtTable.isOne(text) ? .script : self
   }
 }
 

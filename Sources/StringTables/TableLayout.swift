@@ -64,6 +64,9 @@ struct TableLayout {
       spellings += ["-", "_"].flatMap { separator in
         [region, region.lowercased()].map { source.language + separator + $0 }
       }
+      if spelling.flatMap(NamedLanguage.init(spelledOut:)) != nil {
+        spellings += NamedLanguage.names(of: source)
+      }
     }
     return candidates.flatMap { candidate in
       candidate.contains("\0")
@@ -84,7 +87,7 @@ struct TableLayout {
   /// the file is said to be in, so that any spelling in its path may be that language's.
   static func readings(of path: String, configured: LocaleTag? = nil) -> [TableLayout] {
     if let certain = lproj(path) ?? values(path) { return [certain] }
-    let told = readings(path) { RegionSpelling.locale(of: $0) }
+    let told = coded(path) + spelledOut(path)
     guard let configured else { return told }
     // Which of them it is, only the source's file beside it tells.
     return told
@@ -93,6 +96,23 @@ struct TableLayout {
         reading.isCertain = false
         return reading
       }
+  }
+
+  /// Those by the code of a language.
+  static func coded(_ path: String) -> [TableLayout] {
+    readings(path) { RegionSpelling.locale(of: $0) }
+  }
+
+  /// Those by the name of a language, as in CodeIgniter's `language/korean/app_lang.php`. That it is one, a sibling shows.
+  private static func spelledOut(_ path: String) -> [TableLayout] {
+    let locale: (String) -> LocaleTag? = { NamedLanguage(spelledOut: $0)?.locale }
+    return ([name(path, locale)].compactMap(\.self) + folders(path, locale)).map { reading in
+      var reading = reading
+      reading.isCertain = false
+      reading.isBareChinese =
+        reading.spelling.flatMap { NamedLanguage(spelledOut: $0)?.isBareChinese } ?? false
+      return reading
+    }
   }
 
   private static func readings(

@@ -2,7 +2,7 @@ import TestKit
 
 extension FormatConformanceTests {
   /// A table of each kind of file, with all that its format knows.
-  static let samples = [
+  static let formatSamples = [
     Sample(
       path: "ko.lproj/A.strings",
       text: """

@@ -21,6 +21,8 @@ struct FormatConformanceTests {
     }
   }
 
+  static let samples = formatSamples + literalSamples
+
   @Test(arguments: TableFormat.all.map(\.name))
   func `every format has a sample`(name: String) {
     #expect(Self.samples.contains { TableFormat.of(path: $0.path)?.name == name })

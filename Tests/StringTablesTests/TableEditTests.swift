@@ -63,6 +63,7 @@ struct TableEditTests {
   private static func isWritable(_ notation: StoredText.Notation) -> Bool {
     switch notation {
     case .strings, .json, .json5, .xml, .xmlAttribute, .android, .po, .properties, .csv: true
+    case .quoted(let style): style != .verbatim
     default: false
     }
   }

@@ -2,7 +2,7 @@ import StringTables
 
 extension TableForm {
   /// The forms of all formats with entries. A document has none; its paragraphs are damaged by nothing.
-  static let all: [TableForm] = (keyed + listed + marked).filter { form in
+  static let all: [TableForm] = (keyed + listed + written + marked).filter { form in
     TableFormat.all.contains { $0.name == form.format }
   }
 
@@ -55,6 +55,30 @@ extension TableForm {
         Damage("the last quote is missing", "\"", ""),
         Damage("text stands behind the quote", "\"", "\" 글"),
       ]),
+  ]
+
+  /// The literals of programming languages, and settings.
+  private static let written = [
+    TableForm(
+      format: "php", path: "lang/ko/messages.php", head: "<?php return [\n",
+      entry: "    'KEY' => 'TEXT',", foot: "\n];\n",
+      damages: [
+        Damage("the closing quote is missing", "',", ","), Damage("“=>” is missing", " => ", " "),
+        Damage("the opening quote is missing", "=> '", "=> "),
+        Damage("a quote stands inside", "'글", "'글'"), Damage("a comma is missing", "',", "'"),
+        Damage("a line makes no sense", "'key", "@@@ 글\n    'key"),
+      ],
+      nested: { "<?php return " + String(repeating: "['a' => [", count: $0) }),
+    TableForm(
+      format: "module", path: "locales/ko.js", head: "export default {\n",
+      entry: "  KEY: 'TEXT',", foot: "\n}\n",
+      damages: [
+        Damage("the closing quote is missing", "',", ","), Damage("“:” is missing", ": ", " "),
+        Damage("the opening quote is missing", ": '", ": "),
+        Damage("a quote stands inside", "'글", "'글'"), Damage("a comma is missing", "',", "'"),
+        Damage("a line makes no sense", "key", "@@@ 글\n  key"),
+      ],
+      nested: { "export default " + String(repeating: "{ a: [", count: $0) }),
   ]
 
   /// JSON.

@@ -79,6 +79,41 @@ struct WrittenTextTests {
       notation: .yamlFolded(indentation: 2),
       written: "한\n  글\n\n  a\n   b\n  c\n\n\n  d\n\n",
       text: "한 글\na\n b\nc\n\nd\n\n"),
+    Writing(notation: .quoted(.verbatim), written: #"a\n "한" 😀"#, text: #"a\n "한" 😀"#),
+    Writing(notation: .quoted(.phpSingle), written: #"it\'s \\ \n 한😀\"#, text: #"it's \ \n 한😀\"#),
+    Writing(
+      notation: .quoted(.phpDouble), written: #"a\n\"\$x\\ \x21\41 \u{1F600}\u{zz}\e\q 한"#,
+      text: "a\n\"$x\\ !! 😀\\u{zz}\u{1B}\\q 한"),
+    Writing(
+      notation: .quoted(.script),
+      written: "a\\n\\'\\u00e9\\u{1F600}\\ud83d\\ude00\\x41\\0\\q \\\r\n한\r\n😀",
+      text: "a\n'é😀😀A\0q 한\n😀"),
+    Writing(
+      notation: .quoted(.toml), written: "a\\n\\\"\\u00e9\\U0001F600\\e \\\n\n   한\n😀",
+      text: "a\n\"é😀\u{1B} 한\n😀"),
+    Writing(
+      notation: .quoted(.ini), written: #"a\n\"한\" \\ C:\dir "b" "_QQ_"😀"_QQ_""#,
+      text: "a\n\"한\" \\ C:\\dir \"b\" \"😀\""),
+    Writing(
+      notation: .quoted(.resource), written: "a\\n\"\"한\"\"\" \n \"\\x2026\\101\\q \\\r\n😀",
+      text: "a\n\"한\"…Aq 😀"),
+    Writing(
+      notation: .heredoc(indentation: 2, isRaw: false),
+      written: "한\\n\r\n    a \"b\" \\\"\n\n  \\$c 😀",
+      text: "한\n\n  a \"b\" \\\"\n\n$c 😀"),
+    Writing(
+      notation: .heredoc(indentation: 0, isRaw: true), written: "한\\n\n  {$a}\n",
+      text: "한\\n\n  {$a}\n"),
+  ]
+
+  /// Those of which no part is an expression of its own.
+  static let joined: [Writing] = [
+    Writing(
+      notation: .joined(.php), written: #"'it\'s ' /* 'no' */ . "한\n" . '' . '😀'"#,
+      text: "it's 한\n😀"),
+    Writing(
+      notation: .joined(.script), written: "'a\\u00e9' + // 'no'\n \"한'\" + `\r\n😀`",
+      text: "aé한'\n😀"),
   ]
 
   /// What a stretch of writing stands for.
@@ -86,7 +121,7 @@ struct WrittenTextTests {
     WrittenText.decode(written.span, as: notation)
   }
 
-  @Test(arguments: writings)
+  @Test(arguments: writings + joined)
   func `the samples decode to their texts`(writing: Writing) {
     #expect(decoded(Array(writing.written.utf8), writing.notation) == writing.text)
   }
@@ -115,7 +150,7 @@ struct WrittenTextTests {
     }
   }
 
-  @Test(arguments: writings)
+  @Test(arguments: writings + joined)
   func `the whole text is the whole writing but for marks at its ends`(writing: Writing) {
     let written = Array(writing.written.utf8)
     let range = WrittenText.range(
@@ -124,7 +159,7 @@ struct WrittenTextTests {
     #expect(decoded(Array(written[range.upperBound...]), writing.notation).isEmpty)
   }
 
-  @Test(arguments: writings)
+  @Test(arguments: writings + joined)
   func `an empty range and one past the end stay inside`(writing: Writing) {
     let written = Array(writing.written.utf8)
     let count = writing.text.utf8.count

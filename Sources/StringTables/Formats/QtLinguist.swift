@@ -7,15 +7,28 @@ extension TableFormat {
     name: "ts", extensions: ["ts"], languages: .two, isEveryday: true,
     declaredCharset: { $0.xmlEncoding }
   ) { file, context in
-    // TypeScript has the same extension.
-    guard file.text(0..<min(file.bytes.count, 512)).contains("<TS") else {
-      var content = TableContent()
-      content.isTable = false
-      return content
-    }
+    guard QtTable.isOne(file.bytes.span) else { return TableFormat.script.read(&file, context) }
     var reader = QtReader(file: file, context: context)
     reader.readXML()
     return reader.finish(&file)
+  }
+}
+
+/// What tells Qt's tables from TypeScript, which has the same extension.
+enum QtTable {
+  /// How many bytes of a file tell it.
+  static let headLength = 512
+
+  static func isOne(_ text: Span<UInt8>) -> Bool {
+    text.extracting(0..<min(text.count, headLength)).contains("<TS")
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether a file that begins with these bytes may be XML, in any encoding.
+  var opensXML: Bool {
+    let first = indices.first { self[$0] > 0x20 }
+    return first.map { self[$0] == UInt8(ascii: "<") || self[$0] >= 0xEF } ?? false
   }
 }
 

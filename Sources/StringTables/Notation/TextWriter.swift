@@ -34,6 +34,8 @@ struct TextWriter {
       text.contains(where: \.isNewline) ? nil : Array(text.utf8)
     case .fluent:
       text.contains { $0.isNewline || $0 == "{" || $0 == "}" } ? nil : Array(text.utf8)
+    case .heredoc:
+      text.contains { $0.isNewline || $0 == "$" || $0 == "\\" } ? nil : Array(text.utf8)
     default: draft(text)
     }
   }
@@ -56,7 +58,8 @@ struct TextWriter {
     // JSON's escapes are YAML's too (YAML 1.2, section 7.3.1).
     case .yamlDoubleQuoted: escaped(text, by: JSONNotation.write)
     case .yamlSingleQuoted: Array(text.replacing("'", with: "''").utf8)
-    case .yamlPlain, .yamlLiteral, .yamlFolded, .fluent, .approximate: nil
+    case .quoted(let style): QuotedWriter(style: style, quote: before).write(text)
+    case .yamlPlain, .yamlLiteral, .yamlFolded, .fluent, .approximate, .joined, .heredoc: nil
     case .cue: CueNotation.write(text, over: old)
     case .lines: text.contains(where: \.isNewline) ? nil : Array(text.utf8)
     }

@@ -42,6 +42,8 @@ struct WritingReader {
   var isQuoted = false
   /// Whether any text has come, so that a space is not a leading one.
   var hasText = false
+  /// What opened the literal that is read, of several that are joined; nil between them.
+  var quote: UInt8?
 
   init(_ notation: StoredText.Notation) {
     self.notation = notation
@@ -77,6 +79,13 @@ struct WritingReader {
         YAMLBlockNotation.folded(in: text, at: index, indentation: Int(indentation))
       case .fluent(let indentation):
         FluentNotation.step(in: text, at: index, indentation: Int(indentation))
+      case .quoted(let style): QuotedNotation.step(in: text, at: index, as: style)
+      case .joined(let dialect):
+        JoinedNotation.step(in: text, at: index, quote: &quote, as: dialect)
+      case .heredoc(let indentation, _):
+        text[index] == UInt8(ascii: "\\")
+          ? QuotedNotation.phpDouble(in: text, at: index, escapesQuote: false)
+          : YAMLBlockNotation.literal(in: text, at: index, indentation: Int(indentation))
       }
     step.length = min(step.length, text.count - index)
     return step
@@ -128,6 +137,13 @@ struct WritingReader {
       while end < text.count, !YAMLNotation.isSpecial(text, at: end) { end += 1 }
     case .yamlLiteral, .yamlFolded, .fluent:
       while end < text.count, text[end] != 0x0A, text[end] != 0x0D { end += 1 }
+    case .quoted(let style): end = QuotedNotation.plainEnd(in: text, from: start, as: style)
+    case .joined(let dialect):
+      end = JoinedNotation.plainEnd(in: text, from: start, quote: quote, as: dialect)
+    case .heredoc(_, let isRaw):
+      while end < text.count, !text[end].isLineBreak, isRaw || text[end] != UInt8(ascii: "\\") {
+        end += 1
+      }
     }
     return end
   }

@@ -1,0 +1,47 @@
+extension FormatConformanceTests {
+  /// Those of tables that are written as programs and their settings are.
+  static let literalSamples = [
+    Sample(
+      path: "lang/ko/messages.php",
+      text: #"""
+        <?php
+        // Alerts
+        declare(strict_types=1);
+
+        return array_merge($base, [
+            // Title of the alert
+            'title' => '‘:name’을(를) \'삭제\'하겠습니까?', # shown on leaving
+            "body" => "되돌릴 수\n\"없음\" \u{2026}\x21\$",
+            'buttons' => array('취소', 3 => '삭제' . ' ' . "합니다"),
+            'count' => trans('x', ['a' => 1]), 'half' => "남은 {$n}",
+            'long' => <<<EOT
+                첫 줄 \u{1F600}
+                  둘째 "줄"
+                EOT,
+            'raw' => <<<'RAW'
+            한 줄 $5
+            RAW,
+        ]);
+        $lang['a']['b'] = '가'; // note
+        """#),
+    Sample(
+      path: "locales/ko.js",
+      text: #"""
+        'use strict'
+        import en from './en'
+        /* Alerts */
+        const plural = (n) => `${n}개 ${n > 1 ? `'` : "\""}`, test = /['"/]/g
+        export const ko: Messages = {
+          // Title of the alert
+          title: '‘{name}’을(를) \'삭제\'하겠습니까?', // shown on leaving
+          "body": "되돌릴 수\n\u2026\ud83d\ude00\x21 " +
+            '없음' + `!`,
+          buttons: ['취소', `삭제
+          합니다`],
+          ...en, plural, count(n) { return `${n}` }, [key]: 'x',
+          note_one: '메모', note_other: '메모들', n: 1, file: { other: '파일' },
+          type: '가' as const,
+        } as const
+        """#),
+  ]
+}
