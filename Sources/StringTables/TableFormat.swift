@@ -89,6 +89,7 @@ package struct TableFormat: Sendable {
     .subtitles,
     .php,
     .script,
+    .toml,
     .document,
   ]
 

@@ -25,6 +25,7 @@ import Testing
       "src/lang/en-US/index.js", "src/lang/ko-KR/index.js", "module.exports = { a: 'TEXT' }",
       "module"
     ),
+    ("i18n/active.en.toml", "i18n/active.ko.toml", "[a]\nother = 'TEXT'", "toml"),
   ])
   func `a table is paired with its source`(
     english: String, korean: String, text: String, format: String

@@ -43,5 +43,28 @@ extension FormatConformanceTests {
           type: '가' as const,
         } as const
         """#),
+    Sample(
+      path: "i18n/active.ko.toml",
+      text: #"""
+        # note
+        title = "‘{{.Name}}’\n\u2026\U0001F600" # Title of the alert
+        alert."buttons".cancel = '취소 \n'
+        list = ["가", { a = "나" }, 3]
+        long = """
+        여러 \
+            줄 "따옴표" """
+        raw = '''
+        한 줄
+        두 줄'''
+
+        [Notes]
+        description = "How many notes"
+        hash = "sha1-1"
+        one = "메모"
+        other = "메모 {{.Count}}개"
+
+        [[items]]
+        name = "다"
+        """#),
   ]
 }

@@ -79,6 +79,14 @@ extension TableForm {
         Damage("a line makes no sense", "key", "@@@ 글\n  key"),
       ],
       nested: { "export default " + String(repeating: "{ a: [", count: $0) }),
+    TableForm(
+      format: "toml", path: "i18n/ko.toml", entry: "KEY = \"TEXT\"",
+      damages: [
+        Damage("the closing quote is missing", "\"", ""), Damage("“=” is missing", " = ", " "),
+        Damage("a quote stands inside", "\"글", "\"글\""),
+        Damage("a line makes no sense", "key", "@@@ 글\nkey"),
+      ],
+      nested: { "a = " + String(repeating: "[{ a = ", count: $0) }),
   ]
 
   /// JSON.
