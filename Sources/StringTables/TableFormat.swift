@@ -90,6 +90,7 @@ package struct TableFormat: Sendable {
     .php,
     .script,
     .toml,
+    .ini,
     .document,
   ]
 

@@ -64,6 +64,8 @@ struct TableLayout {
       spellings += ["-", "_"].flatMap { separator in
         [region, region.lowercased()].map { source.language + separator + $0 }
       }
+      // Joomla's source is British.
+      if source == .english { spellings.append("en-GB") }
       if spelling.flatMap(NamedLanguage.init(spelledOut:)) != nil {
         spellings += NamedLanguage.names(of: source)
       }
@@ -120,7 +122,7 @@ struct TableLayout {
   ) -> [TableLayout] {
     let suffixes = suffixes(path, locale)
     return (isAnySpelling ? suffixes : Array(suffixes.prefix(1)))
-      + [name(path, locale)].compactMap(\.self) + folders(path, locale)
+      + [prefix(path, locale), name(path, locale)].compactMap(\.self) + folders(path, locale)
   }
 
   /// The table of a path that tells no language.
@@ -210,6 +212,24 @@ struct TableLayout {
       )
     }
     return readings
+  }
+
+  /// Joomla's `ko-KR.com_content.ini` beside `en-GB.com_content.ini`, each mostly in a folder that is called so too.
+  private static func prefix(
+    _ path: String, _ locale: (String) -> LocaleTag?
+  ) -> TableLayout? {
+    let (folder, stem, dotExtension) = path.nameParts
+    guard let dot = stem.firstIndex(of: "."), stem[..<dot].contains(where: { "-_".contains($0) }),
+      let locale = locale(String(stem[..<dot]))
+    else { return nil }
+    let spelling = String(stem[..<dot])
+    let isDoubled = folder.lastPathComponent == spelling
+    let pattern = (isDoubled ? folder.folderPath.appendingPath("\0") : folder)
+      .appendingPath("\0" + stem[dot...] + dotExtension)
+    return TableLayout(
+      table: pattern, family: (isDoubled ? folder.folderPath : folder) + "\0prefix",
+      pattern: pattern, spelling: spelling, locale: locale,
+      isCertain: locale.isUnmistakable(as: spelling), candidates: [pattern])
   }
 
   /// `ko.json` beside `en.json`.

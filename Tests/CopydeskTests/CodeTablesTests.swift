@@ -26,6 +26,8 @@ import Testing
       "module"
     ),
     ("i18n/active.en.toml", "i18n/active.ko.toml", "[a]\nother = 'TEXT'", "toml"),
+    ("data/locale/en-US.ini", "data/locale/ko-KR.ini", "a=\"TEXT\"", "ini"),
+    ("language/en-GB/en-GB.app.ini", "language/ko-KR/ko-KR.app.ini", "a=\"TEXT\"", "ini"),
   ])
   func `a table is paired with its source`(
     english: String, korean: String, text: String, format: String

@@ -66,5 +66,19 @@ extension FormatConformanceTests {
         [[items]]
         name = "다"
         """#),
+    Sample(
+      path: "language/ko-KR/ko-KR.com_app.ini",
+      text: #"""
+        ; Title of the alert
+        COM_APP_TITLE="‘%s’을(를) \"삭제\"\n하겠습니까?" ; note
+        COM_APP_QUOTE="이 "_QQ_"파일"_QQ_""
+        COM_APP_LONG="첫 줄
+        둘째 줄"
+
+        [alert]
+        cancel = 취소 "지금"
+        single = '확인'
+        empty =
+        """#),
   ]
 }

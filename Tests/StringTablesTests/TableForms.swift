@@ -87,6 +87,12 @@ extension TableForm {
         Damage("a line makes no sense", "key", "@@@ 글\nkey"),
       ],
       nested: { "a = " + String(repeating: "[{ a = ", count: $0) }),
+    TableForm(
+      format: "ini", path: "language/ko-KR.ini", entry: "KEY=\"TEXT\"",
+      damages: [
+        Damage("the closing quote is missing", "\"", ""), Damage("“=” is missing", "=", " "),
+        Damage("a line makes no sense", "key", "@@@ 글\nkey"),
+      ]),
   ]
 
   /// JSON.
