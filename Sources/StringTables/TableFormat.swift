@@ -91,6 +91,7 @@ package struct TableFormat: Sendable {
     .script,
     .toml,
     .ini,
+    .resourceScript,
     .document,
   ]
 

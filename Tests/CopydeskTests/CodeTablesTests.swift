@@ -28,6 +28,7 @@ import Testing
     ("i18n/active.en.toml", "i18n/active.ko.toml", "[a]\nother = 'TEXT'", "toml"),
     ("data/locale/en-US.ini", "data/locale/ko-KR.ini", "a=\"TEXT\"", "ini"),
     ("language/en-GB/en-GB.app.ini", "language/ko-KR/ko-KR.app.ini", "a=\"TEXT\"", "ini"),
+    ("res/app.rc", "res/app_ko.rc", "STRINGTABLE { a \"TEXT\" }", "rc"),
   ])
   func `a table is paired with its source`(
     english: String, korean: String, text: String, format: String

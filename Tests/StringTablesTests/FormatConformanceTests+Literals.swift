@@ -80,5 +80,46 @@ extension FormatConformanceTests {
         single = '확인'
         empty =
         """#),
+    Sample(
+      path: "res/app.rc",
+      text: #"""
+        #include "resource.h"
+        #define APP \
+            1
+        LANGUAGE LANG_ENGLISH, SUBLANG_ENGLISH_US
+        STRINGTABLE
+        BEGIN
+            IDS_TITLE, "Delete ""%s""?\n\x2026" // note
+        END
+        LANGUAGE LANG_KOREAN, SUBLANG_DEFAULT
+        STRINGTABLE DISCARDABLE {
+            IDS_TITLE   L"‘%s’을(를) ""삭제"" " "합니까?\n\012"
+        }
+        IDD_ASK DIALOGEX 0, 0, 100, 50
+        STYLE DS_SETFONT | WS_POPUP
+        CAPTION "묻기"
+        FONT 9, "Malgun Gothic"
+        BEGIN
+            DEFPUSHBUTTON "확인(&O)",IDOK,1,1,50,14
+            LTEXT         "한 줄",IDC_STATIC,1,1,2,2
+            LTEXT         "두 줄",IDC_STATIC,1,1,2,2
+            CONTROL       "다시 묻지 않음",IDC_AGAIN,"Button",BS_AUTOCHECKBOX |
+                            WS_TABSTOP,1,1,2,2
+            CONTROL       "Tree1",IDC_TREE,"SysTreeView32",0,1,1,2,2
+        END
+        IDR_MAIN MENU
+        BEGIN
+            POPUP "파일(&F)"
+            BEGIN
+                MENUITEM "저장(&S)\tCtrl+S", ID_SAVE
+                MENUITEM SEPARATOR
+            END
+        END
+        1 VERSIONINFO
+        FILEVERSION 1,0,0,0
+        BEGIN
+            VALUE "FileDescription", "App"
+        END
+        """#),
   ]
 }

@@ -93,6 +93,13 @@ extension TableForm {
         Damage("the closing quote is missing", "\"", ""), Damage("“=” is missing", "=", " "),
         Damage("a line makes no sense", "key", "@@@ 글\nkey"),
       ]),
+    TableForm(
+      format: "rc", path: "app_ko.rc", head: "STRINGTABLE\nBEGIN\n", entry: "    KEY \"TEXT\"",
+      foot: "\nEND\n",
+      damages: [
+        Damage("the closing quote is missing", "\"", ""),
+        Damage("the text is missing", " \"글", "\n// \"글"),
+      ]),
   ]
 
   /// JSON.
