@@ -236,7 +236,6 @@ extension FormatConformanceTests {
         ""유지""하겠습니까?";"刪除";done;
         cancel; Cancel;취소😀
         """),
-    Sample(path: "ko_KR.csv", text: "Save it,저장\n\"Open, now\",\"지금 \"\"열기\"\"\"\n"),
     Sample(
       path: "B.tsv",
       text: "key\tlocale\tvalue\nok\ten\tDone \"now\"\nok\tko\t\"완\t료\"\r\nok\tzh\t完成\r"),

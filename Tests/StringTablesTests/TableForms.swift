@@ -21,6 +21,7 @@ extension TableForm {
       format: "properties", path: "App_ko.properties", entry: "KEY = TEXT"),
     TableForm(
       format: "po", path: "ko.po",
+      head: "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\n",
       entry: "#. note\nmsgid \"KEY\"\nmsgstr \"TEXT\"\n",
       damages: [
         Damage("the last quote is missing", "\"\n", "\n"),

@@ -213,7 +213,7 @@ struct PropertyListReader: XMLTableReader {
       case "NSStringFormatValueTypeKey": entry.variables[last].valueType = text
       case _ where PluralCategory.all.contains(name):
         entry.variables[last].forms.append((text, range))
-      default: break
+      default: entry.variables[last].hasMisnamedForm = true
       }
     default: break
     }

@@ -9,6 +9,8 @@ struct StringsDictVariable {
   var valueType: String?
   var isPlural = false
   var forms: [(text: String, range: Range<Int>)] = []
+  /// Whether a text of it is under another name than a plural category’s, which is told of that.
+  var hasMisnamedForm = false
 
   /// A flaw of the variable, and where it shows.
   typealias Flaw = (
@@ -27,7 +29,7 @@ struct StringsDictVariable {
         """
       return [(.unreadableEntry, range, message, 0.85)]
     }
-    guard !forms.isEmpty else {
+    guard !forms.isEmpty || hasMisnamedForm else {
       let message =
         "“\(name.excerpt)” has no form, so nothing is shown. Add at least <key>other</key>."
       return [(.unreadableEntry, range, message, 1)]
