@@ -54,6 +54,9 @@ struct LooseDialect {
 
   var isClosed: Bool { !dialect.closing.isEmpty }
 
+  /// Whether people write the sign before words as well, which are then translated: `@mention`.
+  var isAlsoWritten: Bool { dialect.opening == "@" && !isClosed }
+
   /// The end of its placeholder that starts at a byte of a text; nil where none does.
   func end(in text: Span<UInt8>, at start: Int) -> Int? {
     guard let (name, end) = dialect.placeholder(in: text, at: start),

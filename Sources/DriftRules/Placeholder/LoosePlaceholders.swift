@@ -19,7 +19,11 @@ extension TextPair {
   func lostLoosePlaceholders(_ flags: @autoclosure () -> FormatFlags) -> [LoosePlaceholder] {
     guard !isTooLong, !source.bytes.isDisjoint(with: LooseDialect.signs) else { return [] }
     let own = source.loosePlaceholders
-    var lost = own.filter { !target.string.utf8.span.hasWord($0.text) }
+    var lost = own.filter { placeholder in
+      !target.string.utf8.span.hasWord(placeholder.text)
+        && !(placeholder.kind.isAlsoWritten
+          && target.hasTranslatedName(in: placeholder.kind.dialect))
+    }
     guard !lost.isEmpty else { return [] }
     let known = flags()
     for index in lost.indices {

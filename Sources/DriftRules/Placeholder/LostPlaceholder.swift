@@ -45,6 +45,7 @@ extension Rule {
       .pair("You have :count kites.", "연이 :count개 있습니다.", in: "ko"),
       .pair("Rename to ⟦:name⟧", "重命名为 :名称", in: "zh-Hans"),
       .pair("Type :kite: for a kite at 10:30.", "10시 30분에 연을 입력하세요.", in: "ko"),
+      .pair("Answer every @reply", "모든 @답글에 답하기", in: "ko"),
       .pair("⟦@guest⟧ rented @boat.", "有人租了 @boat。", in: "zh-Hant"),
       .pair("Write to crew@boats.example.", "선원에게 편지를 쓰세요.", in: "ko"),
       .pair("Bye, ⟦%guest⟧!", "再見！", in: "zh-Hant"),
