@@ -44,11 +44,12 @@ enum PropertiesNotation {
   ) -> (scalar: Unicode.Scalar, length: Int)? {
     guard let first = escape(in: text, at: index) else { return nil }
     if let scalar = Unicode.Scalar(first.unit) { return (scalar, first.length) }
-    guard (0xD800..<0xDC00).contains(first.unit),
-      let second = escape(in: text, at: index + first.length),
+    var place = index + first.length
+    while let joint = joint(in: text, at: place) { place += joint }
+    guard (0xD800..<0xDC00).contains(first.unit), let second = escape(in: text, at: place),
       (0xDC00..<0xE000).contains(second.unit),
       let scalar = Unicode.Scalar(0x10000 + (first.unit - 0xD800) << 10 + (second.unit - 0xDC00))
     else { return ("\u{FFFD}", first.length) }
-    return (scalar, first.length + second.length)
+    return (scalar, place - index + second.length)
   }
 }
