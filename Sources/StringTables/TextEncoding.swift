@@ -11,6 +11,14 @@ package enum TextEncoding: Equatable, Sendable {
   /// No text. Read, never written.
   case binary
 
+  /// Whether its bytes tell by themselves that they are Unicode's, whatever else is said of them.
+  var isUnicode: Bool {
+    switch self {
+    case .utf8, .utf16, .utf32: true
+    case .charset, .binary: false
+    }
+  }
+
   /// Its name in messages.
   package var name: String {
     switch self {

@@ -131,7 +131,7 @@ extension FormatConformanceTests {
       path: "ko.po",
       text: """
         msgid ""
-        msgstr "Language: ko\\nPlural-Forms: nplurals=1; plural=0;\\n"
+        msgstr "Language: ko\\nContent-Type: text/plain; charset=UTF-8\\nPlural-Forms: nplurals=1; plural=0;\\n"
 
         #. note
         #, c-format

@@ -106,7 +106,7 @@ private struct POReader {
   private mutating func reportCharset(_ text: Span<UInt8>) {
     let charset = header.charset.flatMap { $0 == "CHARSET" ? nil : $0 }
     guard locale != nil, charset == nil, !units.units.isEmpty,
-      case .utf8 = file.encoding, file.range.contains(where: { text[$0] >= 0x80 })
+      file.encoding.isUnicode, file.range.contains(where: { text[$0] >= 0x80 })
     else { return }
     let line = "“Content-Type: text/plain; charset=UTF-8\\n”"
     let message =
