@@ -34,7 +34,8 @@ private enum JSONTable {
     var content = TableContent()
     let bytes = file.bytes
     let (outline, problems, isLost) = JSONOutline.document(bytes, dialect)
-    if let outline, let pairs = JSONPairs(outline, in: file, context) {
+    // What tools exchange is written by tools, in strict JSON.
+    if let outline, dialect == .strict, let pairs = JSONPairs(outline, in: file, context) {
       file = pairs.file
       (content.units, content.language) = (pairs.units, pairs.language)
       if let homeless = pairs.homeless {
