@@ -55,7 +55,7 @@ struct PropertiesFormatTests {
 
   @Test func `an escape may go on in the next line`() {
     let reading = Reading(
-      "a=\\u00\\\n  41\\ud83d\\\r\n\\ude00\nb=\\u00\\\n", as: "App_ko.properties")
+      "a=\\u00\\\r\n  41\\ud83d\\\r\n\\ude00\r\nb=\\u00\\\r\n", as: "App_ko.properties")
     #expect(reading.pairs.first == "a=A😀")
     #expect(reading.issues.map(\.start.line) == [4])
   }
