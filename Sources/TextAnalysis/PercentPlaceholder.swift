@@ -59,20 +59,29 @@ enum PercentPlaceholder {
     return Placeholder(text, start..<conversion.end, .named, name, conversion.type)
   }
 
-  /// `%count%`. What is behind starts no placeholder of its own: `%dx%d` is two, `%URL%(the address)` is one.
+  /// `%count%`. What is behind starts no placeholder of its own: `%dx%d` is two, `%URL%(the address)` is one, and so is
+  /// `%link_end%users`, for a name of several words is no conversion.
   private static func delimited(_ text: Span<UInt8>, at start: Int) -> Placeholder? {
     let end = text.end(of: \.isASCIIWord, from: start + 1)
     guard end > start + 2, !text[start + 1].isASCIIDigit, text.has(UInt8(ascii: "%"), at: end),
       start == 0 || !text[start - 1].isASCIIDigit
     else { return nil }
     let isTwo =
-      end + 1 < text.count
+      end + 1 < text.count && !isOfWords(text, start + 1..<end)
       && (text[end + 1].isASCIIWord || "%#".utf8.contains(text[end + 1])
         || bracketed(text, at: end) != nil || conversion(text, from: end + 1) != nil)
     // `%lld%` is a number and its percent sign.
     guard !isTwo, conversion(text, from: start + 1)?.end != end else { return nil }
     let name = String(copying: text.extracting(start + 1..<end))
     return Placeholder(text, start..<end + 1, .named, name, .any)
+  }
+
+  /// Whether a name has a low line between letters.
+  private static func isOfWords(_ text: Span<UInt8>, _ name: Range<Int>) -> Bool {
+    name.dropFirst().dropLast().contains { index in
+      text[index] == UInt8(ascii: "_") && text[index - 1].isASCIILetter
+        && text[index + 1].isASCIILetter
+    }
   }
 
   /// `%arg`, the number of a substitution of a string catalog (Xcode, “Localizing and varying text with a string

@@ -65,7 +65,8 @@ struct LooseDialect {
     if isClosed { return end }
     if dialect.opening == "%", Self.isPercentage(text, start) { return nil }
     // Another sign makes it an emoji (:smile:), a place in a program (std::move, a:hover), an address or an account.
-    if start > 0, "./\\&@:%#-".utf8.contains(text[start - 1]) { return nil }
+    // Behind a bracket it is a port, `[host]:port`.
+    if start > 0, "./\\&@:%#-])}".utf8.contains(text[start - 1]) { return nil }
     if end < text.count, "@:/\\%=(".utf8.contains(text[end]) { return nil }
     return end + 1 < text.count && text[end] == UInt8(ascii: ".") && text[end + 1].isASCIIWord
       ? nil : end

@@ -44,6 +44,8 @@ extension Rule {
       .pair("You have ⟦:count⟧ kites.", "연이 있습니다.", in: "ko"),
       .pair("You have :count kites.", "연이 :count개 있습니다.", in: "ko"),
       .pair("Rename to ⟦:name⟧", "重命名为 :名称", in: "zh-Hans"),
+      .pair("Format: [host]:port", "형식: [호스트]:포트", in: "ko"),
+      .pair("%link_start%Use a boat%link_end%", "%link_start%배 사용%link_end%", in: "ko"),
       .pair("Type :kite: for a kite at 10:30.", "10시 30분에 연을 입력하세요.", in: "ko"),
       .pair("Answer every @reply", "모든 @답글에 답하기", in: "ko"),
       .pair("⟦@guest⟧ rented @boat.", "有人租了 @boat。", in: "zh-Hant"),
