@@ -239,7 +239,9 @@ struct UnitChecker: ~Copyable {
 extension Rule {
   /// How sure it is that a unit has the role that the rule takes it for, from 0 to 1.
   fileprivate func trust(in unit: TextUnit) -> Double {
-    needs.contains(.role) || needs.contains(.alertPart)
+    // Speech is translated freely, and a sentence goes on in the next cue.
+    if category == .meaning, unit.format == TableFormat.subtitles.name { return 0.7 }
+    return needs.contains(.role) || needs.contains(.alertPart)
       ? unit.roleEvidence?.confidence ?? 1 : 1
   }
 

@@ -5,7 +5,7 @@ extension TableFormat {
   ///
   /// What is said at the same time is the same string: the times of a cue are its key, unless it has a name. Its number
   /// is none, for languages part what is said into cues as they need.
-  static let subtitles = TableFormat(
+  package static let subtitles = TableFormat(
     name: "subtitles", extensions: ["srt", "vtt"], languages: .one, isEveryday: true
   ) { file, _ in
     var reader = SubtitleReader(file: file)
