@@ -36,6 +36,33 @@ package struct ShownText: Sendable {
     }
     return text + String(copying: bytes.extracting(index..<range.upperBound))
   }
+
+  /// The text of some bytes that are shown, samples and all: what stands on the screen.
+  package func shown(in range: Range<Int>) -> String {
+    guard let bytes = samples?.bytes else {
+      return String(copying: written.utf8.span.extracting(range))
+    }
+    return String(copying: bytes.span.extracting(range))
+  }
+
+  /// The bytes that are shown for a stretch of what is written. Nil where of several branches only one is shown.
+  package func shown(for range: Range<Int>) -> Range<Int>? {
+    guard let samples else { return range }
+    guard !samples.hasBranches else { return nil }
+    /// Where a byte of what is written stands in what is shown; one inside a placeholder is an end of its sample.
+    func place(_ byte: Int, isEnd: Bool) -> Int {
+      var shift = 0
+      for sample in samples.list {
+        if byte <= sample.written.lowerBound { break }
+        if byte < sample.written.upperBound {
+          return isEnd ? sample.shown.upperBound : sample.shown.lowerBound
+        }
+        shift = sample.shown.upperBound - sample.written.upperBound
+      }
+      return byte + shift
+    }
+    return place(range.lowerBound, isEnd: false)..<place(range.upperBound, isEnd: true)
+  }
 }
 
 /// A text with samples, and what they stand for.

@@ -52,6 +52,30 @@ public struct TextLines: Sendable, Equatable {
       return Line(text: text.text(in: extent.range), width: extent.width)
     }
 
+    /// The line at a position as it stands on the screen, samples for placeholders, in pieces of which some are marked.
+    ///
+    /// `marks` are UTF-8 bytes of the text as it is written.
+    package func pieces(
+      of position: Int, marking marks: [Range<Int>] = []
+    ) -> [(text: String, isMarked: Bool)] {
+      let line = extents[position].range
+      var pieces: [(text: String, isMarked: Bool)] = []
+      var index = line.lowerBound
+      func add(to end: Int, isMarked: Bool) {
+        guard end > index else { return }
+        pieces.append((text.shown(in: index..<end), isMarked))
+        index = end
+      }
+      let shown = marks.compactMap(text.shown(for:)).sorted { $0.lowerBound < $1.lowerBound }
+      for mark in shown where mark.upperBound > index && mark.lowerBound < line.upperBound {
+        let mark = mark.clamped(to: index..<line.upperBound)
+        add(to: mark.lowerBound, isMarked: false)
+        add(to: mark.upperBound, isMarked: true)
+      }
+      add(to: line.upperBound, isMarked: false)
+      return pieces
+    }
+
     public static func == (a: Lines, b: Lines) -> Bool { a.elementsEqual(b) }
   }
 

@@ -95,6 +95,14 @@ struct HeightFacts: Sendable {
 
   static let keys = ["above", "below", "title", "message", "row", "gap", "end", "doubt"]
 
+  init(
+    above: Double, below: Double, title: Double, message: Double, row: Double, gap: Double,
+    end: Double
+  ) {
+    (self.above, self.below, self.title, self.message) = (above, below, title, message)
+    (self.row, self.gap, self.end, doubt) = (row, gap, end, 0)
+  }
+
   init(_ object: LayoutObject) throws(LayoutError) {
     above = try object.neededNumber("above")
     below = try object.neededNumber("below")
