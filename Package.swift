@@ -12,6 +12,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
@@ -25,11 +26,16 @@ let package = Package(
     .systemLibrary(
       name: "SystemZlib", pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .systemLibrary(
+      name: "SystemXLSX", pkgConfig: "xlsxwriter",
+      providers: [.apt(["libxlsxwriter-dev"]), .brew(["libxlsxwriter"])]),
     .target(name: "CICU", dependencies: ["SystemICU"]),
     .target(name: "CXML", dependencies: ["SystemXML"]),
     .target(name: "CInflate", dependencies: ["SystemZlib"]),
+    .target(name: "CXLSX", dependencies: ["SystemXLSX"]),
     .target(name: "LocaleData"),
     .target(name: "LayoutData"),
+    .target(name: "PageData"),
 
     .target(
       name: "StoredFiles",
@@ -72,11 +78,22 @@ let package = Package(
       ]),
     .target(
       name: "Configuration",
-      dependencies: ["CopyModel", "Copydesk", "RuleKit", "StoredFiles", "Triage", "Yams"]),
+      dependencies: [
+        "Audit", "CopyModel", "Copydesk", "RuleKit", "StoredFiles", "Triage", "Yams",
+      ]),
+    .target(name: "WorkbookFiles", dependencies: ["CXLSX"]),
+    .target(
+      name: "Audit",
+      dependencies: [
+        "CopyModel", "Copydesk", "JSONText", "PageData", "Reports", "RuleKit", "TextLayout",
+        "WorkbookFiles",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ]),
     .executableTarget(
       name: "CopydeskCLI",
       dependencies: [
-        "Configuration", "CopyModel", "Copydesk", "JSONText", "Reports", "RuleKit", "StoredFiles",
+        "Audit", "Configuration", "CopyModel", "Copydesk", "JSONText", "Reports", "RuleKit",
+        "StoredFiles",
         "TableEdits", "Triage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),

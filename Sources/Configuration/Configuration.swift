@@ -1,3 +1,4 @@
+package import Audit
 package import CopyModel
 package import Copydesk
 package import Triage
@@ -38,6 +39,12 @@ package struct Configuration: Sendable, Equatable {
   package var baseline: String?
   /// What the project lets pass.
   package var allowances: [Allowance] = []
+  /// The file that has it; nil where the configuration itself has it, or nothing is let pass.
+  package var allowanceFile: String?
+  /// What a release must hold, for `audit`.
+  package var gate = Gate()
+  /// What findings cost in its score.
+  package var penalties = Score.Penalties.mqm
 
   package init() {}
 

@@ -30,6 +30,8 @@ struct ConfigurationKey: Sendable {
     .alertFunctions,
     .baseline,
     .allow,
+    .gate,
+    .penalties,
   ]
 
   static let sourceLocale = ConfigurationKey(name: "source-locale") {
@@ -194,5 +196,16 @@ struct ConfigurationKey: Sendable {
   static let allow = ConfigurationKey(name: "allow") {
     (value, configuration) throws(ConfigurationError) in
     configuration.allowances = try AllowanceFile.read(value)
+    if value.isWord { configuration.allowanceFile = try value.file() }
+  }
+
+  static let gate = ConfigurationKey(name: "gate") {
+    (value, configuration) throws(ConfigurationError) in
+    configuration.gate = try GateValue.read(value)
+  }
+
+  static let penalties = ConfigurationKey(name: "penalties") {
+    (value, configuration) throws(ConfigurationError) in
+    configuration.penalties = try GateValue.penalties(value)
   }
 }

@@ -21,6 +21,8 @@ struct ConfigurationValue {
 
   /// Whether it has keys and values.
   var isMapping: Bool { node.mapping != nil }
+  /// Whether it is one word.
+  var isWord: Bool { node.scalar != nil }
 
   private func child(_ node: Node, of key: String) -> ConfigurationValue {
     ConfigurationValue(node: node, path: path, folder: folder, key: key)

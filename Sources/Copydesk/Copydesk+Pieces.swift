@@ -7,25 +7,31 @@ extension Copydesk {
   /// What is wrong with some tables, and how many alerts they have.
   func check(
     _ tables: [LoadedTable], _ keys: AlertKeys, _ layout: LineMeter.Facts?,
-    since earlier: EarlierTexts?, _ progress: @escaping @Sendable (Int) -> Void
-  ) async throws(CopydeskError) -> (findings: [Finding], alerts: Int) {
+    since earlier: EarlierTexts?, counting empty: CopyTally?,
+    _ progress: @escaping @Sendable (Int) -> Void
+  ) async throws(CopydeskError) -> (findings: [Finding], alerts: Int, tally: CopyTally?) {
     var (found, alerts) = try await checkPieces(
-      of: tables, keys, layout, since: earlier, progress)
+      of: tables, keys, layout, since: earlier, counting: empty, progress)
+    var tally = empty
     var findings: [Finding] = []
     findings.reserveCapacity(found.reduce(0) { $0 + $1.findings.count })
     // Each piece's go as they are taken over: all of them twice would be the most that a run holds.
     for index in found.indices {
       findings += found[index].findings
       found[index].findings = []
+      if let own = found[index].tally { tally?.merge(own) }
     }
-    return (findings, alerts)
+    return (findings, alerts, tally)
   }
 
   /// The same by the numbers of the tables, of each in several parts.
   func checkPieces(
     of tables: [LoadedTable], _ keys: AlertKeys, _ layout: LineMeter.Facts?,
-    since earlier: EarlierTexts?, _ progress: @escaping @Sendable (Int) -> Void = { _ in }
-  ) async throws(CopydeskError) -> (found: [(table: Int, findings: [Finding])], alerts: Int) {
+    since earlier: EarlierTexts?, counting empty: CopyTally? = nil,
+    _ progress: @escaping @Sendable (Int) -> Void = { _ in }
+  ) async throws(CopydeskError) -> (
+    found: [(table: Int, findings: [Finding], tally: CopyTally?)], alerts: Int
+  ) {
     // Whole tables come first: they cannot be shared out, and the stripes fill the time beside them.
     var pieces: [CheckPiece] = tables.indices.map { .whole(table: $0) }
     var alertCount = 0
@@ -44,11 +50,13 @@ extension Copydesk {
         var checker = UnitChecker(
           rules: rules.apple, library: library, sourceLocale: options.sourceLocale, layout: layout,
           earlier: earlier)
-        var results: [(number: Int, result: (table: Int, findings: [Finding]))] = []
+        var results: [(number: Int, result: (table: Int, findings: [Finding], tally: CopyTally?))] =
+          []
         while let number = next() {
           let piece = work[number]
-          results.append(
-            (number, (piece.table, try check(piece, of: tables, keys, with: &checker))))
+          checker.tally = empty
+          let findings = try check(piece, of: tables, keys, with: &checker)
+          results.append((number, (piece.table, findings, checker.tally)))
           progress(piece.count)
         }
         return results

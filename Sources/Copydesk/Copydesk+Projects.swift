@@ -25,6 +25,13 @@ extension Copydesk.Result {
     locales = Set(locales + other.locales).sorted()
     let there = Set(locales.flatMap { Array($0.lineage) })
     absentLocales = Set(absentLocales + other.absentLocales).subtracting(there).sorted()
+    if let own = audit, let others = other.audit {
+      var both = own
+      both.merge(others)
+      audit = both
+    } else {
+      audit = audit ?? other.audit
+    }
     withoutLexicon = Set(withoutLexicon + other.withoutLexicon).sorted()
   }
 }

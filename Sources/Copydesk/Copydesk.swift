@@ -67,6 +67,8 @@ public struct Copydesk: Sendable {
     public var absentLocales: [LocaleTag] = []
     /// The locales of the tables whose words copydesk does not know, sorted: what their texts mean was not compared.
     public var withoutLexicon: [LocaleTag] = []
+    /// What was gathered for an audit; nil where none was asked for.
+    package var audit: AuditFacts?
 
     /// Nothing, before any run.
     public init() {}
@@ -101,6 +103,14 @@ public struct Copydesk: Sendable {
       inputs, options: options, context: context, alerts: ManifestAlerts(keys),
       windowsOver: Self.largestTable)
     var layout: LineMeter.Facts?
+    var gallery = options.gathersForAudit ? try makeGallery() : nil
+    let changes =
+      options.gathersForAudit && !options.earlier.isEmpty
+      ? try await SourceChanges(options.earlier, with: self) : nil
+    // What each table is counted into.
+    let empty =
+      options.gathersForAudit ? CopyTally(changes: changes, reading: options.readFirst) : nil
+    var tally = empty
     while var batch = try await orICUError({ try await tables.next() }) {
       for index in batch.indices { batch[index].chooseSourceViews() }
       for table in batch {
@@ -117,7 +127,12 @@ public struct Copydesk: Sendable {
         }
       }
       if layout == nil, asksForLines(batch) { layout = try lineFacts() }
-      let checked = try await check(batch, keys, layout, since: earlier, progress)
+      let checked = try await check(
+        batch, keys, layout, since: earlier, counting: empty, progress)
+      if gallery != nil {
+        if let own = checked.tally { tally?.merge(own) }
+        for table in batch { try add(table, keys, to: &gallery) }
+      }
       // Mostly there is one batch, whose findings are taken over: to add them would copy all.
       if result.findings.isEmpty {
         result.findings = checked.findings
@@ -141,6 +156,9 @@ public struct Copydesk: Sendable {
     CodePlaces(options.codeAlerts).settle(&result.findings)
     Echoes.ofCatalogue.silence(&result.findings, sourceLocale: options.sourceLocale)
     Doubles.ofCatalogue.remove(from: &result.findings)
+    if let gallery, let tally {
+      result.audit = AuditFacts(tally, gallery, findings: result.findings)
+    }
     triage(&result, comments, paths)
     crowds.fold(&result.findings)
     return result
@@ -201,7 +219,7 @@ public struct Copydesk: Sendable {
   }
 
   /// The most bytes of a file that is checked as one table, though it could be cut.
-  private static let largestTable = 1 << 26
+  static let largestTable = 1 << 26
 
   /// How many units are formed at one time.
   private static let unitsAtOnce = 2048

@@ -26,13 +26,8 @@ final class EarlierTexts: Sendable {
       // An earlier version without the file has nothing to compare with.
       guard !inputs.paths.isEmpty else { continue }
       try await copydesk.orICUError {
-        // The configuration speaks of paths as they are now.
-        let context = copydesk.context.reading { path in
-          let rest = path.behind(place.then)
-          return place.now.isEmpty ? String(rest.drop { $0 == "/" }) : place.now + rest
-        }
         _ = try await copydesk.read(
-          inputs, context,
+          inputs, copydesk.context(of: place),
           form: { units in
             units.compactMap { unit -> (id: Int, source: String, target: Int)? in
               guard let source = unit.source, let target = unit.target, !target.isEmpty else {
@@ -77,14 +72,24 @@ final class EarlierTexts: Sendable {
   }
 }
 
+extension Copydesk {
+  /// How an earlier version is read: the configuration speaks of paths as they are now.
+  func context(of place: EarlierPlace) -> ReadingContext {
+    context.reading { path in
+      let rest = path.behind(place.then)
+      return place.now.isEmpty ? String(rest.drop { $0 == "/" }) : place.now + rest
+    }
+  }
+}
+
 extension String {
   /// What follows on a path that it begins with.
-  fileprivate func behind(_ path: String) -> Substring {
+  func behind(_ path: String) -> Substring {
     self[(utf8.index(startIndex, offsetBy: path.utf8.count, limitedBy: endIndex) ?? endIndex)...]
   }
 
   /// Whether it is a path, or leads to something in the folder of that path; empty, the path is this folder.
-  fileprivate func isUnder(_ path: String) -> Bool {
+  func isUnder(_ path: String) -> Bool {
     if path.isEmpty { return !hasPrefix("/") }
     guard hasPrefix(path) else { return false }
     return utf8.count == path.utf8.count || path.hasSuffix("/")

@@ -42,6 +42,9 @@ extension Copydesk {
     }
   }
 
+  /// How many rules run on some table.
+  package var runningRules: Int { rules.running.count }
+
   private func idle(_ reason: (String) -> String?) -> [IdleRule] {
     options.only.sorted().compactMap { id in reason(id).map { IdleRule(id: id, reason: $0) } }
   }

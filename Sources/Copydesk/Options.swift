@@ -73,6 +73,10 @@ public struct Options: Sendable {
   public var earlier: [EarlierPlace] = []
   /// What is known already and not told again.
   package var triage = Triage()
+  /// Whether a run gathers what an audit shows besides findings.
+  package var gathersForAudit = false
+  /// How many translations it lists that a person should read first.
+  package var readFirst = 0
   /// Whether the command line left something out, so that what is not found may still be there.
   package var isNarrowed = false
   /// How many workers share the work.

@@ -19,6 +19,8 @@ struct UnitChecker: ~Copyable {
 
   /// Nil where nothing of the run can be laid out.
   var meter: LineMeter?
+  /// Nil where nobody asks how much copy there is.
+  var tally: CopyTally?
 
   /// `layout` is nil where no text of the run has a role or a limit.
   init(
@@ -77,7 +79,10 @@ struct UnitChecker: ~Copyable {
   mutating func check(_ units: [TextUnit], into found: inout [Found]) throws(ICUError) {
     var texts = SubjectGroup<AnalyzedText>(rules.edition ?? .usual, capacity: units.count)
     var pairs = SubjectGroup<TextPair>(rules.edition ?? .usual, capacity: units.count)
-    for unit in units where unit.isLive {
+    for unit in units {
+      // What is analyzed for it is known when the rules ask.
+      if tally != nil { try count(unit) }
+      guard unit.isLive else { continue }
       let isSource = unit.locale == sourceLocale
       guard let text = isSource ? unit.source : unit.target, isSource || !text.isEmpty else {
         if !isSource { try checkLimits(of: nil, unit, into: &found) }
@@ -104,6 +109,16 @@ struct UnitChecker: ~Copyable {
       if texts.isFull { lookAt(&texts, &pairs, into: &found) }
     }
     lookAt(&texts, &pairs, into: &found)
+  }
+
+  /// Counts the copy of a string.
+  mutating func count(_ unit: TextUnit) throws(ICUError) {
+    let isSource = unit.locale == sourceLocale
+    let text = isSource ? unit.source : unit.target
+    let isThere = text?.isEmpty == false
+    let own = isThere ? try analyze(text ?? "", unit.locale) : nil
+    let from = isSource || unit.source == nil ? nil : try analyze(unit.source ?? "", source)
+    tally?.add(unit, text: own, source: from, isSource: isSource)
   }
 
   /// Has the rules look at what was gathered.

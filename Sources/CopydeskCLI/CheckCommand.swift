@@ -1,9 +1,7 @@
 import ArgumentParser
-import Configuration
 import CopyModel
 import Copydesk
 import Reports
-import Triage
 
 /// `copydesk check`: the whole pipeline over files and folders.
 struct CheckCommand: AsyncParsableCommand {
@@ -13,20 +11,8 @@ struct CheckCommand: AsyncParsableCommand {
   @Argument(help: "Files and folders. Folders are searched for tables.")
   var paths: [String] = []
 
-  @OptionGroup var projects: ProjectOptions
-  @OptionGroup var platform: PlatformOptions
-  @OptionGroup var rules: RuleOptions
+  @OptionGroup var checks: CheckOptions
   @OptionGroup var output: ReportOptions
-  @OptionGroup var known: TriageOptions
-
-  @Option(
-    help: ArgumentHelp(
-      """
-      Also report translations that stayed when their source changed since an earlier version: a \
-      folder with the tables as they were, or a revision of Git.
-      """,
-      valueName: "folder|revision"))
-  var since: String?
 
   @Option(
     help: ArgumentHelp(
@@ -35,68 +21,20 @@ struct CheckCommand: AsyncParsableCommand {
 
   func run() async throws {
     var asked = Options()
-    try rules.apply(to: &asked)
+    try checks.rules.apply(to: &asked)
     let plan = try output.plan(asked: asked.only)
     let threshold = try FailOn.severity(named: failOn)
     guard !paths.isEmpty else {
       throw ValidationError("Name a file or folder to check, such as: copydesk check App")
     }
-    let runs = try projects.runs(of: paths) { options in
-      try platform.apply(to: &options)
-      try rules.apply(to: &options)
-    }
-    let named = runs.flatMap { $0.paths.prefix($0.project.named.count) }
-    let earlier = try since.map { try EarlierTables($0, of: named) }
-    defer { earlier?.remove() }
-    let checks = try runs.map { run in
-      var options = run.options
-      options.earlier = earlier?.places ?? []
-      options.isNarrowed = projects.common.locale != nil || projects.code.noCode
-      return try Copydesk(options)
-    }
-    // What one project has no use for another may well have.
-    let idle = checks.first?.idleRules.filter { rule in
-      checks.allSatisfy { $0.idleRules.contains(rule) }
-    }
-    try rules.requireWork(idle ?? [])
-    let progress = plan.progressLine()
-    defer { progress?.erase() }
-    var result = Copydesk.Result()
-    var isStale = false
-    for (run, check) in zip(runs, checks) {
-      var copydesk = check
-      // One after the other: they may share a baseline, which each writes.
-      let baseline = try known.apply(
-        to: &copydesk.options.triage, configured: run.project.configuration?.baseline)
-      if let revision = known.newFrom {
-        copydesk.options.triage.earlier = try await EarlierFindings.baseline(
-          of: revision, at: run.paths, copydesk.options)
-      }
-      let own = try await copydesk.readingCode(besides: run.paths).check(run.paths) {
-        progress?.add($0)
-      }
-      progress?.erase()
-      if try baseline.settle(own.triage, of: copydesk.options.triage) { isStale = true }
-      result.merge(own)
-    }
-    for error in result.errors {
-      Output.complain("\(error.path): \(error.message)\(hint(error.path))")
-    }
-    if result.files > 0, !result.absentLocales.isEmpty {
-      let names = result.absentLocales.map(\.identifier).joined(separator: ", ")
-      Output.complain("No table is in \(names). “copydesk read” shows what each is taken for.")
-    }
-    var report = Report(
-      findings: result.findings, rules: RuleCatalogue.rules,
-      errors: result.errors.map { ($0.path, $0.message) }, files: result.files,
-      units: result.units, alerts: result.alerts, withoutLexicon: result.withoutLexicon,
-      version: Version.number, isBrief: plan.isQuiet, folders: .here)
-    (report.suppressed, report.known) = (result.suppressed, result.known.count)
-    try plan.write(report)
+    let outcome = try await checks.run(paths, progress: plan.progressLine())
+    let result = outcome.result
+    checks.complain(about: result, hint: hint)
+    try plan.write(checks.report(of: result, isBrief: plan.isQuiet))
     // Whoever asks for a locale that is not there would take the silence for praise.
-    let isMisled = projects.common.locale != nil && !result.absentLocales.isEmpty
+    let isMisled = checks.projects.common.locale != nil && !result.absentLocales.isEmpty
     if !result.errors.isEmpty || isMisled { throw ExitCode(2) }
-    if isStale { throw ExitCode(1) }
+    if outcome.isStale { throw ExitCode(1) }
     if let threshold, result.findings.contains(where: { $0.severity >= threshold }) {
       throw ExitCode(1)
     }

@@ -14,6 +14,7 @@ struct CopydeskCommand: AsyncParsableCommand {
         copydesk check Sources/App            every table under a folder
         copydesk check --format sarif App > copydesk.sarif
         copydesk fix --dry-run App            what can be mended without a person, as a patch
+        copydesk audit App --out audit        the gate before a release, with a page for reviewers
         copydesk rules action-drift           one rule explained
 
       A project's .copydesk.yml, the nearest above each path, says what is checked and how strictly.
@@ -24,7 +25,11 @@ struct CopydeskCommand: AsyncParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      CheckCommand.self, FixCommand.self, ReadCommand.self, AlertsCommand.self, AnalyzeCommand.self,
+      CheckCommand.self, FixCommand.self, AuditCommand.self, CountCommand.self,
+      PreviewCommand.self,
+      ReadCommand.self,
+      AlertsCommand.self,
+      AnalyzeCommand.self,
       DiffCommand.self, RulesCommand.self, InitCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)

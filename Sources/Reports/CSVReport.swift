@@ -28,9 +28,10 @@ extension ReportFormat {
 extension String {
   /// A field in quotes where it needs them. Behind an apostrophe where a spreadsheet would take it for a formula and
   /// run it.
-  fileprivate var asCSV: String {
+  package var asCSV: String {
     let isFormula = utf8.first.map { "=+-@\t\r".utf8.contains($0) } ?? false
-    let text = (isFormula ? "'" : "") + replacing("\0", with: "\u{FFFD}")
+    let clean = utf8.contains(0) ? replacing("\0", with: "\u{FFFD}") : self
+    let text = isFormula ? "'" + clean : clean
     guard text.utf8.contains(where: { "\",\n\r".utf8.contains($0) }) else { return text }
     return "\"\(text.replacing("\"", with: "\"\""))\""
   }

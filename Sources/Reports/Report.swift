@@ -75,7 +75,7 @@ package struct Report: Sendable {
 
 extension Report {
   /// Those of all findings, in their order.
-  var fingerprints: [String] { fingerprints(of: findings) }
+  package var fingerprints: [String] { fingerprints(of: findings) }
 
   func fingerprints(of findings: [Finding]) -> [String] {
     var marks = Fingerprints(in: folders)

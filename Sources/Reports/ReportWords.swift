@@ -1,4 +1,4 @@
-import CopyModel
+package import CopyModel
 
 /// What reports for people say in the same words.
 package enum ReportWords {
@@ -40,7 +40,7 @@ extension Finding {
   }
 
   /// The order in which the worst comes first: how bad, how sure, then by place.
-  static func isWorse(_ a: Finding, _ b: Finding) -> Bool {
+  package static func isWorse(_ a: Finding, _ b: Finding) -> Bool {
     if a.severity != b.severity { return a.severity > b.severity }
     if a.confidence != b.confidence { return a.confidence > b.confidence }
     return precedes(a, b)

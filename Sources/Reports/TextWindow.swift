@@ -61,7 +61,7 @@ struct TextWindow {
 
 extension Character {
   /// How many columns a terminal gives it: two where it is wide or full-width (UAX #11) or an emoji, else one.
-  fileprivate var columns: Int {
+  package var columns: Int {
     guard let first = unicodeScalars.first else { return 0 }
     // U+FE0F asks for the form of an emoji.
     if unicodeScalars.contains("\u{FE0F}") || first.properties.isEmojiPresentation { return 2 }

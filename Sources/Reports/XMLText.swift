@@ -1,7 +1,7 @@
 extension String {
   /// The text as XML holds it between tags or quotes. What XML 1.0 has no place for (2.2, Char), such as most
   /// control characters, becomes U+FFFD.
-  var asXML: String {
+  package var asXML: String {
     var xml = ""
     for scalar in unicodeScalars {
       switch scalar {

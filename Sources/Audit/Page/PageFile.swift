@@ -1,0 +1,16 @@
+import PageData
+
+/// A file of the page, as it is in the binary.
+struct PageFile {
+  let text: String
+
+  static let template = PageFile(page_data_template)
+  static let style = PageFile(page_data_style)
+  static let script = PageFile(page_data_script)
+
+  private init(_ number: some BinaryInteger) {
+    let file = Int32(number)
+    let bytes = (0..<page_data_size(file)).map { page_data_byte(file, $0) }
+    text = String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,21 @@
+// The template of the audit's page, its style sheet and its script, embedded in the binary.
+
+#ifndef COPYDESK_PAGE_DATA_H
+#define COPYDESK_PAGE_DATA_H
+
+#include <stdint.h>
+
+/// The files, by number.
+enum {
+  page_data_template = 0,
+  page_data_style = 1,
+  page_data_script = 2,
+};
+
+/// How many bytes a file has.
+int32_t page_data_size(int32_t file);
+
+/// A byte of a file; zero past its end.
+uint8_t page_data_byte(int32_t file, int32_t offset);
+
+#endif

@@ -1,0 +1,1 @@
+// libxlsxwriter is included by CXLSX alone; this header only gives the module a file.

@@ -1,0 +1,105 @@
+import Foundation
+import TestKit
+import Testing
+
+/// `copydesk audit`: a verdict that can be defended, and pages that hold whatever the texts say.
+@Suite struct AuditTests {
+  private static let english = """
+    /* Title of the alert */ "alert.delete.title" = "Delete “%@”?";
+    /* Message of the alert */ "alert.delete.message" = "You can’t undo this action.";
+    /* Button in the alert */ "alert.delete.cancel" = "Cancel";
+    /* Button in the alert */ "alert.delete.delete" = "Delete";
+
+    """
+
+  private func korean(cancel: String) -> String {
+    """
+    "alert.delete.title" = "‘%@’을(를) 삭제하겠습니까?";
+    "alert.delete.message" = "이 동작은 실행 취소할 수 없습니다.";
+    "alert.delete.cancel" = "\(cancel)";
+    "alert.delete.delete" = "삭제";
+
+    """
+  }
+
+  private func project(cancel: String = "취소") throws -> Scratch {
+    let scratch = try Scratch()
+    try scratch.write("App/en.lproj/a.strings", Self.english)
+    try scratch.write("App/ko.lproj/a.strings", korean(cancel: cancel))
+    return scratch
+  }
+
+  private func file(_ name: String, _ scratch: borrowing Scratch) throws -> String {
+    try String(contentsOfFile: scratch.path("audit/\(name)"), encoding: .utf8)
+  }
+
+  @Test func `a good release passes, and a Cancel that deletes fails it`() throws {
+    let good = try project()
+    let passed = try Binary.run(["audit", "App", "--out", "audit"], in: good.folder)
+    #expect(passed.status == 0, "\(passed.output) \(passed.complaints)")
+    #expect(passed.output.hasPrefix("PASS"))
+    let bad = try project(cancel: "확인")
+    let failed = try Binary.run(["audit", "App", "--out", "audit"], in: bad.folder)
+    #expect(failed.status == 1 && failed.output.hasPrefix("FAIL"), "\(failed.output)")
+    let page = try file("index.html", bad)
+    #expect(page.contains("<strong>FAIL</strong>") && page.contains("class=\"mark error\""))
+    #expect(try file("audit.json", bad).contains("\"verdict\": \"fail\""))
+    #expect(try file("findings.csv", bad).contains("action-drift"))
+  }
+
+  @Test func `the gate is the project's`() throws {
+    let scratch = try project(cancel: "확인")
+    try scratch.write(
+      ".copydesk.yml", "gate: {severity: any, coverage: {ko: 100, zh-Hans: 90}, score: 0}\n")
+    let run = try Binary.run(["audit", "App", "--out", "audit"], in: scratch.folder)
+    #expect(run.status == 1)
+    #expect(run.output.contains("not met  zh-Hans translated: there is no table in it"))
+    #expect(run.output.contains("met  ko translated to 100 %: 100 %"))
+    try scratch.write(".copydesk.yml", "gate: {severity: high}\n")
+    let wrong = try Binary.run(["audit", "App", "--out", "audit"], in: scratch.folder)
+    #expect(wrong.status != 0 && wrong.complaints.contains("“severity” takes the worst"))
+  }
+
+  @Test func `hostile texts are shown as texts`() throws {
+    let scratch = try Scratch()
+    let hostile = "</script><script>alert(1)</script>=cmd|'/c calc'!A1 \\U202Emoc \\U0007"
+    try scratch.write("App/en.lproj/a.strings", Self.english)
+    try scratch.write(
+      "App/ko.lproj/a.strings",
+      korean(cancel: "취소").replacing("실행 취소할 수 없습니다.", with: hostile))
+    _ = try Binary.run(["audit", "App", "--out", "audit"], in: scratch.folder)
+    let page = try file("index.html", scratch)
+    #expect(page.contains("alert(1)"))
+    #expect(page.components(separatedBy: "</script>").count == 3)
+    #expect(!page.unicodeScalars.contains("\u{202E}") && !page.unicodeScalars.contains("\u{7}"))
+    let svg = try Binary.run(
+      ["preview", "App", "--svg", "drawn", "--locale", "ko"], in: scratch.folder)
+    #expect(svg.status == 0, "\(svg.complaints)")
+    let drawn = try String(
+      contentsOfFile: scratch.path("drawn/1-alert.delete.ko.svg"), encoding: .utf8)
+    #expect(drawn.contains("&lt;script&gt;") && !drawn.contains("<script"))
+  }
+
+  @Test func `the same input makes the same bytes, whatever the workers`() throws {
+    let scratch = try project(cancel: "확인")
+    var seen: [[Data]] = []
+    for jobs in ["1", "3"] {
+      _ = try Binary.run(["audit", "App", "--out", "audit", "--jobs", jobs], in: scratch.folder)
+      seen.append(
+        try ["index.html", "audit.json", "findings.csv", "findings.xlsx"].map {
+          try Data(contentsOf: URL(filePath: scratch.path("audit/\($0)")))
+        })
+    }
+    #expect(seen[0] == seen[1])
+  }
+
+  @Test func `a preview draws the alert in every language`() throws {
+    let scratch = try project()
+    let run = try Binary.run(["preview", "App", "--alert", "alert.delete"], in: scratch.folder)
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(run.output.contains("alert.delete  en") && run.output.contains("alert.delete  ko"))
+    #expect(run.output.contains("Cancel") && run.output.contains("취소"))
+    let none = try Binary.run(["preview", "App", "--alert", "alert.delet"], in: scratch.folder)
+    #expect(none.status != 0 && none.complaints.contains("Did you mean “alert.delete”?"))
+  }
+}
