@@ -25,7 +25,7 @@ struct CopydeskCommand: AsyncParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      CheckCommand.self, FixCommand.self, AuditCommand.self, CountCommand.self,
+      CheckCommand.self, FixCommand.self, AuditCommand.self, ReviewCommand.self, CountCommand.self,
       PreviewCommand.self,
       ReadCommand.self,
       AlertsCommand.self,

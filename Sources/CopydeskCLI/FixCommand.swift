@@ -94,7 +94,7 @@ struct FixCommand: AsyncParsableCommand {
 
 extension ReplacementError {
   /// What to say of a file that stays as it is.
-  fileprivate var message: String {
+  var message: String {
     switch self {
     case .changed:
       "The file was changed while it was checked, so it is left alone. Run the command again."

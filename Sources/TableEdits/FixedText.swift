@@ -1,4 +1,4 @@
-import CopyModel
+package import CopyModel
 package import StringTables
 
 /// A new text for a place, made of the fixes that can be taken together.
@@ -8,6 +8,13 @@ package struct FixedText: Sendable {
   package let edit: TableEdit
   /// What stands at the place now.
   let old: String
+
+  /// A text that takes the place of a whole other one.
+  package init(number: Int, _ stored: StoredText, from old: String, to new: String) {
+    numbers = [number]
+    self.old = old
+    edit = TableEdit(stored, text: new)
+  }
 
   /// The texts that some fixes make, by their places. Of two fixes for the same words the first is taken.
   package static func made(of fixes: [StoredFix]) -> [FixedText] {
