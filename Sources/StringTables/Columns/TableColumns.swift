@@ -50,6 +50,9 @@ struct TableColumns: Sendable {
   /// holds a key and a text of one language in each row.
   init?(headings: [String], sourceLocale: LocaleTag, isOfOneLanguage: Bool = false) {
     count = headings.count
+    // A sheet of findings speaks of texts; what it quotes is no table's.
+    let names = Set(headings.map { $0.trimmed.lowercased() })
+    if names.isSuperset(of: ["rule", "severity", "fingerprint"]) { return nil }
     var columns = headings.map(ColumnHeading.init)
     Self.settleDoubtful(&columns)
     understood = columns.count { $0.role != .other }
