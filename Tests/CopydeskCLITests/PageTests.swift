@@ -94,8 +94,10 @@ import Testing
   /// What the page says of itself when all its scripts ran.
   private func dump(_ path: String) throws -> [String: String] {
     let process = Process()
-    process.executableURL = URL(filePath: try #require(Self.browser))
+    // A browser that hangs ends the test, not the run.
+    process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [
+      "timeout", "60", try #require(Self.browser),
       "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
       "--virtual-time-budget=5000",
       "--dump-dom", URL(filePath: path).absoluteString,
