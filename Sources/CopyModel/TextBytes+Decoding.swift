@@ -82,6 +82,15 @@ extension Span<UInt8> {
 }
 
 extension String {
+  /// UTF-16 offsets as those of UTF-8; nil where they are not in the text.
+  package func utf8Range(ofUTF16 span: Range<Int>) -> Range<Int>? {
+    guard let start = utf16.index(startIndex, offsetBy: span.lowerBound, limitedBy: endIndex),
+      let end = utf16.index(start, offsetBy: span.count, limitedBy: endIndex)
+    else { return nil }
+    let lower = utf8.distance(from: startIndex, to: start)
+    return lower..<lower + utf8.distance(from: start, to: end)
+  }
+
   /// Without spaces and line breaks at its ends.
   package var trimmed: String {
     let text = utf8.span

@@ -28,14 +28,3 @@ package struct StoredFix: Sendable {
     self.replacement = replacement
   }
 }
-
-extension String {
-  /// UTF-16 offsets as those of UTF-8; nil where they are not in the text.
-  fileprivate func utf8Range(ofUTF16 span: Range<Int>) -> Range<Int>? {
-    guard let start = utf16.index(startIndex, offsetBy: span.lowerBound, limitedBy: endIndex),
-      let end = utf16.index(start, offsetBy: span.count, limitedBy: endIndex)
-    else { return nil }
-    let lower = utf8.distance(from: startIndex, to: start)
-    return lower..<lower + utf8.distance(from: start, to: end)
-  }
-}

@@ -54,7 +54,7 @@ package struct AlertMarks {
         let span = unit.locale == source ? finding.sourceSpan : finding.targetSpan
         let shown = unit.locale == source ? finding.source : finding.target
         // Where the finding speaks of the whole text, or shows another part of it, all of it is marked.
-        let range = shown == text ? span.map(text.bytes) : nil
+        let range = shown == text ? span.flatMap(text.utf8Range(ofUTF16:)) : nil
         mark.ranges.append(range.flatMap { $0.isEmpty ? nil : $0 } ?? 0..<text.utf8.count)
       }
       // What is marked as a whole hides what else is.
@@ -65,17 +65,5 @@ package struct AlertMarks {
     title = mark(alert.title)
     message = mark(alert.message)
     buttons = alert.buttons.map(mark)
-  }
-}
-
-extension String {
-  /// The UTF-8 bytes of some UTF-16 units.
-  fileprivate func bytes(of units: Range<Int>) -> Range<Int> {
-    func offset(_ unit: Int) -> Int {
-      let index = utf16.index(startIndex, offsetBy: unit, limitedBy: endIndex) ?? endIndex
-      return utf8.distance(from: startIndex, to: index)
-    }
-    let start = offset(units.lowerBound)
-    return start..<max(start, offset(units.upperBound))
   }
 }
