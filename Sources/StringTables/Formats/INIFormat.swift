@@ -9,14 +9,7 @@ extension TableFormat {
   ) { file, context in
     var reader = INIReader(file.bytes)
     reader.read()
-    var texts = TextTreeReader(reader.tree, in: file, context)
-    texts.read()
-    file = texts.file
-    var content = texts.content
-    for (range, message) in reader.flaws {
-      content.issues.append(file.issue(.unreadableEntry, range, message))
-    }
-    return content
+    return TextTreeReader.content(of: reader.tree, flaws: reader.flaws, in: &file, context)
   }
 }
 

@@ -9,15 +9,8 @@ extension TableFormat {
   ) { file, context in
     var reader = TOMLReader(file.bytes)
     reader.read()
-    var texts = TextTreeReader(
-      reader.tree, in: file, context, metadata: TOMLReader.metadata)
-    texts.read()
-    file = texts.file
-    var content = texts.content
-    for (range, message) in reader.flaws {
-      content.issues.append(file.issue(.unreadableEntry, range, message))
-    }
-    return content
+    return TextTreeReader.content(
+      of: reader.tree, flaws: reader.flaws, in: &file, context, metadata: TOMLReader.metadata)
   }
 }
 

@@ -11,15 +11,10 @@ extension LiteralParser {
       content.isTable = false
       return content
     }
-    var reader = TextTreeReader(
-      tree, in: file, context, named: named, hasPluralSuffixes: dialect == .script)
-    reader.read(root)
-    file = reader.file
-    var content = reader.content
+    var content = TextTreeReader.content(
+      of: tree, root: root, flaws: flaws.sorted { $0.range.lowerBound < $1.range.lowerBound },
+      in: &file, context, named: named, hasPluralSuffixes: dialect == .script)
     content.isPartial = isPartial
-    for (range, message) in flaws.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      content.issues.append(file.issue(.unreadableEntry, range, message))
-    }
     return content
   }
 }

@@ -15,9 +15,9 @@ struct TextTreeReader {
   /// Whether the path tells a language: then names of languages in the file are names.
   private let isOfLanguage: Bool
 
-  init(
-    _ tree: TextTree, in file: TableFile, _ context: ReadingContext, named: [String: Int] = [:],
-    metadata: Set<String> = [], hasPluralSuffixes: Bool = false
+  private init(
+    _ tree: TextTree, in file: TableFile, _ context: ReadingContext, named: [String: Int],
+    metadata: Set<String>, hasPluralSuffixes: Bool
   ) {
     self.tree = tree
     self.file = file
@@ -28,8 +28,25 @@ struct TextTreeReader {
     isOfLanguage = TableLayout.readings(of: file.path).contains { $0.locale != nil }
   }
 
-  /// Reads what is in a group.
-  mutating func read(_ root: Int = TextTree.root) {
+  /// Reads what is in a group, and says what is wrong in the file.
+  static func content(
+    of tree: TextTree, root: Int = TextTree.root, flaws: [(range: Range<Int>, message: String)],
+    in file: inout TableFile, _ context: ReadingContext, named: [String: Int] = [:],
+    metadata: Set<String> = [], hasPluralSuffixes: Bool = false
+  ) -> TableContent {
+    var reader = TextTreeReader(
+      tree, in: file, context, named: named, metadata: metadata,
+      hasPluralSuffixes: hasPluralSuffixes)
+    reader.read(root)
+    file = reader.file
+    var content = reader.content
+    for (range, message) in flaws {
+      content.issues.append(file.issue(.unreadableEntry, range, message))
+    }
+    return content
+  }
+
+  private mutating func read(_ root: Int) {
     let members = tree.children(of: root).map { resolve($0) }
     if isByLocale(members) {
       for (name, node) in members where tree.isGroup(node) {
