@@ -21,30 +21,14 @@ final class EarlierTexts: Sendable {
     self.places = places
     var pairs: [Int: Pair] = [:]
     var sources: [Int: String] = [:]
-    for place in places {
-      let inputs = InputFiles([place.then], scope: PathScope(foreign: copydesk.scope.foreign))
-      // An earlier version without the file has nothing to compare with.
-      guard !inputs.paths.isEmpty else { continue }
-      try await copydesk.orICUError {
-        _ = try await copydesk.read(
-          inputs, copydesk.context(of: place),
-          form: { units in
-            units.compactMap { unit -> (id: Int, source: String, target: Int)? in
-              guard let source = unit.source, let target = unit.target, !target.isEmpty else {
-                return nil
-              }
-              let id = Self.identity(of: unit, under: place.then)
-              return (id, source, target.hashValue)
-            }
-          },
-          body: { form, _ in
-            for (id, source, target) in form {
-              let hash = source.hashValue
-              if sources[hash] == nil { sources[hash] = source }
-              pairs[id] = Pair(source: hash, target: target)
-            }
-          })
-      }
+    try await copydesk.readEarlier(places) {
+      unit, root -> (id: Int, source: String, target: Int)? in
+      guard let source = unit.source, let target = unit.target, !target.isEmpty else { return nil }
+      return (id: Self.identity(of: unit, under: root), source: source, target: target.hashValue)
+    } take: { pair in
+      let hash = pair.source.hashValue
+      if sources[hash] == nil { sources[hash] = pair.source }
+      pairs[pair.id] = Pair(source: hash, target: pair.target)
     }
     self.pairs = pairs
     self.sources = sources
@@ -73,11 +57,26 @@ final class EarlierTexts: Sendable {
 }
 
 extension Copydesk {
-  /// How an earlier version is read: the configuration speaks of paths as they are now.
-  func context(of place: EarlierPlace) -> ReadingContext {
-    context.reading { path in
-      let rest = path.behind(place.then)
-      return place.now.isEmpty ? String(rest.drop { $0 == "/" }) : place.now + rest
+  /// Reads the tables of an earlier version. `fact` is what is wanted of a unit, nil where nothing is, and is handed the
+  /// root of its place; `take` is handed the facts one by one, in order.
+  func readEarlier<Fact: Sendable>(
+    _ places: [EarlierPlace], fact: @escaping @Sendable (_ unit: TextUnit, _ root: String) -> Fact?,
+    take: (Fact) -> Void
+  ) async throws(CopydeskError) {
+    for place in places {
+      let inputs = InputFiles([place.then], scope: PathScope(foreign: scope.foreign))
+      // An earlier version without the file has nothing to compare with.
+      guard !inputs.paths.isEmpty else { continue }
+      // The configuration speaks of paths as they are now.
+      let context = context.reading { path in
+        let rest = path.behind(place.then)
+        return place.now.isEmpty ? String(rest.drop { $0 == "/" }) : place.now + rest
+      }
+      try await orICUError {
+        _ = try await read(
+          inputs, context, form: { units in units.compactMap { fact($0, place.then) } },
+          body: { facts, _ in facts.forEach(take) })
+      }
     }
   }
 }

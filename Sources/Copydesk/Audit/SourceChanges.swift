@@ -16,25 +16,13 @@ package struct SourceChanges: Sendable {
   init(_ places: [EarlierPlace], with copydesk: Copydesk) async throws(CopydeskError) {
     self.places = places
     var sources: [Int: String] = [:]
-    for place in places {
-      let inputs = InputFiles([place.then], scope: PathScope(foreign: copydesk.scope.foreign))
-      guard !inputs.paths.isEmpty else { continue }
-      try await copydesk.orICUError {
-        _ = try await copydesk.read(
-          inputs, copydesk.context(of: place),
-          form: { units in
-            units.compactMap { unit -> (id: Int, source: String)? in
-              unit.source.map { (Self.identity(of: unit, under: place.then), $0) }
-            }
-          },
-          body: { form, _ in for (id, source) in form { sources[id] = source } })
-      }
+    try await copydesk.readEarlier(places) { unit, root -> (id: Int, source: String)? in
+      unit.source.map { (id: Self.identity(of: unit, under: root), source: $0) }
+    } take: {
+      sources[$0.id] = $0.source
     }
     self.sources = sources
   }
-
-  /// How many sources there were.
-  package var count: Int { sources.count }
 
   /// What became of a unit's source, and by which number it was known; nil where nothing earlier is known of its place.
   func change(of unit: TextUnit) -> (change: Change, id: Int)? {
