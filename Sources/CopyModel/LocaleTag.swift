@@ -47,6 +47,11 @@ public struct LocaleTag: Hashable, Comparable, Sendable, CustomStringConvertible
 
   public static func < (a: LocaleTag, b: LocaleTag) -> Bool { a.identifier < b.identifier }
 
+  /// Whether it is shown before another: the source's language goes first, then they go by tag.
+  package func isShown(before other: LocaleTag, source: LocaleTag) -> Bool {
+    self == source || other == source ? self == source && other != source : self < other
+  }
+
   /// Folds any usual spelling: `zh_CN`, `zh-rTW`, `b+zh+Hans`, `ko-KR`, `zh_Hant_HK`, `zh-CHS`, `iw`, `sr_RS.UTF-8@latin`.
   ///
   /// `zh` alone is Simplified Chinese. Returns nil when the language is not an ISO 639 code.

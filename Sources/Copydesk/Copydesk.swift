@@ -103,14 +103,13 @@ public struct Copydesk: Sendable {
       inputs, options: options, context: context, alerts: ManifestAlerts(keys),
       windowsOver: Self.largestTable)
     var layout: LineMeter.Facts?
-    var gallery = options.gathersForAudit ? try makeGallery() : nil
-    let changes =
-      options.gathersForAudit && !options.earlier.isEmpty
-      ? try await SourceChanges(options.earlier, with: self) : nil
-    // What each table is counted into.
-    let empty =
-      options.gathersForAudit ? CopyTally(changes: changes, reading: options.readFirst) : nil
-    var tally = empty
+    var gathering: AuditGathering?
+    if options.gathersForAudit {
+      let changes =
+        options.earlier.isEmpty ? nil : try await SourceChanges(options.earlier, with: self)
+      gathering = AuditGathering(
+        try alertStudio(), since: changes, reading: options.readFirst)
+    }
     while var batch = try await orICUError({ try await tables.next() }) {
       for index in batch.indices { batch[index].chooseSourceViews() }
       for table in batch {
@@ -128,11 +127,8 @@ public struct Copydesk: Sendable {
       }
       if layout == nil, asksForLines(batch) { layout = try lineFacts() }
       let checked = try await check(
-        batch, keys, layout, since: earlier, counting: empty, progress)
-      if gallery != nil {
-        if let own = checked.tally { tally?.merge(own) }
-        for table in batch { try add(table, keys, to: &gallery) }
-      }
+        batch, keys, layout, since: earlier, counting: gathering?.empty, progress)
+      try gathering?.add(batch, keys, counted: checked.tally, of: self)
       // Mostly there is one batch, whose findings are taken over: to add them would copy all.
       if result.findings.isEmpty {
         result.findings = checked.findings
@@ -156,9 +152,7 @@ public struct Copydesk: Sendable {
     CodePlaces(options.codeAlerts).settle(&result.findings)
     Echoes.ofCatalogue.silence(&result.findings, sourceLocale: options.sourceLocale)
     Doubles.ofCatalogue.remove(from: &result.findings)
-    if let gallery, let tally {
-      result.audit = AuditFacts(tally, gallery, findings: result.findings)
-    }
+    result.audit = gathering?.facts(result.findings)
     triage(&result, comments, paths)
     crowds.fold(&result.findings)
     return result
