@@ -50,7 +50,7 @@ package struct AuditReport: Sendable {
     self.rules = rules
     let source = facts.gallery.sourceLocale
     let all = Set(facts.tally.locales + [source]).sorted {
-      ($0 == source ? "" : $0.identifier) < ($1 == source ? "" : $1.identifier)
+      $0.isShown(before: $1, source: source)
     }
     // A copy of the findings by locale: each is asked for its own.
     let byLocale = Dictionary(grouping: report.findings) { $0.locale }

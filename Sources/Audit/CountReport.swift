@@ -41,9 +41,7 @@ package struct CountReport {
   }
 
   private func rows(byFile: Bool) -> [Row] {
-    let locales = tally.locales.sorted {
-      ($0 == sourceLocale ? "" : $0.identifier) < ($1 == sourceLocale ? "" : $1.identifier)
-    }
+    let locales = tally.locales.sorted { $0.isShown(before: $1, source: sourceLocale) }
     return locales.flatMap { locale in
       let whole = row(locale, nil, tally.counts(in: locale), reuse: tally.reuse(in: locale))
       guard byFile else { return [whole] }
@@ -73,8 +71,7 @@ package struct CountReport {
         ]
       }
       numbers += [("NeedsReviewWordCount", words(.needsReview) + words(.stale))]
-      let known = (reuse?.leveraged.words ?? 0) + (reuse?.repetition.words ?? 0)
-      numbers += [("NewWordCount", max(0, words(.missing) - known))]
+      numbers += [("NewWordCount", counts.newWords(besides: reuse))]
     }
     numbers += [
       ("TranslatedTotalWordCount", own.gmxWords(in: locale)), ("UnicodeWordCount", own.words),

@@ -101,8 +101,7 @@ extension Copydesk {
     }
     let source = options.sourceLocale
     return texts.mapValues { found in
-      let rank = { (tag: LocaleTag) in tag == source ? "" : tag.identifier }
-      return found.sorted { rank($0.locale) < rank($1.locale) }
+      found.sorted { $0.locale.isShown(before: $1.locale, source: source) }
     }
   }
 

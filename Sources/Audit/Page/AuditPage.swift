@@ -112,7 +112,7 @@ package struct AuditPage {
       "leveraged": number(leveraged),
       "repetition": number(repetition),
       "protected": number(words(.protected)),
-      "new": number(max(0, words(.missing) - leveraged - repetition)),
+      "new": number(counts.newWords(besides: locale.reuse)),
       "own": "\(own.gmxWords(in: locale.tag))",
       "words": "\(own.words)",
       "characters": "\(own.characters)",

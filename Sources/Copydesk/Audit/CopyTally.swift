@@ -75,6 +75,12 @@ package struct CopyTally: Sendable {
 
     package func amount(_ status: Status) -> Amount { amounts[status] ?? Amount() }
 
+    /// The words of the sources that nothing translates yet, besides those that the tables say already.
+    package func newWords(besides reuse: (leveraged: TextCount, repetition: TextCount)?) -> Int {
+      let known = reuse.map { $0.leveraged.words + $0.repetition.words } ?? 0
+      return max(0, amount(.missing).source.words - known)
+    }
+
     package static func += (a: inout Counts, b: Counts) {
       a.amounts.merge(b.amounts, uniquingKeysWith: Amount.sum)
       a.changes.merge(b.changes, uniquingKeysWith: Amount.sum)
