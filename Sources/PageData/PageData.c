@@ -9,6 +9,9 @@ static const unsigned char style_bytes[] = {
 static const unsigned char script_bytes[] = {
 #embed "page.js"
 };
+static const unsigned char alert_bytes[] = {
+#embed "alert.css"
+};
 
 static const struct {
   const unsigned char *bytes;
@@ -17,6 +20,7 @@ static const struct {
     [page_data_template] = {template_bytes, sizeof template_bytes},
     [page_data_style] = {style_bytes, sizeof style_bytes},
     [page_data_script] = {script_bytes, sizeof script_bytes},
+    [page_data_alert] = {alert_bytes, sizeof alert_bytes},
 };
 
 int32_t page_data_size(int32_t file) { return files[file].size; }

@@ -48,7 +48,7 @@ package struct AlertSVG {
     svg =
       "<svg\(name) class=\"alert\" width=\"\(width.svg)\" height=\"\(height.svg)\" viewBox=\"\((-Self.margin).svg) \((-Self.margin).svg) \(width.svg) \(height.svg)\" role=\"img\" lang=\"\(version.alert.locale.identifier.asXML)\"\(direction)>"
     svg += "<title>\(description.asXML)</title>"
-    if isAlone { svg += "<style>\(Self.style)</style>" }
+    if isAlone { svg += "<style>\(PageFile.alert.text)</style>" }
     drawBody()
     for box in frame.separators { rectangle(box, "line") }
     for button in frame.buttons where frame.style == .capsules {
@@ -146,16 +146,6 @@ package struct AlertSVG {
         "<text class=\"edge\" x=\"\((frame.width - 6).svg)\" y=\"\((edge - 4).svg)\" font-size=\"9\" text-anchor=\"end\">scrolls from here in \(name)</text>"
     }
   }
-
-  /// The colors of a picture that stands alone.
-  package static let style = """
-    .alert{font-family:-apple-system,"SF Pro Text",Inter,"Apple SD Gothic Neo","PingFang SC","Noto Sans","Noto Sans CJK KR",sans-serif}\
-    .body{fill:#f2f2f7;stroke:#c6c6c8;stroke-width:.5}.line{fill:#c6c6c8}.title,.message{fill:#1c1c1e}\
-    .button{fill:#0a60d0}.destructive{fill:#d70015}.capsule{fill:#e3e3e8}.capsule.first{fill:#cfe2ff}\
-    .mark{fill:#8a5a00;text-decoration:underline}.mark.error{fill:#c00016}.mark.note{fill:#5b4b8a}\
-    .beyond{fill:#c00016}.over{fill:none;stroke:#c00016;stroke-width:1;stroke-dasharray:3 2}\
-    line.edge{stroke:#c00016;stroke-dasharray:4 3}text.edge{fill:#c00016}
-    """
 }
 
 extension Double {

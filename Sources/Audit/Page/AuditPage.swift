@@ -58,7 +58,7 @@ package struct AuditPage {
       "hasReading": !reading.isEmpty,
       "reading": reading,
       "data": links ? emptyData : PageJSON(audit: audit, locale: locale).text,
-      "style": PageFile.style.text,
+      "style": PageFile.alert.text + PageFile.style.text,
       "script": PageFile.script.text,
       "footer": "copydesk \(audit.report.version)",
     ]

@@ -7,6 +7,8 @@ struct PageFile {
   static let template = PageFile(page_data_template)
   static let style = PageFile(page_data_style)
   static let script = PageFile(page_data_script)
+  /// How a drawn alert looks, in the page and alone.
+  static let alert = PageFile(page_data_alert)
 
   private init(_ number: some BinaryInteger) {
     let file = Int32(number)

@@ -1,4 +1,4 @@
-// The template of the audit's page, its style sheet and its script, embedded in the binary.
+// The template of the audit's page, its style sheet and its script, and the style sheet of a drawn alert, embedded in the binary.
 
 #ifndef COPYDESK_PAGE_DATA_H
 #define COPYDESK_PAGE_DATA_H
@@ -10,6 +10,7 @@ enum {
   page_data_template = 0,
   page_data_style = 1,
   page_data_script = 2,
+  page_data_alert = 3,
 };
 
 /// How many bytes a file has.
