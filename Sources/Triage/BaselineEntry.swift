@@ -1,4 +1,4 @@
-import CopyModel
+package import CopyModel
 
 /// A finding that was there when a baseline was written.
 ///
@@ -17,6 +17,15 @@ package struct BaselineEntry: Hashable, Sendable {
   /// The same without the path, by which a finding is known again in a file that was renamed or became another format.
   package var pathless: String
 
+  package init(
+    rule: String, file: String, key: String? = nil, locale: String? = nil,
+    variation: String? = nil, text: String? = nil, fingerprint: String, pathless: String
+  ) {
+    (self.rule, self.file, self.key, self.locale) = (rule, file, key, locale)
+    (self.variation, self.text) = (variation, text)
+    (self.fingerprint, self.pathless) = (fingerprint, pathless)
+  }
+
   /// A total order, in which what belongs together stands together.
   static func precedes(_ a: BaselineEntry, _ b: BaselineEntry) -> Bool {
     a.order.lexicographicallyPrecedes(b.order)
@@ -29,7 +38,7 @@ package struct BaselineEntry: Hashable, Sendable {
 
 extension BaselineEntry {
   /// The entries for a finding whose file has a path in the project: one, or one for each string that it stands for.
-  static func all(of finding: Finding, at place: Fingerprints.Place) -> [BaselineEntry] {
+  package static func all(of finding: Finding, at place: Fingerprints.Place) -> [BaselineEntry] {
     guard finding.keys.isEmpty else {
       return finding.keys.map { key in
         BaselineEntry(

@@ -1,29 +1,47 @@
 import CopyModel
 
 /// Knows findings of a baseline again, each entry once.
-struct BaselineMatch {
+package struct BaselineMatch {
+  /// An entry that a finding was.
+  package struct Hit: Sendable, Equatable {
+    /// Its place among the entries.
+    package let index: Int
+    /// Whether its text was changed.
+    package let isUpdated: Bool
+  }
+
   private let entries: [BaselineEntry]
   private var isTaken: [Bool]
 
-  init(_ baseline: Baseline) {
-    entries = baseline.entries
+  init(_ baseline: Baseline) { self.init(baseline.entries) }
+
+  /// Of entries that do equally well, the first is taken.
+  package init(_ entries: [BaselineEntry]) {
+    self.entries = entries
     isTaken = Array(repeating: false, count: entries.count)
   }
 
   /// What the findings are against the baseline, in their order.
+  mutating func states(of findings: [BaselineEntry]) -> [BaselineState] {
+    hits(of: findings).map { hit in
+      hit.map { $0.isUpdated ? .updated : .unchanged } ?? .new
+    }
+  }
+
+  /// The entries that the findings are, in their order; nil for those that are new.
   ///
   /// One that is there as it is goes before one whose file was renamed, and that before one whose text was changed.
-  mutating func states(of findings: [BaselineEntry]) -> [BaselineState] {
-    var states = Array(repeating: BaselineState.new, count: findings.count)
-    take(\.fingerprint, .unchanged, of: findings, into: &states)
-    take(\.pathless, .unchanged, of: findings, into: &states)
-    take(\.subject, .updated, of: findings, into: &states)
-    return states
+  package mutating func hits(of findings: [BaselineEntry]) -> [Hit?] {
+    var hits = [Hit?](repeating: nil, count: findings.count)
+    take(\.fingerprint, isUpdated: false, of: findings, into: &hits)
+    take(\.pathless, isUpdated: false, of: findings, into: &hits)
+    take(\.subject, isUpdated: true, of: findings, into: &hits)
+    return hits
   }
 
   private mutating func take<Mark: Hashable>(
-    _ mark: (BaselineEntry) -> Mark?, _ state: BaselineState, of findings: [BaselineEntry],
-    into states: inout [BaselineState]
+    _ mark: (BaselineEntry) -> Mark?, isUpdated: Bool, of findings: [BaselineEntry],
+    into hits: inout [Hit?]
   ) {
     // The last of equal entries stands last, so that the first is taken first.
     var open: [Mark: [Int]] = [:]
@@ -31,10 +49,10 @@ struct BaselineMatch {
       if let mark = mark(entries[index]) { open[mark, default: []].append(index) }
     }
     guard !open.isEmpty else { return }
-    for index in findings.indices where states[index] == .new {
+    for index in findings.indices where hits[index] == nil {
       guard let mark = mark(findings[index]), let entry = open[mark]?.popLast() else { continue }
       isTaken[entry] = true
-      states[index] = state
+      hits[index] = Hit(index: entry, isUpdated: isUpdated)
     }
   }
 

@@ -18,7 +18,7 @@ package struct Coverage: Sendable {
   package init() {}
 
   /// Whether the run would have found this again.
-  func covers(_ entry: BaselineEntry) -> Bool {
+  package func covers(_ entry: BaselineEntry) -> Bool {
     rules.contains(entry.rule) && covers(path: entry.file) && covers(entry.locale)
   }
 
