@@ -60,6 +60,12 @@ package struct StoredFile: ~Copyable {
     }
   }
 
+  /// Whether nobody may write a file that is there, whoever asks: who may write everything is held to what it says, too.
+  package static func isWriteProtected(_ path: String) -> Bool {
+    guard let status = try? Stat(FilePath(path)) else { return false }
+    return status.permissions.rawValue & 0o222 == 0
+  }
+
   /// All bytes of a file.
   package static func bytes(of path: String) throws(FileError) -> [UInt8] {
     var file = try StoredFile(path)
