@@ -12,6 +12,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
@@ -68,6 +69,11 @@ let package = Package(
     .target(name: "DriftRules", dependencies: ["CopyModel", "RuleKit"]),
     .target(name: "TableEdits", dependencies: ["CopyModel", "StringTables"]),
     .target(name: "Triage", dependencies: ["CopyModel", "JSONText"]),
+    .target(
+      name: "RunHistory",
+      dependencies: [
+        "CopyModel", "StoredFiles", "Triage", .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
     .target(name: "Reports", dependencies: ["CopyModel", "JSONText", "RuleKit"]),
     .target(
       name: "Copydesk",
@@ -92,9 +98,8 @@ let package = Package(
     .executableTarget(
       name: "CopydeskCLI",
       dependencies: [
-        "Audit", "Configuration", "CopyModel", "Copydesk", "JSONText", "Reports", "RuleKit",
-        "StoredFiles",
-        "TableEdits", "Triage",
+        "Audit", "Configuration", "CopyModel", "Copydesk", "JSONText",
+        "Reports", "RuleKit", "RunHistory", "StoredFiles", "TableEdits", "Triage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
@@ -106,6 +111,9 @@ let package = Package(
     .target(name: "TestKit", path: "Tests/TestKit"),
     .target(
       name: "TableTrials", dependencies: ["CopyModel", "StringTables"], path: "Tests/TableTrials"),
+    .target(
+      name: "HistoryTrials", dependencies: ["CopyModel", "RunHistory", "TestKit", "Triage"],
+      path: "Tests/HistoryTrials"),
     .testTarget(name: "CopyModelTests", dependencies: ["CopyModel"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(name: "ICUTextTests", dependencies: ["ICUText"]),
@@ -129,6 +137,10 @@ let package = Package(
         "TextLayout",
       ]),
     .testTarget(name: "TriageTests", dependencies: ["CopyModel", "Triage"]),
+    .testTarget(
+      name: "RunHistoryTests",
+      dependencies: ["CopyModel", "HistoryTrials", "RunHistory", "TestKit", "Triage"],
+      exclude: ["version-1.sql"]),
     .testTarget(
       name: "TableEditsTests", dependencies: ["CopyModel", "StringTables", "TableEdits"]),
     .testTarget(

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs what the build needs and the machine lacks: the headers of ICU, libxml2, zlib and libxlsxwriter, and pkg-config;
+# Installs what the build needs and the machine lacks: the headers of ICU, libxml2, zlib, libxlsxwriter and SQLite, and pkg-config;
 # with `tests`, Unicode's test files and SARIF's schema too, without which some tests are skipped and say so.
 # Asks nothing. Says in one line what is missing when it cannot help.
 set -u
@@ -9,13 +9,13 @@ if ! command -v swift >/dev/null 2>&1; then
   fail "Swift 6.2 or later is missing. Get it from https://www.swift.org/install and put it on the PATH."
 fi
 
-if ! { command -v pkg-config >/dev/null 2>&1 && pkg-config --exists icu-i18n libxml-2.0 zlib xlsxwriter; }; then
+if ! { command -v pkg-config >/dev/null 2>&1 && pkg-config --exists icu-i18n libxml-2.0 zlib xlsxwriter sqlite3; }; then
   if [ "$(uname -s)" = Darwin ]; then
-    command -v brew >/dev/null 2>&1 || fail "icu4c, libxml2, zlib and libxlsxwriter are missing. Install Homebrew (https://brew.sh) and run this again."
-    exec brew install --quiet icu4c libxml2 zlib libxlsxwriter pkg-config
+    command -v brew >/dev/null 2>&1 || fail "icu4c, libxml2, zlib, libxlsxwriter or SQLite are missing. Install Homebrew (https://brew.sh) and run this again."
+    exec brew install --quiet icu4c libxml2 zlib libxlsxwriter sqlite pkg-config
   fi
-  install_packages "The headers of ICU, libxml2, zlib or libxlsxwriter are missing." \
-    libicu-dev libxml2-dev zlib1g-dev libxlsxwriter-dev pkg-config
+  install_packages "The headers of ICU, libxml2, zlib, libxlsxwriter or SQLite are missing." \
+    libicu-dev libxml2-dev zlib1g-dev libxlsxwriter-dev libsqlite3-dev pkg-config
 fi
 
 # What only some tests want is no reason to stop.
