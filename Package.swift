@@ -76,6 +76,12 @@ let package = Package(
       ]),
     .target(name: "Reports", dependencies: ["CopyModel", "JSONText", "RuleKit"]),
     .target(
+      name: "HistoryReports",
+      dependencies: [
+        "CopyModel", "JSONText", "PageData", "Reports", "RunHistory", "Triage",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ]),
+    .target(
       name: "Copydesk",
       dependencies: [
         "AlertRules", "CopyModel", "CopyRules", "DriftRules", "ICUText", "LocaleProfiles",
@@ -98,7 +104,7 @@ let package = Package(
     .executableTarget(
       name: "CopydeskCLI",
       dependencies: [
-        "Audit", "Configuration", "CopyModel", "Copydesk", "JSONText",
+        "Audit", "Configuration", "CopyModel", "Copydesk", "HistoryReports", "JSONText",
         "Reports", "RuleKit", "RunHistory", "StoredFiles", "TableEdits", "Triage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
@@ -161,7 +167,14 @@ let package = Package(
     .testTarget(
       name: "ConfigurationTests",
       dependencies: ["Configuration", "CopyModel", "Copydesk", "TestKit", "Triage"]),
-    .testTarget(name: "CopydeskCLITests", dependencies: ["CopydeskCLI", "TestKit"]),
+    .testTarget(
+      name: "HistoryReportsTests",
+      dependencies: [
+        "CopyModel", "HistoryReports", "HistoryTrials", "RunHistory", "TestKit", "Triage",
+      ]),
+    .testTarget(
+      name: "CopydeskCLITests",
+      dependencies: ["CopydeskCLI", "HistoryTrials", "RunHistory", "TestKit", "Triage"]),
     .testTarget(
       name: "HouseTests",
       dependencies: ["CopyModel", "Copydesk", "RuleKit", "StringTables", "TestKit"]),

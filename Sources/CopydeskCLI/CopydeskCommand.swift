@@ -30,7 +30,7 @@ struct CopydeskCommand: AsyncParsableCommand {
       ReadCommand.self,
       AlertsCommand.self,
       AnalyzeCommand.self,
-      DiffCommand.self, RulesCommand.self, InitCommand.self,
+      DiffCommand.self, HistoryCommand.self, RulesCommand.self, InitCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 

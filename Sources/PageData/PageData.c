@@ -12,6 +12,9 @@ static const unsigned char script_bytes[] = {
 static const unsigned char alert_bytes[] = {
 #embed "alert.css"
 };
+static const unsigned char digest_bytes[] = {
+#embed "digest.mustache"
+};
 
 static const struct {
   const unsigned char *bytes;
@@ -21,6 +24,7 @@ static const struct {
     [page_data_style] = {style_bytes, sizeof style_bytes},
     [page_data_script] = {script_bytes, sizeof script_bytes},
     [page_data_alert] = {alert_bytes, sizeof alert_bytes},
+    [page_data_digest] = {digest_bytes, sizeof digest_bytes},
 };
 
 int32_t page_data_size(int32_t file) { return files[file].size; }

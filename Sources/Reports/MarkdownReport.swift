@@ -44,7 +44,7 @@ package enum MarkdownReport {
 extension String {
   /// Text of one line that means only itself in Markdown, within a table too. Nobody is notified, and no issue
   /// linked, by an “@” or “#” in it.
-  fileprivate var asMarkdown: String {
+  package var asMarkdown: String {
     var text = ""
     for scalar in replacing("\r\n", with: "\n").unicodeScalars {
       switch scalar {

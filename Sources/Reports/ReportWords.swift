@@ -49,7 +49,7 @@ extension Finding {
 
 extension String {
   /// At most so many characters, with an ellipsis in the place of the others.
-  func shortened(to most: Int) -> String {
+  package func shortened(to most: Int) -> String {
     guard utf8.count > most, count > most else { return self }
     return prefix(most - 1) + "…"
   }

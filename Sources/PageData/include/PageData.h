@@ -1,4 +1,4 @@
-// The template of the audit's page, its style sheet and its script, and the style sheet of a drawn alert, embedded in the binary.
+// The template of the audit's page, its style sheet and its script, the style sheet of a drawn alert, and the template of a digest, embedded in the binary.
 
 #ifndef COPYDESK_PAGE_DATA_H
 #define COPYDESK_PAGE_DATA_H
@@ -11,6 +11,7 @@ enum {
   page_data_style = 1,
   page_data_script = 2,
   page_data_alert = 3,
+  page_data_digest = 4,
 };
 
 /// How many bytes a file has.
