@@ -52,7 +52,9 @@ def lines_of_pairs(pairs: DataFrame, locale: str | None = None) -> DataFrame:
     line = F.to_json(F.struct(*names), {"ignoreNullFields": "false"})
     texts = [name for name in names if isinstance(pairs.schema[name].dataType, StringType)]
     valid = reduce(Column.__and__, (F.coalesce(F.is_valid_utf8(name), F.lit(True)) for name in texts), F.lit(True))
-    return pairs.select(_or_error(valid, line).alias("line"))
+    # to_json writes U+FFFD for what is no text: only where that stands need each text be looked at.
+    suspect = F.contains(line, F.lit("\ufffd"))
+    return pairs.select(_or_error(~suspect | valid, line).alias("line"))
 
 
 def _or_error(valid: Column, line: Column) -> Column:
