@@ -28,7 +28,7 @@ SECONDS := 60
 # The tables that `make survey` and `make faults` look at.
 TABLES := Corpus
 
-.PHONY: build run test check format lint record fuzz bench survey faults metrics deps test-deps clean
+.PHONY: build run test test-spark check format lint record fuzz bench survey faults metrics deps test-deps clean
 
 build: deps
 	$(SWIFT) build $(RELEASE) --product copydesk
@@ -40,6 +40,12 @@ test: test-deps
 	$(TESTER) build $(TESTED) --build-tests
 	COPYDESK_SEEDS=$(SEEDS) $(TESTER) test $(TESTED) --skip-build
 	SWIFT=$(SWIFT) sh Tests/Fuzz/fuzz.sh -runs=2000 -seed=1
+
+# Runs the tests of Integrations/spark on a cluster of two executors.
+test-spark: deps
+	@sh Tests/Setup/install-spark.sh
+	$(TESTER) build $(TESTED) --product copydesk
+	COPYDESK_BINARY=$(CURDIR)/.build-test/debug/copydesk .build-spark/bin/python -m pytest -q -p no:cacheprovider Integrations/spark
 
 check: lint test
 
@@ -81,7 +87,7 @@ metrics:
 	/usr/bin/python3 Layout/metrics.py Layout/inter.txt
 
 clean:
-	rm -rf .build .build-test .build-fuzz
+	rm -rf .build .build-test .build-fuzz .build-spark
 
 deps:
 	@sh Tests/Setup/install.sh

@@ -7,18 +7,26 @@ struct NDJSONReader<Field: NDJSONField> {
   /// The names of the fields, by their numbers, and their bytes.
   private let names: [String]
   private let nameBytes: [[UInt8]]
-  private var line = 0
+  /// How many lines were read, and how many of them are blank.
+  private(set) var line = 0
+  private(set) var blank = 0
   /// The other names that were told of.
   private var unknown: Set<String> = []
   /// Whether some line was no JSON object; the others are still answered.
   private(set) var hasErrors = false
+  private let badLines: BadLines
+  /// What is wrong with lines, where that is reported, in the order in which it was found.
+  private(set) var complaints: [NDJSONComplaint] = []
 
   /// What `read` prints besides, so that its lines can be handed on.
   private let fieldsOfUnits = ["file", "line", "column", "format", "state", "alert"]
   /// How many unknown names are told of.
   private let mostTold = 8
+  /// How much of a line that is no object is reported, in bytes.
+  private let mostQuoted = 200
 
-  init() {
+  init(_ badLines: BadLines) {
+    self.badLines = badLines
     names = Field.allCases.map { "\($0)" }
     nameBytes = names.map { Array($0.utf8) }
   }
@@ -27,10 +35,12 @@ struct NDJSONReader<Field: NDJSONField> {
   mutating func object(_ bytes: Span<UInt8>) -> NDJSONObject<Field>? {
     line += 1
     guard let text = try? UTF8Span(validating: bytes) else {
-      complain("This is no UTF-8. Write the input in UTF-8.", line: line)
+      refuse("This is no UTF-8. Write the input in UTF-8.", bytes)
       return nil
     }
-    return bytes.indices.contains { bytes[$0] > 0x20 } ? object(text) : nil
+    if bytes.indices.contains(where: { bytes[$0] > 0x20 }) { return object(text) }
+    blank += 1
+    return nil
   }
 
   private mutating func object(_ text: UTF8Span) -> NDJSONObject<Field>? {
@@ -54,9 +64,9 @@ struct NDJSONReader<Field: NDJSONField> {
       }
       try json.expectEnd(in: bytes)
       if isObject { return object }
-      complain("This is no JSON object. Give one object a line.", line: line)
+      refuse("This is no JSON object. Give one object a line.", bytes)
     } catch {
-      complain("This is no JSON: \(error.message) (byte \(error.offset + 1)).", line: line)
+      refuse("This is no JSON: \(error.message) (byte \(error.offset + 1)).", bytes, id: object.id)
     }
     return nil
   }
@@ -89,9 +99,29 @@ struct NDJSONReader<Field: NDJSONField> {
       """)
   }
 
-  /// Says what is wrong with a line.
-  mutating func complain(_ message: String, line: Int) {
-    hasErrors = true
-    Output.complain("standard input, line \(line): \(message)")
+  /// Says why a line is no object.
+  private mutating func refuse(_ message: String, _ bytes: Span<UInt8>, id: String = "null") {
+    let start = bytes.extracting(first: mostQuoted)
+    complain(
+      NDJSONComplaint(
+        line: line, id: id, message: message, isError: true,
+        text: String(decoding: start.indices.map { start[$0] }, as: UTF8.self)))
+  }
+
+  /// Tells what is wrong with a line, or keeps it for the report.
+  mutating func complain(_ complaint: NDJSONComplaint) {
+    switch badLines {
+    case .complain:
+      hasErrors = true
+      Output.complain(complaint.sentence)
+    case .report: complaints.append(complaint)
+    }
+  }
+
+  /// Hands out what is wrong with lines, where that is reported, and was not handed out before.
+  mutating func takeComplaints() -> [NDJSONComplaint] {
+    if complaints.isEmpty { return [] }
+    defer { complaints = [] }
+    return complaints
   }
 }
