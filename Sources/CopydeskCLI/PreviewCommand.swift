@@ -26,7 +26,10 @@ struct PreviewCommand: AsyncParsableCommand {
       valueName: "size"))
   var size: String?
 
-  @Option(help: ArgumentHelp("Write a picture of each into this folder.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp(
+      "Write a picture of each into this folder, and one with all its languages side by side.",
+      valueName: "folder"))
   var svg: String?
 
   func run() async throws {
@@ -67,25 +70,34 @@ struct PreviewCommand: AsyncParsableCommand {
 
   private func draw(_ entry: AlertGallery.Entry, in gallery: AlertGallery, number: Int) throws {
     let none = AlertMarks.Index([])
+    let highest = gallery.highest(of: entry)
+    let file = "\(number)-\(entry.name.fileName)"
     for version in entry.versions {
       let locale = version.alert.locale.identifier
-      guard let svg else {
-        let heading = "\(entry.name.visible)  \(locale)"
-        try Output.write(
-          Array(([heading] + AlertSketch(version).lines + ["", ""]).joined(separator: "\n").utf8))
-        continue
-      }
       let marks = AlertMarks(version.alert, source: gallery.sourceLocale, in: none)
       guard let picture = AlertSVG(version, of: entry, in: gallery, marks: marks) else {
         throw ValidationError(
-          "Nobody knows how wide alerts of \(gallery.platform.name) are. Take another --platform.")
+          "Nobody knows how wide alerts of \(entry.platform.name) are. Take another --platform.")
       }
-      try? FileManager.default.createDirectory(
-        atPath: svg, withIntermediateDirectories: true)
-      try Output.write(
-        Array((picture.written(isAlone: true) + "\n").utf8),
-        toFile: "\(svg)/\(number)-\(entry.name.fileName).\(locale).svg")
+      guard let svg else {
+        let mark = highest.contains(version.alert.locale) ? "  (highest)" : ""
+        let lines = AlertSketch(version, of: entry).lines
+        try Output.write(
+          Array(
+            (["\(entry.name.visible)  \(locale)\(mark)"] + lines + ["", ""])
+              .joined(separator: "\n").utf8))
+        continue
+      }
+      try write(picture.written(isAlone: true), to: svg, "\(file).\(locale).svg")
     }
+    if let svg, let row = AlertRowSVG(entry, in: gallery, marks: none) {
+      try write(row.written, to: svg, "\(file).svg")
+    }
+  }
+
+  private func write(_ picture: String, to folder: String, _ name: String) throws {
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Output.write(Array((picture + "\n").utf8), toFile: "\(folder)/\(name)")
   }
 }
 

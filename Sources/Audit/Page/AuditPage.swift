@@ -157,7 +157,7 @@ package struct AuditPage {
       return "No alert was found in the tables or in the code."
     }
     return
-      "As \(gallery.platform.name) lays them out, with samples for placeholders. Lines break where they were measured; the letters are those of this machine's fonts."
+      "As \(gallery.platformsShown.map(\.name).joined(separator: " and ")) lays them out, with samples for placeholders. Lines break where they were measured; the letters are those of this machine's fonts."
   }
 
   private func alerts(_ locale: LocaleTag?) -> [[String: Any]] {
@@ -169,12 +169,15 @@ package struct AuditPage {
       guard locale == nil || versions.contains(where: { $0.alert.locale == locale }) else {
         return nil
       }
+      let highest = gallery.highest(of: entry)
       let drawn: [[String: Any]] = versions.compactMap { version in
         let marks = AlertMarks(version.alert, source: gallery.sourceLocale, in: index)
         guard let svg = AlertSVG(version, of: entry, in: gallery, marks: marks) else { return nil }
         let findings = ([marks.title, marks.message] + marks.buttons).flatMap(\.findings)
         return [
           "locale": version.alert.locale.identifier,
+          "highest": highest.contains(version.alert.locale),
+          "lines": version.lineNote ?? "",
           "svg": svg.written(isAlone: false),
           "remarks": findings.sorted(by: Finding.isWorse).prefix(4).map {
             ["severity": $0.severity.rawValue, "text": $0.message.visible]
