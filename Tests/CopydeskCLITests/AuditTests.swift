@@ -176,4 +176,30 @@ import Testing
     #expect(page.contains("<figcaption>en</figcaption>"))
     #expect(page.contains("<p class=\"lines\">title 1 line, message 1 line</p>"))
   }
+
+  @Test func `what changed since the last release is counted beside the verdict`() throws {
+    let scratch = try project()
+    let before = Self.english.replacing("You can’t undo this action.", with: "You can’t undo this.")
+      .replacing("/* Button in the alert */ \"alert.delete.delete\" = \"Delete\";", with: "")
+    try scratch.write("Old/en.lproj/a.strings", before + "\"gone\" = \"Gone for good\";\n")
+    try scratch.write("Old/ko.lproj/a.strings", korean(cancel: "취소"))
+    _ = try Binary.run(["audit", "App", "--out", "audit"], in: scratch.folder)
+    #expect(try !file("index.html", scratch).contains("Since the last release"))
+    #expect(try !file("audit.json", scratch).contains("\"since\""))
+    let run = try Binary.run(
+      ["audit", "App", "--since", "Old", "--out", "audit"], in: scratch.folder)
+    #expect(run.complaints.isEmpty, "\(run.complaints)")
+    let page = try file("index.html", scratch)
+    #expect(
+      page.contains(
+        "Since the last release: 1 word new, 5 words changed, 2 words unchanged, 3 words removed."),
+      "\(page.split(separator: "\n").filter { $0.contains("Since") })")
+    #expect(
+      page.contains(
+        "<th scope=\"row\">ko</th><td>1</td><td>1</td><td>1</td><td>5</td><td>2</td><td>2</td>"))
+    #expect(page.contains("Removed: 1 string, 3 words."))
+    let json = try JSONSerialization.jsonObject(with: Data(try file("audit.json", scratch).utf8))
+    let removed = (json as? [String: Any])?["removed"] as? [String: Int]
+    #expect(removed == ["strings": 1, "words": 3])
+  }
 }

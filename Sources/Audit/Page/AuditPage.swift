@@ -5,7 +5,7 @@ import Reports
 
 /// The page of an audit: one file that needs nothing else.
 package struct AuditPage {
-  private let audit: AuditReport
+  let audit: AuditReport
   private let template: MustacheTemplate
   private let index: AlertMarks.Index
 
@@ -37,6 +37,7 @@ package struct AuditPage {
     let locales = locale.map { tag in audit.locales.filter { $0.tag == tag } } ?? audit.locales
     let broken = audit.conditions.filter { !$0.isMet }
     let reading = links ? [] : self.reading(locale)
+    let rules = links ? [] : self.rules(locale)
     let context: [String: Any] = [
       "verdict": audit.passes ? "PASS" : "FAIL",
       "verdictClass": audit.passes ? "pass" : "fail",
@@ -52,9 +53,15 @@ package struct AuditPage {
       "counts": locales.map(counts),
       "wordsName": "Words (UAX #29; Korean: eojeol)",
       "scoreNote": audit.scoreNote,
+      "sinceLine": sinceLine ?? "",
+      "hasSince": sinceLine != nil,
+      "since": since(locales),
+      "removedNote": removedNote,
       "changes": changes(locale),
       "alertsNote": alertsNote(links: links),
       "alerts": links ? [] : alerts(locale),
+      "hasRules": !rules.isEmpty,
+      "rules": rules,
       "hasReading": !reading.isEmpty,
       "reading": reading,
       "data": links ? emptyData : PageJSON(audit: audit, locale: locale).text,

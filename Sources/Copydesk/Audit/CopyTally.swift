@@ -108,16 +108,20 @@ package struct CopyTally: Sendable {
   private(set) var seen: Set<Int> = []
   /// What an earlier version had and this one has not.
   package internal(set) var removed = Amount()
-  private let earlier: SourceChanges?
+  let earlier: SourceChanges?
 
   /// What a person should read first.
   package private(set) var reading: ReadingList
+
+  /// Whether it tells what changed since an earlier version.
+  package private(set) var hasEarlier: Bool
 
   package init() { self.init(changes: nil) }
 
   /// Counts what changed besides, and lists so many translations to read.
   init(changes: SourceChanges?, reading most: Int = 0) {
     earlier = changes
+    hasEarlier = changes != nil
     reading = ReadingList(of: most)
   }
 
@@ -186,6 +190,7 @@ package struct CopyTally: Sendable {
     seen.formUnion(other.seen)
     reading.merge(other.reading)
     removed = Amount.sum(removed, other.removed)
+    hasEarlier = hasEarlier || other.hasEarlier
     for (locale, hashes) in other.done { done[locale, default: []].formUnion(hashes) }
   }
 }
