@@ -28,13 +28,17 @@ SECONDS := 60
 # The tables that `make survey` and `make faults` look at.
 TABLES := Corpus
 
-.PHONY: build run test check format lint record fuzz bench survey faults metrics deps test-deps clean
+.PHONY: build run example test check format lint record fuzz bench survey faults metrics deps test-deps clean
 
 build: deps
 	$(SWIFT) build $(RELEASE) --product copydesk
 
 run: build
 	$(BINARY) check Corpus --fail-on never
+
+# The page of an audit, to be looked at.
+example: build
+	-$(BINARY) audit Corpus/audit/action-drift --out .build/example --title "Boat Club 2.4"
 
 test: test-deps
 	$(TESTER) build $(TESTED) --build-tests
@@ -49,9 +53,9 @@ lint:
 format:
 	$(SWIFT) format --in-place --recursive --configuration .swift-format Sources Tests Package.swift
 
-# Writes the corpus' findings, how many seeded faults are found and RULES.md anew; read the difference before committing it.
+# Writes the corpus' findings, its picture, how many seeded faults are found and RULES.md anew; read the difference before committing it.
 record: deps
-	RECORD=1 $(TESTER) test $(TESTED) --filter "CorpusTests|CodeCorpusTests|FaultRecallTests|RuleDocumentTests"
+	RECORD=1 $(TESTER) test $(TESTED) --filter "CorpusTests|CodeCorpusTests|FaultRecallTests|RuleDocumentTests|ExampleAuditTests"
 	git diff --stat -- Corpus RULES.md Tests/CopydeskTests/Faults
 
 # Holds what is told without ICU to ICU on a million texts, and looks for bytes that make the Reader

@@ -20,6 +20,9 @@ struct PreviewCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Draw the alerts of this name only.", valueName: "name"))
   var alert: String?
 
+  @Flag(help: "Check the tables, and mark what is found in the texts that are drawn.")
+  var mark = false
+
   @Option(
     help: ArgumentHelp(
       "The size that the reader of the texts has chosen: xSmall to xxxLarge, AX1 to AX5 (default: large).",
@@ -45,10 +48,12 @@ struct PreviewCommand: AsyncParsableCommand {
       let (gallery, errors) = try await copydesk.gallery(run.paths, at: size)
       for error in errors { Output.complain("\(error.path): \(error.message)") }
       hasErrors = hasErrors || !errors.isEmpty
+      let found = mark ? try await copydesk.check(run.paths).findings : []
+      let index = AlertMarks.Index(found)
       names.formUnion(gallery.entries.map(\.name))
       for entry in gallery.entries where alert == nil || entry.name == alert {
         count += 1
-        try draw(entry, in: gallery, number: count)
+        try draw(entry, in: gallery, index, number: count)
       }
     }
     if count == 0, let alert {
@@ -68,29 +73,30 @@ struct PreviewCommand: AsyncParsableCommand {
     return chosen
   }
 
-  private func draw(_ entry: AlertGallery.Entry, in gallery: AlertGallery, number: Int) throws {
-    let none = AlertMarks.Index([])
+  private func draw(
+    _ entry: AlertGallery.Entry, in gallery: AlertGallery, _ index: AlertMarks.Index, number: Int
+  ) throws {
     let highest = gallery.highest(of: entry)
     let file = "\(number)-\(entry.name.fileName)"
     for version in entry.versions {
-      let locale = version.alert.locale.identifier
-      let marks = AlertMarks(version.alert, source: gallery.sourceLocale, in: none)
+      let locale = version.alert.locale
+      let marks = AlertMarks(version.alert, source: gallery.sourceLocale, in: index)
       guard let picture = AlertSVG(version, of: entry, in: gallery, marks: marks) else {
         throw ValidationError(
           "Nobody knows how wide alerts of \(entry.platform.name) are. Take another --platform.")
       }
-      guard let svg else {
-        let mark = highest.contains(version.alert.locale) ? "  (highest)" : ""
-        let lines = AlertSketch(version, of: entry).lines
+      if let svg {
+        try write(picture.written(isAlone: true), to: svg, "\(file).\(locale.identifier).svg")
+      } else {
+        let highest = highest.contains(locale) ? "  (highest)" : ""
+        let lines = ["\(entry.name.visible)  \(locale.identifier)\(highest)"]
+        let remarks = marks.findings.map { "  \($0.severity.rawValue)  \($0.message.visible)" }
+        let sketch = AlertSketch(version, of: entry).lines
         try Output.write(
-          Array(
-            (["\(entry.name.visible)  \(locale)\(mark)"] + lines + ["", ""])
-              .joined(separator: "\n").utf8))
-        continue
+          Array((lines + sketch + remarks + ["", ""]).joined(separator: "\n").utf8))
       }
-      try write(picture.written(isAlone: true), to: svg, "\(file).\(locale).svg")
     }
-    if let svg, let row = AlertRowSVG(entry, in: gallery, marks: none) {
+    if let svg, let row = AlertRowSVG(entry, in: gallery, marks: index) {
       try write(row.written, to: svg, "\(file).svg")
     }
   }

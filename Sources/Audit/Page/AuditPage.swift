@@ -180,13 +180,12 @@ package struct AuditPage {
       let drawn: [[String: Any]] = versions.compactMap { version in
         let marks = AlertMarks(version.alert, source: gallery.sourceLocale, in: index)
         guard let svg = AlertSVG(version, of: entry, in: gallery, marks: marks) else { return nil }
-        let findings = ([marks.title, marks.message] + marks.buttons).flatMap(\.findings)
         return [
           "locale": version.alert.locale.identifier,
           "highest": highest.contains(version.alert.locale),
           "lines": version.lineNote ?? "",
           "svg": svg.written(isAlone: false),
-          "remarks": findings.sorted(by: Finding.isWorse).prefix(4).map {
+          "remarks": marks.findings.prefix(4).map {
             ["severity": $0.severity.rawValue, "text": $0.message.visible]
           },
         ]
