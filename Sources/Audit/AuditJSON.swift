@@ -106,6 +106,7 @@ extension AuditReport.Locale {
         ("ExactMatchedWordCount", counts.amount(.translated).source.words),
         ("LeveragedMatchedWordCount", reuse.leveraged.words),
         ("RepetitionMatchedWordCount", reuse.repetition.words),
+        ("FuzzyMatchedWordCount", reuse.fuzzyWords),
       ]
     }
     return words

@@ -118,6 +118,7 @@ package struct AuditPage {
       "exact": number(words(.translated)),
       "leveraged": number(leveraged),
       "repetition": number(repetition),
+      "fuzzy": number(locale.reuse.fuzzyWords),
       "protected": number(words(.protected)),
       "new": number(counts.newWords(besides: locale.reuse)),
       "own": "\(own.gmxWords(in: locale.tag))",
