@@ -28,13 +28,17 @@ SECONDS := 60
 # The tables that `make survey` and `make faults` look at.
 TABLES := Corpus
 
-.PHONY: build run test test-spark check format lint record fuzz bench survey faults metrics deps test-deps clean
+.PHONY: build run example test test-spark check format lint record fuzz bench survey faults metrics deps test-deps clean
 
 build: deps
 	$(SWIFT) build $(RELEASE) --product copydesk
 
 run: build
 	$(BINARY) check Corpus --fail-on never
+
+# The page of an audit, to be looked at.
+example: build
+	-$(BINARY) audit Corpus/audit/action-drift --out .build/example --title "Boat Club 2.4"
 
 test: test-deps
 	$(TESTER) build $(TESTED) --build-tests
@@ -55,9 +59,9 @@ lint:
 format:
 	$(SWIFT) format --in-place --recursive --configuration .swift-format Sources Tests Package.swift
 
-# Writes the corpus' findings, how many seeded faults are found and RULES.md anew; read the difference before committing it.
+# Writes the corpus' findings, its picture, how many seeded faults are found and RULES.md anew; read the difference before committing it.
 record: deps
-	RECORD=1 $(TESTER) test $(TESTED) --filter "CorpusTests|CodeCorpusTests|FaultRecallTests|RuleDocumentTests"
+	RECORD=1 $(TESTER) test $(TESTED) --filter "CorpusTests|CodeCorpusTests|FaultRecallTests|RuleDocumentTests|ExampleAuditTests"
 	git diff --stat -- Corpus RULES.md Tests/CopydeskTests/Faults
 
 # Holds what is told without ICU to ICU on a million texts, and looks for bytes that make the Reader
@@ -65,12 +69,14 @@ record: deps
 fuzz: test-deps
 	COPYDESK_SEEDS=$(SEEDS) $(TESTER) test $(TESTED) --filter SeedTests
 	COPYDESK_TEXTS=1000000 $(TESTER) test $(TESTED) --skip-build --filter FastPathTests
+	COPYDESK_SEQUENCES=1000 $(TESTER) test $(TESTED) --skip-build --filter IncrementalTests
 	SWIFT=$(SWIFT) sh Tests/Fuzz/fuzz.sh -max_total_time=$(SECONDS)
 
 bench: build
 	$(SWIFT) build $(RELEASE) --product AnalysisBench
 	sh Tests/Benchmark/analysis.sh .build/release/AnalysisBench
 	sh Tests/Benchmark/bench.sh $(BINARY)
+	sh Tests/Benchmark/nights.sh $(BINARY)
 
 # Counts what the rules find in a folder of real tables.
 survey: build

@@ -20,6 +20,10 @@ extension AuditReport {
           json.member("text", condition.text)
         }
       }
+      if facts.tally.hasEarlier {
+        json.name("removed")
+        write(facts.tally.removed, to: &json)
+      }
       json.name("locales")
       json.array(locales) { write($1, to: &$0) }
       json.name("findings")
@@ -29,6 +33,15 @@ extension AuditReport {
     }
     json.endLine()
     return json.bytes
+  }
+
+  private func write(_ amount: CopyTally.Amount, to json: inout JSONWriter) {
+    json.object { json in
+      json.name("strings")
+      json.integer(amount.strings)
+      json.name("words")
+      json.integer(amount.source.words)
+    }
   }
 
   private func write(_ locale: Locale, to json: inout JSONWriter) {
@@ -52,6 +65,15 @@ extension AuditReport {
         for severity in Severity.allCases.reversed() {
           json.name(severity.rawValue + "s")
           json.integer(locale.findings[severity] ?? 0)
+        }
+      }
+      if facts.tally.hasEarlier {
+        json.name("since")
+        json.object { json in
+          for (name, amount) in locale.counts.since {
+            json.name(name)
+            write(amount, to: &json)
+          }
         }
       }
       json.name("words")
@@ -84,6 +106,7 @@ extension AuditReport.Locale {
         ("ExactMatchedWordCount", counts.amount(.translated).source.words),
         ("LeveragedMatchedWordCount", reuse.leveraged.words),
         ("RepetitionMatchedWordCount", reuse.repetition.words),
+        ("FuzzyMatchedWordCount", reuse.fuzzyWords),
       ]
     }
     return words

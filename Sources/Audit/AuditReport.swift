@@ -9,7 +9,7 @@ package struct AuditReport: Sendable {
     package let tag: LocaleTag
     package let isSource: Bool
     package let counts: CopyTally.Counts
-    package let reuse: (leveraged: TextCount, repetition: TextCount)
+    package let reuse: CopyTally.Reuse
     /// How many strings were left in the source language though they look as if they should not.
     package let untranslated: Int
     package let score: Score
@@ -54,12 +54,13 @@ package struct AuditReport: Sendable {
     }
     // A copy of the findings by locale: each is asked for its own.
     let byLocale = Dictionary(grouping: report.findings) { $0.locale }
+    let reuse = facts.tally.reuse(in: all)
     locales = all.map { tag in
       let counts = facts.tally.counts(in: tag)
       let own = byLocale[tag] ?? []
       let words = tag == source ? counts.own.words : counts.source.words
       return Locale(
-        tag: tag, isSource: tag == source, counts: counts, reuse: facts.tally.reuse(in: tag),
+        tag: tag, isSource: tag == source, counts: counts, reuse: reuse[tag] ?? CopyTally.Reuse(),
         untranslated: facts.untranslated[tag] ?? 0,
         score: Score(own, words: words, penalties),
         findings: Dictionary(grouping: own, by: \.severity).mapValues(\.count))

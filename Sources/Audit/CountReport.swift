@@ -42,8 +42,9 @@ package struct CountReport {
 
   private func rows(byFile: Bool) -> [Row] {
     let locales = tally.locales.sorted { $0.isShown(before: $1, source: sourceLocale) }
+    let reuse = tally.reuse(in: locales)
     return locales.flatMap { locale in
-      let whole = row(locale, nil, tally.counts(in: locale), reuse: tally.reuse(in: locale))
+      let whole = row(locale, nil, tally.counts(in: locale), reuse: reuse[locale])
       guard byFile else { return [whole] }
       return tally.files(in: locale).map { row(locale, $0.file, $0.counts, reuse: nil) }
     }
@@ -51,7 +52,7 @@ package struct CountReport {
 
   private func row(
     _ locale: LocaleTag, _ file: String?, _ counts: CopyTally.Counts,
-    reuse: (leveraged: TextCount, repetition: TextCount)?
+    reuse: CopyTally.Reuse?
   ) -> Row {
     let isSource = locale == sourceLocale
     let own = counts.own
@@ -68,7 +69,11 @@ package struct CountReport {
         numbers += [
           ("LeveragedMatchedWordCount", reuse.leveraged.words),
           ("RepetitionMatchedWordCount", reuse.repetition.words),
+          ("FuzzyMatchedWordCount", reuse.fuzzyWords),
         ]
+        numbers += CopyTally.Band.fuzzy.map {
+          ("Fuzzy \($0.rawValue)", reuse.fuzzy[$0]?.words ?? 0)
+        }
       }
       numbers += [("NeedsReviewWordCount", words(.needsReview) + words(.stale))]
       numbers += [("NewWordCount", counts.newWords(besides: reuse))]
@@ -83,6 +88,10 @@ package struct CountReport {
     if hasEarlier {
       numbers += CopyTally.Band.allCases.map {
         ("Since \($0.rawValue)", counts.changes[$0]?.source.words ?? 0)
+      }
+      // What is new under its key may have stood under another.
+      numbers += ([.unchanged] + CopyTally.Band.fuzzy).map {
+        ("Since new, like another \($0.rawValue)", counts.likeOthers[$0]?.source.words ?? 0)
       }
     }
     return Row(locale: locale, file: file, numbers: numbers)

@@ -8,6 +8,8 @@ public enum Platform: String, Sendable, CaseIterable {
   case macOS = "macos"
   /// macOS before 11.
   case macOS10 = "macos-10"
+  /// Android and Flutter, with the dialogs of Material Design 3.
+  case android
   case tvOS = "tvos"
   case watchOS = "watchos"
 
@@ -19,8 +21,12 @@ public enum Platform: String, Sendable, CaseIterable {
     case .iPadOS: "iPadOS"
     case .macOS: "macOS"
     case .macOS10: "macOS 10"
+    case .android: "Android"
     case .tvOS: "tvOS"
     case .watchOS: "watchOS"
     }
   }
+
+  /// Whether action sheets come as sheets there, and not as alerts.
+  package var hasSheets: Bool { [.iOS, .iOS26, .iPadOS].contains(self) }
 }

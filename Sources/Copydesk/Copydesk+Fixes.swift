@@ -92,7 +92,7 @@ extension Copydesk {
   }
 
   /// What is wrong with each of some tables: all of it, however often it is the same.
-  private func findings(
+  func findings(
     ofEach tables: [LoadedTable], _ keys: AlertKeys, _ layout: LineMeter.Facts?
   ) async throws(CopydeskError) -> [[Finding]] {
     var tables = tables

@@ -152,7 +152,7 @@ public struct Copydesk: Sendable {
     CodePlaces(options.codeAlerts).settle(&result.findings)
     Echoes.ofCatalogue.silence(&result.findings, sourceLocale: options.sourceLocale)
     Doubles.ofCatalogue.remove(from: &result.findings)
-    result.audit = gathering?.facts(result.findings)
+    result.audit = try gathering?.facts(result.findings, of: self)
     triage(&result, comments, paths)
     crowds.fold(&result.findings)
     return result

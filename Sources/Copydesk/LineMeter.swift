@@ -38,7 +38,8 @@ struct LineMeter: ~Copyable {
     _ text: AnalyzedText, as role: Role, of alert: String?, beyond most: Int
   ) throws(ICUError) -> OverlongPart? {
     let own = alert.flatMap { shown[$0] } ?? []
-    var platforms = platforms.filter { own.isEmpty || own.contains($0.own) }
+    // Material Design sets no number of lines.
+    var platforms = platforms.filter { $0 != .android && $0.isAmong(own) }
     // An alert of the Mac alone is held to the Mac's, whatever else the project is for.
     let areChosen = areChosen || platforms.isEmpty
     if platforms.isEmpty { platforms = own.contains(.macos) ? [.macOS] : [] }
@@ -70,8 +71,7 @@ struct LineMeter: ~Copyable {
   mutating func layOut(_ alert: AnalyzedAlert) throws(ICUError) -> LaidOutAlert? {
     var shapes: [LaidOutAlert.Shape] = []
     for platform in platforms
-    where alert.traits.map({ $0.platforms.isEmpty || $0.platforms.contains(platform.own) }) ?? true
-    {
+    where platform.isAmong(alert.traits?.platforms ?? []) {
       let usual = try shape(of: alert, on: platform, at: .large)
       let large = try shape(of: alert, on: platform, at: .AX1)
       if usual != nil || large != nil {
@@ -114,14 +114,20 @@ struct LineMeter: ~Copyable {
 }
 
 extension Platform {
-  /// What the manifest calls it.
-  fileprivate var own: AlertTraits.Platform {
+  /// Whether an alert appears there that says where it does, or does not say so.
+  fileprivate func isAmong(_ platforms: [AlertTraits.Platform]) -> Bool {
+    platforms.isEmpty || own.map(platforms.contains) ?? false
+  }
+
+  /// What the manifest calls it; nil where it has no word for it.
+  private var own: AlertTraits.Platform? {
     switch self {
     case .iOS, .iOS26: .ios
     case .iPadOS: .ipados
     case .macOS, .macOS10: .macos
     case .tvOS: .tvos
     case .watchOS: .watchos
+    case .android: nil
     }
   }
 }

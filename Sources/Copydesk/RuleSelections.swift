@@ -20,10 +20,11 @@ struct RuleSelections: Sendable {
   }
 
   /// Those for tables of a format, such as `strings`.
-  subscript(format: String) -> RuleSelection {
-    let isAndroids =
-      Self.androids.contains(format) || isAndroidsCode && !Self.apples.contains(format)
-    return isAndroids ? android : apple
+  subscript(format: String) -> RuleSelection { isAndroids(format) ? android : apple }
+
+  /// Whether tables of a format are Android's or Flutter's.
+  func isAndroids(_ format: String) -> Bool {
+    Self.androids.contains(format) || isAndroidsCode && !Self.apples.contains(format)
   }
 
   /// The formats of Android, which moko and Compose resources share, and of Flutter.

@@ -92,8 +92,9 @@ struct PlatformOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      The platforms whose alerts count: ios, ios-26, ipados, macos, macos-10, tvos, watchos \
-      (default: ios; for “check”, what fits neither ios nor ios-26).
+      The platforms whose alerts count: ios, ios-26, ipados, macos, macos-10, android, tvos, \
+      watchos (default: ios; for “check”, what fits neither ios nor ios-26; alerts of Android's and \
+      Flutter's tables are drawn for android).
       """,
       valueName: "platform,…"))
   var platform: String?

@@ -20,13 +20,19 @@ struct PreviewCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Draw the alerts of this name only.", valueName: "name"))
   var alert: String?
 
+  @Flag(help: "Check the tables, and mark what is found in the texts that are drawn.")
+  var mark = false
+
   @Option(
     help: ArgumentHelp(
       "The size that the reader of the texts has chosen: xSmall to xxxLarge, AX1 to AX5 (default: large).",
       valueName: "size"))
   var size: String?
 
-  @Option(help: ArgumentHelp("Write a picture of each into this folder.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp(
+      "Write a picture of each into this folder, and one with all its languages side by side.",
+      valueName: "folder"))
   var svg: String?
 
   func run() async throws {
@@ -42,10 +48,12 @@ struct PreviewCommand: AsyncParsableCommand {
       let (gallery, errors) = try await copydesk.gallery(run.paths, at: size)
       for error in errors { Output.complain("\(error.path): \(error.message)") }
       hasErrors = hasErrors || !errors.isEmpty
+      let found = mark ? try await copydesk.check(run.paths).findings : []
+      let index = AlertMarks.Index(found)
       names.formUnion(gallery.entries.map(\.name))
       for entry in gallery.entries where alert == nil || entry.name == alert {
         count += 1
-        try draw(entry, in: gallery, number: count)
+        try draw(entry, in: gallery, index, number: count)
       }
     }
     if count == 0, let alert {
@@ -65,27 +73,37 @@ struct PreviewCommand: AsyncParsableCommand {
     return chosen
   }
 
-  private func draw(_ entry: AlertGallery.Entry, in gallery: AlertGallery, number: Int) throws {
-    let none = AlertMarks.Index([])
+  private func draw(
+    _ entry: AlertGallery.Entry, in gallery: AlertGallery, _ index: AlertMarks.Index, number: Int
+  ) throws {
+    let highest = gallery.highest(of: entry)
+    let file = "\(number)-\(entry.name.fileName)"
     for version in entry.versions {
-      let locale = version.alert.locale.identifier
-      guard let svg else {
-        let heading = "\(entry.name.visible)  \(locale)"
-        try Output.write(
-          Array(([heading] + AlertSketch(version).lines + ["", ""]).joined(separator: "\n").utf8))
-        continue
-      }
-      let marks = AlertMarks(version.alert, source: gallery.sourceLocale, in: none)
+      let locale = version.alert.locale
+      let marks = AlertMarks(version.alert, source: gallery.sourceLocale, in: index)
       guard let picture = AlertSVG(version, of: entry, in: gallery, marks: marks) else {
         throw ValidationError(
-          "Nobody knows how wide alerts of \(gallery.platform.name) are. Take another --platform.")
+          "Nobody knows how wide alerts of \(entry.platform.name) are. Take another --platform.")
       }
-      try? FileManager.default.createDirectory(
-        atPath: svg, withIntermediateDirectories: true)
-      try Output.write(
-        Array((picture.written(isAlone: true) + "\n").utf8),
-        toFile: "\(svg)/\(number)-\(entry.name.fileName).\(locale).svg")
+      if let svg {
+        try write(picture.written(isAlone: true), to: svg, "\(file).\(locale.identifier).svg")
+      } else {
+        let highest = highest.contains(locale) ? "  (highest)" : ""
+        let lines = ["\(entry.name.visible)  \(locale.identifier)\(highest)"]
+        let remarks = marks.findings.map { "  \($0.severity.rawValue)  \($0.message.visible)" }
+        let sketch = AlertSketch(version, of: entry).lines
+        try Output.write(
+          Array((lines + sketch + remarks + ["", ""]).joined(separator: "\n").utf8))
+      }
     }
+    if let svg, let row = AlertRowSVG(entry, in: gallery, marks: index) {
+      try write(row.written, to: svg, "\(file).svg")
+    }
+  }
+
+  private func write(_ picture: String, to folder: String, _ name: String) throws {
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Output.write(Array((picture + "\n").utf8), toFile: "\(folder)/\(name)")
   }
 }
 

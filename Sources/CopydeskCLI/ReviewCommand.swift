@@ -16,7 +16,8 @@ struct ReviewCommand: AsyncParsableCommand {
       "Take what a reviewer wrote into the sheet of an audit: what is let pass, and new wordings.",
     discussion: """
       Rows that are “false positive” or “intentional” are let pass from now on, with the comment as the reason; rows that \
-      are “fix” and have a new target are written to the table. What no longer fits is told, and nothing is guessed.
+      are “fix” and have a new target are written to the table. What no longer fits is told, and nothing is guessed. A new \
+      wording is written as the reviewer wants it; what the rules find in it, and had not found before, is told.
 
         copydesk review audit/findings.xlsx App
         copydesk review audit/findings.csv App --dry-run
@@ -86,6 +87,17 @@ struct ReviewCommand: AsyncParsableCommand {
     if refused + left > 0 { throw ExitCode(2) }
   }
 
+  /// Says what a new wording brings: the reviewer may have meant it, and `check` will tell it again.
+  private func tell(_ finding: Finding, brought number: Int?) {
+    let words = "\(finding.severity.rawValue): \(finding.message) (\(finding.rule))"
+    if let number {
+      complain(number, "has a new target in which something is found. \(words)")
+    } else {
+      let key = [finding.locale?.identifier, finding.key].compactMap(\.self).joined(separator: " ")
+      Output.complain("\(sheet): The new targets bring a finding in \(key). \(words)")
+    }
+  }
+
   private func complain(_ row: Int, _ words: String) {
     Output.complain("\(sheet): Row \(row) \(words)")
   }
@@ -128,9 +140,10 @@ struct ReviewCommand: AsyncParsableCommand {
     guard !rewrites.isEmpty else { return 0 }
     var left = Set(rewrites.map(\.number))
     for run in try checks.projects.runs(of: paths) {
-      let (files, refused) = try await Copydesk(run.options).rewritten(rewrites, in: run.paths)
-      left.formIntersection(refused)
-      for file in files where !dryRun {
+      let outcome = try await Copydesk(run.options).rewritten(rewrites, in: run.paths)
+      left.formIntersection(outcome.refused)
+      for (number, finding) in outcome.brought { tell(finding, brought: number) }
+      for file in outcome.files where !dryRun {
         do throws(ReplacementError) {
           try FileReplacement.replace(file.realPath, from: file.before, to: file.after)
         } catch {

@@ -28,11 +28,19 @@
     return node;
   }
 
+  // The name of a rule, which leads to why it is there.
+  function link(rule) {
+    const node = element("a");
+    node.href = "#rule-" + rule;
+    node.append(element("code", rule));
+    return node;
+  }
+
   function item(finding) {
     const node = element("li");
     const head = element("div", undefined, "head");
     head.append(element("span", finding.severity, "sev " + finding.severity));
-    head.append(element("code", finding.rule));
+    head.append(link(finding.rule));
     for (const word of [finding.locale, finding.role, finding.alert, finding.state]) {
       if (word) head.append(element("span", word));
     }

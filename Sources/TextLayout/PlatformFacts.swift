@@ -15,8 +15,14 @@ struct PlatformFacts: Sendable {
   let sideBySide: ClosedRange<Double>?
   /// The same for stacked buttons.
   let stacked: ClosedRange<Double>?
+  /// Nil where buttons are as wide as their rows and columns.
+  let buttonRow: ButtonRowFacts?
   let height: HeightFacts?
   let screen: ScreenFacts?
+  /// The radius of the corners; nil where nobody has published it.
+  let corner: Double?
+  /// What a sheet leaves free above its Cancel; nil where it does not stand apart.
+  let apart: Double?
 
   init(_ object: LayoutObject) throws(LayoutError) {
     width = try object.number("width")
@@ -34,14 +40,17 @@ struct PlatformFacts: Sendable {
     self.styles = styles
     sideBySide = try object.range("sideBySide")
     stacked = try object.range("stacked")
+    buttonRow = try object.object("buttonRow", keys: ButtonRowFacts.keys).map(ButtonRowFacts.init)
     height = try object.object("height", keys: HeightFacts.keys).map(HeightFacts.init)
     screen = try object.object("screen", keys: ScreenFacts.keys).map(ScreenFacts.init)
+    corner = try object.number("corner")
+    apart = try object.number("apart")
   }
 
   static let keys =
     [
       "about", "sources", "width", "accessibilityWidth", "textWidth", "inset", "smallestText",
-      "sideBySide", "stacked", "height", "screen",
+      "sideBySide", "stacked", "buttonRow", "height", "screen", "corner", "apart",
     ] + Role.allCases.map(\.rawValue)
 
   /// The size that text is shown at when the reader asks for another.
@@ -75,6 +84,26 @@ struct PartStyle: Sendable {
     weight = Int(try object.neededNumber("weight"))
     lines = try object.number("lines").map { Int($0) }
     lineHeight = try object.number("lineHeight")
+  }
+}
+
+/// How buttons stand that are as wide as their titles: in a row at the end while they have room there.
+struct ButtonRowFacts: Sendable {
+  /// Beside a title, at either side.
+  let padding: Double
+  /// Between two buttons.
+  let gap: Double
+
+  static let keys = ["padding", "gap"]
+
+  init(_ object: LayoutObject) throws(LayoutError) {
+    padding = try object.neededNumber("padding")
+    gap = try object.neededNumber("gap")
+  }
+
+  /// How wide the titles of so many buttons may be together, in a row of a width.
+  func room(for buttons: Int, in width: Double) -> Double {
+    width - Double(buttons) * 2 * padding - Double(max(0, buttons - 1)) * gap
   }
 }
 

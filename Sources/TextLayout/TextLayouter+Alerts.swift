@@ -7,9 +7,9 @@ extension TextLayouter {
   /// buttons, a button beside another, or in a row of its own when `isStacked`.
   package mutating func lines(
     of text: AnalyzedText, as role: Role, on platform: Platform, at size: TextSize = .large,
-    isStacked: Bool = false
+    isStacked: Bool = false, in kind: AlertTraits.Kind = .alert
   ) throws(ICUError) -> TextLines {
-    guard let facts = facts.facts(of: platform), let style = facts.styles[role],
+    guard let facts = facts.facts(of: platform, as: kind), let style = facts.styles[role],
       let width = facts.lineWidth(at: facts.shown(size))
     else { return Self.budgeted(text, as: role, on: platform) }
     let shownSize = facts.shown(size)
@@ -30,25 +30,27 @@ extension TextLayouter {
       metrics: self.font(.apple, style: font), platform: platform)
   }
 
-  /// An alert on a platform. Nil stands for a part that it does not have.
+  /// An alert on a platform, or a sheet. Nil stands for a part that it does not have.
   package mutating func shape(
     title: AnalyzedText?, message: AnalyzedText?, buttons: [AnalyzedText], on platform: Platform,
-    at size: TextSize = .large
+    at size: TextSize = .large, as kind: AlertTraits.Kind = .alert
   ) throws(ICUError) -> AlertShape {
-    let titleLines = try part(title, as: .title, on: platform, at: size)
-    let messageLines = try part(message, as: .message, on: platform, at: size)
-    let platformFacts = facts.facts(of: platform)
+    let titleLines = try part(title, as: .title, on: platform, at: size, in: kind)
+    let messageLines = try part(message, as: .message, on: platform, at: size, in: kind)
+    let platformFacts = facts.facts(of: platform, as: kind)
     let shownSize = platformFacts?.shown(size) ?? size
-    var buttonLines = try rows(buttons, on: platform, at: size, areStacked: buttons.count != 2)
+    let isColumn = kind == .actionSheet && platform.hasSheets
+    var buttonLines = try rows(
+      buttons, on: platform, at: size, areStacked: buttons.count != 2 || isColumn, in: kind)
     let arrangement = platformFacts.flatMap {
-      Self.arrangement(of: buttonLines, on: $0, at: shownSize)
+      Self.arrangement(of: buttonLines, on: $0, at: shownSize, isColumn: isColumn)
     }
     var stackers: [Int] = []
-    if arrangement == .stacked, buttons.count == 2, !shownSize.isAccessibility {
+    if arrangement == .stacked, buttons.count == 2, !shownSize.isAccessibility, !isColumn {
       stackers = buttonLines.indices.filter { buttonLines[$0].fit == .overflows }
     }
     if arrangement == .stacked, buttons.count == 2 {
-      buttonLines = try rows(buttons, on: platform, at: size, areStacked: true)
+      buttonLines = try rows(buttons, on: platform, at: size, areStacked: true, in: kind)
     }
     let screen = platformFacts?.screen
     return AlertShape(
@@ -71,19 +73,22 @@ extension TextLayouter {
   }
 
   private mutating func part(
-    _ text: AnalyzedText?, as role: Role, on platform: Platform, at size: TextSize
+    _ text: AnalyzedText?, as role: Role, on platform: Platform, at size: TextSize,
+    in kind: AlertTraits.Kind
   ) throws(ICUError) -> TextLines? {
     guard let text else { return nil }
-    return try lines(of: text, as: role, on: platform, at: size)
+    return try lines(of: text, as: role, on: platform, at: size, in: kind)
   }
 
   private mutating func rows(
-    _ buttons: [AnalyzedText], on platform: Platform, at size: TextSize, areStacked: Bool
+    _ buttons: [AnalyzedText], on platform: Platform, at size: TextSize, areStacked: Bool,
+    in kind: AlertTraits.Kind
   ) throws(ICUError) -> [TextLines] {
     var lines: [TextLines] = []
     for button in buttons {
       lines.append(
-        try self.lines(of: button, as: .button, on: platform, at: size, isStacked: areStacked))
+        try self.lines(
+          of: button, as: .button, on: platform, at: size, isStacked: areStacked, in: kind))
     }
     return lines
   }
@@ -106,11 +111,19 @@ extension TextLayouter {
     return TextLines(lines: TextLines.Lines(), fit: fit, basis: .budget, platform: platform)
   }
 
-  /// One button, or three and more, are stacked; two stand side by side when both titles have room.
+  /// One button, or three and more, are stacked; two stand side by side when both titles have room. Buttons as wide as
+  /// their titles, however many, stand side by side while they have room together.
   private static func arrangement(
-    of buttons: [TextLines], on facts: PlatformFacts, at size: TextSize
+    of buttons: [TextLines], on facts: PlatformFacts, at size: TextSize, isColumn: Bool
   ) -> AlertShape.Arrangement? {
     guard !buttons.isEmpty, facts.stacked != nil || facts.sideBySide != nil else { return nil }
+    if isColumn { return .stacked }
+    if let row = facts.buttonRow, let width = facts.lineWidth(at: size) {
+      let titles = buttons.reduce(0) { $0 + ($1.lines.map(\.width).max() ?? 0) }
+      let room = row.room(for: buttons.count, in: width)
+      if titles > room * (1 + doubt) { return .stacked }
+      return titles > room * (1 - doubt) ? .unsure : .sideBySide
+    }
     guard buttons.count == 2, facts.sideBySide != nil, !size.isAccessibility else {
       return .stacked
     }

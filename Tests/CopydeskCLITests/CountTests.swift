@@ -57,4 +57,33 @@ import Testing
     #expect(lines.first?.hasPrefix("locale,file,TextUnitCount,TotalWordCount") == true)
     #expect(lines.contains { $0.hasPrefix("en,App/en.json,4,10") }, "\(run.output)")
   }
+
+  @Test func `what is like a translated string is a fuzzy match, after repetitions`() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "App/en.json",
+      #"{"a": "Delete the selected photos?", "b": "Delete the selected photo?", "c": "Delete the selected photo?", "d": "Move the selected photos?", "e": "Quit"}"#
+    )
+    try scratch.write("App/ko.json", #"{"a": "선택한 사진들을 삭제하겠습니까?"}"#)
+    let counts = try counts([], scratch)
+    #expect(number("RepetitionMatchedWordCount", "ko", counts) == 4)
+    #expect(number("Fuzzy 95–99", "ko", counts) == 4)
+    #expect(number("Fuzzy 75–84", "ko", counts) == 4)
+    #expect(number("FuzzyMatchedWordCount", "ko", counts) == 8)
+    #expect(number("NewWordCount", "ko", counts) == 1)
+  }
+
+  @Test func `what is new under its key may have stood under another`() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "App/en.json",
+      #"{"new.a": "Delete the selected photos?", "new.b": "Share the selected photos?", "new.c": "Welcome back"}"#
+    )
+    try scratch.write("Old/en.json", #"{"old": "Delete the selected photos?"}"#)
+    let counts = try counts(["--since", "Old"], scratch)
+    #expect(number("Since new", "en", counts) == 10)
+    #expect(number("Since new, like another 100", "en", counts) == 4)
+    #expect(number("Since new, like another 75–84", "en", counts) == 4)
+    #expect(number("Since new, like another 50–74", "en", counts) == 0)
+  }
 }

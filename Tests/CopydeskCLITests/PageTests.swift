@@ -34,6 +34,8 @@ import Testing
     choose("search", "", "input");
     say("marked", document.querySelectorAll("svg .mark").length > 0);
     say("languages", [...new Set([...document.querySelectorAll("dd[lang]")].map((node) => node.lang))].sort().join(","));
+    const rules = [...document.querySelectorAll("#list .head a")].map((node) => node.getAttribute("href"));
+    say("rules", rules.length === count() && rules.every((href) => document.querySelector(href).textContent.length > 40));
     say("problems", window.problems.length);
     const log = document.createElement("pre");
     log.id = "seen";
@@ -84,6 +86,7 @@ import Testing
     let errors = try #require(Int(seen["errors"] ?? "")),
       korean = try #require(Int(seen["korean"] ?? ""))
     #expect(errors > 0 && errors < total && korean > 0 && korean < total, "\(seen)")
+    #expect(seen["rules"] == "true", "\(seen)")
     // The alert in English, for comparison, and in Korean.
     #expect(seen["drawn"] == "2" && seen["marked"] == "true", "\(seen)")
     #expect(Int(seen["searched"] ?? "").map { $0 > 0 && $0 < total } == true, "\(seen)")

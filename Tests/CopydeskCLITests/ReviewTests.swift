@@ -109,4 +109,28 @@ import Testing
     let other = try Binary.run(["review", "App/ko.lproj/a.strings", "App"], in: scratch.folder)
     #expect(other.status != 0 && other.complaints.contains("no sheet of findings"))
   }
+
+  @Test func `a new wording is written, and what it brings is told`() throws {
+    let scratch = try project()
+    try answer(scratch) { row in
+      switch (row["rule"], row["key"]) {
+      case ("action-drift", "a.cancel"): ("fix", "취소", "")
+      case ("action-drift", "b.cancel"): ("fix", "취소 .", "")
+      default: nil
+      }
+    }
+    let dry = try Binary.run(["review", "back.csv", "App", "--dry-run"], in: scratch.folder)
+    #expect(dry.complaints.contains("has a new target in which something is found"))
+    #expect(
+      try String(contentsOfFile: scratch.path("App/ko.lproj/a.strings"), encoding: .utf8)
+        == Self.korean)
+    let run = try Binary.run(["review", "back.csv", "App"], in: scratch.folder)
+    #expect(run.status == 0 && run.output.contains("Written: 2 wordings."), "\(run.output)")
+    // The good one brings nothing, and what was found elsewhere before is not told.
+    #expect(run.complaints.contains("(extra-space)"), "\(run.complaints)")
+    let rows = Set(run.complaints.split(separator: "\n").map { $0.prefix(while: { $0 != "h" }) })
+    #expect(rows.count == 1, "\(run.complaints)")
+    let text = try String(contentsOfFile: scratch.path("App/ko.lproj/a.strings"), encoding: .utf8)
+    #expect(text.contains("\"b.cancel\" = \"취소 .\";"))
+  }
 }

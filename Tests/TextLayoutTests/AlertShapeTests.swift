@@ -43,6 +43,17 @@ import Testing
     #expect(try shape("Delete?", nil, buttons).arrangement == wanted)
   }
 
+  @Test(arguments: [
+    (["OK"], AlertShape.Arrangement.sideBySide), (["Cancel", "Delete"], .sideBySide),
+    (["Skip", "Cancel", "Save"], .sideBySide),
+    (["Keep editing this draft", "Discard all changes"], .stacked),
+  ])
+  func `on Android buttons stand in a row while they have room together`(
+    _ buttons: [String], _ wanted: AlertShape.Arrangement
+  ) throws {
+    #expect(try shape("Delete?", nil, buttons, on: .android).arrangement == wanted)
+  }
+
   @Test func `a stacked button has the row for itself`() throws {
     let buttons = ["Cancel", "Delete Permanently"]
     #expect(try shape("Delete?", nil, buttons).buttons.map(\.fit) == [.fits, .fits])

@@ -1,5 +1,6 @@
 package import CopyModel
 import Copydesk
+import Reports
 
 /// What is found in the texts of an alert, by its parts.
 package struct AlertMarks {
@@ -43,6 +44,11 @@ package struct AlertMarks {
   package let title: Mark
   package let message: Mark
   package let buttons: [Mark]
+
+  /// All that is found in the alert, the worst first.
+  package var findings: [Finding] {
+    ([title, message] + buttons).flatMap(\.findings).sorted(by: Finding.isWorse)
+  }
 
   package init(_ alert: Alert, source: LocaleTag, in index: Index) {
     func mark(_ unit: TextUnit?) -> Mark {

@@ -21,11 +21,7 @@ package struct AlertSVG {
   ) {
     traits = entry.traits?.buttons ?? []
     isRightToLeft = version.alert.locale.isRightToLeft
-    guard
-      let frame = gallery.facts.frame(
-        of: version.shape, as: entry.traits?.kind ?? .alert, buttons: traits,
-        on: gallery.platform, at: gallery.size, isRightToLeft: isRightToLeft)
-    else { return nil }
+    guard let frame = gallery.frame(of: version, in: entry) else { return nil }
     self.version = version
     self.frame = frame
     self.marks = marks
@@ -34,19 +30,29 @@ package struct AlertSVG {
   /// Around the alert, so that its shadow and what lies beyond it is seen.
   private static let margin = 10.0
 
+  var width: Double { frame.width + 2 * Self.margin }
+  var height: Double { frame.height + 2 * Self.margin }
+
   /// The picture. On its own it brings its colors along; in a page they are the page's.
   package func written(isAlone: Bool) -> String {
     var copy = self
-    copy.draw(isAlone: isAlone)
+    copy.draw(isAlone: isAlone, place: "")
     return copy.svg
   }
 
-  private mutating func draw(isAlone: Bool) {
-    let (width, height) = (frame.width + 2 * Self.margin, frame.height + 2 * Self.margin)
+  /// The picture as a part of another, whose colors are its own.
+  func placed(x: Double, y: Double) -> String {
+    var copy = self
+    copy.draw(isAlone: false, place: " x=\"\(x.svg)\" y=\"\(y.svg)\"")
+    return copy.svg
+  }
+
+  private mutating func draw(isAlone: Bool, place: String) {
     let name = isAlone ? " xmlns=\"http://www.w3.org/2000/svg\"" : ""
     let direction = isRightToLeft ? " direction=\"rtl\"" : ""
+    let look = frame.style == .dialog ? "alert material" : "alert"
     svg =
-      "<svg\(name) class=\"alert\" width=\"\(width.svg)\" height=\"\(height.svg)\" viewBox=\"\((-Self.margin).svg) \((-Self.margin).svg) \(width.svg) \(height.svg)\" role=\"img\" lang=\"\(version.alert.locale.identifier.asXML)\"\(direction)>"
+      "<svg\(name)\(place) class=\"\(look)\" width=\"\(width.svg)\" height=\"\(height.svg)\" viewBox=\"\((-Self.margin).svg) \((-Self.margin).svg) \(width.svg) \(height.svg)\" role=\"img\" lang=\"\(version.alert.locale.identifier.asXML)\"\(direction)>"
     svg += "<title>\(description.asXML)</title>"
     if isAlone { svg += "<style>\(PageFile.alert.text)</style>" }
     drawBody()
@@ -75,18 +81,16 @@ package struct AlertSVG {
   }
 
   private mutating func drawBody() {
-    let apart = frame.buttons.filter(\.isApart)
-    var height = frame.height
-    if let first = apart.first { height = first.box.y - 8 }
-    let radius: Double =
-      switch frame.style {
-      case .rows, .sheet: 14
-      case .capsules: 26
-      }
     rectangle(
-      AlertFrame.Box(x: 0, y: 0, width: frame.width, height: max(0, height)), "body", radius: radius
-    )
-    for button in apart { rectangle(button.box, "body", radius: radius) }
+      AlertFrame.Box(x: 0, y: 0, width: frame.width, height: frame.bodyHeight), "body",
+      radius: frame.corner)
+    for button in frame.buttons where button.isApart {
+      rectangle(button.box, "body", radius: frame.corner)
+    }
+  }
+
+  private func isApart(_ number: Int) -> Bool {
+    frame.buttons.contains { $0.number == number && $0.isApart }
   }
 
   private func isDefault(_ number: Int) -> Bool {
@@ -126,9 +130,11 @@ package struct AlertSVG {
     case .message: return (version.shape.message, marks.message, "message")
     case .button(let number):
       let role = traits.indices.contains(number) ? traits[number].role : nil
+      // Material Design has no style for what destroys.
+      let isRed = role == .destructive && frame.style != .dialog
       return (
         version.shape.buttons[number], marks.buttons[number],
-        role == .destructive ? "button destructive" : "button"
+        isRed ? "button destructive" : isApart(number) ? "button apart" : "button"
       )
     }
   }
@@ -150,7 +156,7 @@ package struct AlertSVG {
 
 extension Double {
   /// A hundredth of a point is more than anyone sees; the same on every machine.
-  fileprivate var svg: String {
+  var svg: String {
     let hundredths = Int((self * 100).rounded())
     let (whole, rest) = (abs(hundredths) / 100, abs(hundredths) % 100)
     let sign = hundredths < 0 ? "-" : ""

@@ -5,7 +5,7 @@ import Reports
 
 /// The page of an audit: one file that needs nothing else.
 package struct AuditPage {
-  private let audit: AuditReport
+  let audit: AuditReport
   private let template: MustacheTemplate
   private let index: AlertMarks.Index
 
@@ -37,6 +37,7 @@ package struct AuditPage {
     let locales = locale.map { tag in audit.locales.filter { $0.tag == tag } } ?? audit.locales
     let broken = audit.conditions.filter { !$0.isMet }
     let reading = links ? [] : self.reading(locale)
+    let rules = links ? [] : self.rules(locale)
     let context: [String: Any] = [
       "verdict": audit.passes ? "PASS" : "FAIL",
       "verdictClass": audit.passes ? "pass" : "fail",
@@ -52,9 +53,15 @@ package struct AuditPage {
       "counts": locales.map(counts),
       "wordsName": "Words (UAX #29; Korean: eojeol)",
       "scoreNote": audit.scoreNote,
+      "sinceLine": sinceLine ?? "",
+      "hasSince": sinceLine != nil,
+      "since": since(locales),
+      "removedNote": removedNote,
       "changes": changes(locale),
       "alertsNote": alertsNote(links: links),
       "alerts": links ? [] : alerts(locale),
+      "hasRules": !rules.isEmpty,
+      "rules": rules,
       "hasReading": !reading.isEmpty,
       "reading": reading,
       "data": links ? emptyData : PageJSON(audit: audit, locale: locale).text,
@@ -111,6 +118,7 @@ package struct AuditPage {
       "exact": number(words(.translated)),
       "leveraged": number(leveraged),
       "repetition": number(repetition),
+      "fuzzy": number(locale.reuse.fuzzyWords),
       "protected": number(words(.protected)),
       "new": number(counts.newWords(besides: locale.reuse)),
       "own": "\(own.gmxWords(in: locale.tag))",
@@ -157,7 +165,7 @@ package struct AuditPage {
       return "No alert was found in the tables or in the code."
     }
     return
-      "As \(gallery.platform.name) lays them out, with samples for placeholders. Lines break where they were measured; the letters are those of this machine's fonts."
+      "As \(gallery.platformsShown.map(\.name).joined(separator: " and ")) lays them out, with samples for placeholders. Lines break where they were measured; the letters are those of this machine's fonts."
   }
 
   private func alerts(_ locale: LocaleTag?) -> [[String: Any]] {
@@ -169,14 +177,16 @@ package struct AuditPage {
       guard locale == nil || versions.contains(where: { $0.alert.locale == locale }) else {
         return nil
       }
+      let highest = gallery.highest(of: entry)
       let drawn: [[String: Any]] = versions.compactMap { version in
         let marks = AlertMarks(version.alert, source: gallery.sourceLocale, in: index)
         guard let svg = AlertSVG(version, of: entry, in: gallery, marks: marks) else { return nil }
-        let findings = ([marks.title, marks.message] + marks.buttons).flatMap(\.findings)
         return [
           "locale": version.alert.locale.identifier,
+          "highest": highest.contains(version.alert.locale),
+          "lines": version.lineNote ?? "",
           "svg": svg.written(isAlone: false),
-          "remarks": findings.sorted(by: Finding.isWorse).prefix(4).map {
+          "remarks": marks.findings.prefix(4).map {
             ["severity": $0.severity.rawValue, "text": $0.message.visible]
           },
         ]

@@ -31,23 +31,27 @@ struct AlertStudio: ~Copyable {
       copydesk.alerts(of: TableUnits(sources), keys) + copydesk.alerts(of: table.units, keys)
     guard !alerts.isEmpty else { return }
     do throws(ICUError) {
-      try add(alerts.map(\.alert), source: table.sourceLocale)
+      let isAndroids = copydesk.rules.isAndroids(table.format)
+      try add(
+        alerts.map(\.alert), source: table.sourceLocale,
+        on: isAndroids ? gallery.platforms.android : gallery.platforms.apple)
     } catch {
       throw CopydeskError.noICU("\(error)")
     }
   }
 
   /// Adds alerts, each beside its versions in other languages.
-  private mutating func add(_ alerts: [Alert], source: LocaleTag) throws(ICUError) {
+  private mutating func add(
+    _ alerts: [Alert], source: LocaleTag, on platform: Platform
+  ) throws(ICUError) {
     var numbers: [String: Int] = [:]
     for alert in alerts {
-      guard let shape = try shape(of: alert, source) else {
-        continue
-      }
+      guard let shape = try shape(of: alert, source, on: platform) else { continue }
       let number = numbers[alert.name] ?? gallery.entries.count
       if number == gallery.entries.count {
         numbers[alert.name] = number
-        gallery.entries.append(AlertGallery.Entry(name: alert.name, versions: []))
+        gallery.entries.append(
+          AlertGallery.Entry(name: alert.name, platform: platform, versions: []))
       }
       // A sheet that repeats the alert, as for another region, shows nothing new.
       guard !gallery.entries[number].versions.contains(where: { $0.alert.locale == alert.locale })
@@ -65,7 +69,7 @@ struct AlertStudio: ~Copyable {
 
   /// Nil for an alert of which there is no text.
   private mutating func shape(
-    of alert: Alert, _ source: LocaleTag
+    of alert: Alert, _ source: LocaleTag, on platform: Platform
   ) throws(ICUError) -> AlertShape? {
     let title = try text(alert.title, source)
     let message = try text(alert.message, source)
@@ -80,8 +84,8 @@ struct AlertStudio: ~Copyable {
       }
     }
     return try layouter.shape(
-      title: title, message: message, buttons: buttons, on: gallery.platform,
-      at: gallery.size)
+      title: title, message: message, buttons: buttons, on: platform, at: gallery.size,
+      as: alert.traits?.kind ?? .alert)
   }
 
   private mutating func text(_ unit: TextUnit?, _ source: LocaleTag) throws(ICUError)
@@ -99,11 +103,10 @@ struct AlertStudio: ~Copyable {
 }
 
 extension Copydesk {
-  /// What draws the alerts of a run, for the first platform that is chosen.
+  /// What draws the alerts of a run.
   func alertStudio(at size: TextSize = .large) throws(CopydeskError) -> AlertStudio {
     let gallery = AlertGallery(
-      on: options.platforms.first ?? .iOS, at: size, try layoutFacts(),
-      sourceLocale: options.sourceLocale)
+      on: options.platforms, at: size, try layoutFacts(), sourceLocale: options.sourceLocale)
     return AlertStudio(gallery) { [library] in library.profile(for: $0) }
   }
 

@@ -24,7 +24,11 @@ struct AuditGathering: ~Copyable {
   }
 
   /// `findings` are those before anything is let pass.
-  func facts(_ findings: [Finding]) -> AuditFacts {
-    AuditFacts(tally, studio.gallery, findings: findings)
+  func facts(_ findings: [Finding], of copydesk: Copydesk) throws(CopydeskError) -> AuditFacts {
+    var tally = tally
+    if let changes = tally.earlier {
+      tally.removed = try copydesk.removed(since: changes, besides: tally.seen)
+    }
+    return AuditFacts(tally, studio.gallery, findings: findings)
   }
 }

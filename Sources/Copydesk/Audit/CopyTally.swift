@@ -45,16 +45,24 @@ package struct CopyTally: Sendable {
       case .unchanged: self = .unchanged
       case .new: self = .new
       case .changed(let alike):
-        self =
-          switch alike {
-          case 95...: .from95
-          case 85..<95: .from85
-          case 75..<85: .from75
-          case 50..<75: .from50
-          default: .changed
-          }
+        self = Self.of(alike: alike)
       }
     }
+
+    /// That of two texts which are alike to so many of a hundred.
+    static func of(alike: Int) -> Band {
+      switch alike {
+      case 100...: .unchanged
+      case 95..<100: .from95
+      case 85..<95: .from85
+      case 75..<85: .from75
+      case 50..<75: .from50
+      default: .changed
+      }
+    }
+
+    /// Those in which one text helps to translate another, though they differ.
+    package static let fuzzy: [Band] = [.from95, .from85, .from75, .from50]
   }
 
   /// The copy of one locale in one file.
@@ -67,6 +75,8 @@ package struct CopyTally: Sendable {
     package var numericStrings = 0
     /// What of the sources is new since an earlier version, what changed, and by how much; empty without one.
     package var changes: [Band: Amount] = [:]
+    /// What of the new is like another source of the earlier version, and by how much.
+    package var likeOthers: [Band: Amount] = [:]
 
     package var strings: Int { amounts.values.reduce(0) { $0 + $1.strings } }
     package var source: TextCount {
@@ -76,14 +86,14 @@ package struct CopyTally: Sendable {
     package func amount(_ status: Status) -> Amount { amounts[status] ?? Amount() }
 
     /// The words of the sources that nothing translates yet, besides those that the tables say already.
-    package func newWords(besides reuse: (leveraged: TextCount, repetition: TextCount)?) -> Int {
-      let known = reuse.map { $0.leveraged.words + $0.repetition.words } ?? 0
-      return max(0, amount(.missing).source.words - known)
+    package func newWords(besides reuse: Reuse?) -> Int {
+      max(0, amount(.missing).source.words - (reuse?.words ?? 0))
     }
 
     package static func += (a: inout Counts, b: Counts) {
       a.amounts.merge(b.amounts, uniquingKeysWith: Amount.sum)
       a.changes.merge(b.changes, uniquingKeysWith: Amount.sum)
+      a.likeOthers.merge(b.likeOthers, uniquingKeysWith: Amount.sum)
       a.own += b.own
       a.ownStrings += b.ownStrings
       a.numericStrings += b.numericStrings
@@ -95,29 +105,34 @@ package struct CopyTally: Sendable {
     let locale: LocaleTag
   }
 
-  /// What is not translated yet, by its source's hash: how often it stands there, and how much it is.
-  private struct Waiting {
+  /// What is not translated yet, by its source: how often it stands there, and how much it is.
+  struct Waiting {
     var count = 0
     var source = TextCount()
   }
 
   private var counts: [Place: Counts] = [:]
-  private var waiting: [LocaleTag: [Int: Waiting]] = [:]
-  private var done: [LocaleTag: Set<Int>] = [:]
+  private(set) var waiting: [LocaleTag: [ExactText: Waiting]] = [:]
+  /// The sources of what is translated.
+  private(set) var done: [LocaleTag: Set<ExactText>] = [:]
   /// What an earlier version had, by its number, of what was counted.
   private(set) var seen: Set<Int> = []
   /// What an earlier version had and this one has not.
   package internal(set) var removed = Amount()
-  private let earlier: SourceChanges?
+  let earlier: SourceChanges?
 
   /// What a person should read first.
   package private(set) var reading: ReadingList
+
+  /// Whether it tells what changed since an earlier version.
+  package private(set) var hasEarlier: Bool
 
   package init() { self.init(changes: nil) }
 
   /// Counts what changed besides, and lists so many translations to read.
   init(changes: SourceChanges?, reading most: Int = 0) {
     earlier = changes
+    hasEarlier = changes != nil
     reading = ReadingList(of: most)
   }
 
@@ -139,12 +154,12 @@ package struct CopyTally: Sendable {
       own.amounts[status, default: Amount()].strings += 1
       own.amounts[status, default: Amount()].source += count
       if let source {
-        let hash = source.string.hashValue
+        let exact = ExactText(source.string)
         switch status {
-        case .translated: done[unit.locale, default: []].insert(hash)
+        case .translated: done[unit.locale, default: []].insert(exact)
         case .missing:
-          waiting[unit.locale, default: [:]][hash, default: Waiting()].count += 1
-          waiting[unit.locale]?[hash]?.source = count
+          waiting[unit.locale, default: [:]][exact, default: Waiting()].count += 1
+          waiting[unit.locale]?[exact]?.source = count
         case .needsReview, .stale, .protected: break
         }
       }
@@ -152,8 +167,11 @@ package struct CopyTally: Sendable {
     let change = earlier?.change(of: unit)
     if let (change, id) = change, let copy = isSource ? text : source {
       seen.insert(id)
-      own.changes[Band(change), default: Amount()].strings += 1
-      own.changes[Band(change), default: Amount()].source += TextCount(copy)
+      let amount = Amount(strings: 1, source: TextCount(copy))
+      own.changes.merge([Band(change): amount], uniquingKeysWith: Amount.sum)
+      if change == .new, let alike = earlier?.likeness(toOthers: copy.string) {
+        own.likeOthers.merge([Band.of(alike: alike): amount], uniquingKeysWith: Amount.sum)
+      }
     }
     counts[place] = own
     if let text, let source, !isSource {
@@ -178,15 +196,16 @@ package struct CopyTally: Sendable {
       sum += b
       return sum
     }
-    for (locale, hashes) in other.waiting {
-      waiting[locale, default: [:]].merge(hashes) { a, b in
+    for (locale, sources) in other.waiting {
+      waiting[locale, default: [:]].merge(sources) { a, b in
         Waiting(count: a.count + b.count, source: a.source)
       }
     }
     seen.formUnion(other.seen)
     reading.merge(other.reading)
     removed = Amount.sum(removed, other.removed)
-    for (locale, hashes) in other.done { done[locale, default: []].formUnion(hashes) }
+    hasEarlier = hasEarlier || other.hasEarlier
+    for (locale, sources) in other.done { done[locale, default: []].formUnion(sources) }
   }
 }
 
@@ -203,22 +222,5 @@ extension CopyTally {
   package func files(in locale: LocaleTag) -> [(file: String, counts: Counts)] {
     counts.filter { $0.key.locale == locale }.map { ($0.key.file, $0.value) }
       .sorted { $0.file < $1.file }
-  }
-
-  /// What of a locale's missing copy its tables say already: by a string that is translated (leveraged), and by a
-  /// string that is missing as well (repetition), which is counted once less than it is there.
-  ///
-  /// GMX-V 2.0: a repetition goes before a fuzzy match, and no word counts twice.
-  package func reuse(in locale: LocaleTag) -> (leveraged: TextCount, repetition: TextCount) {
-    var (leveraged, repetition) = (TextCount(), TextCount())
-    let known = done[locale] ?? []
-    for (hash, entry) in waiting[locale] ?? [:] {
-      if known.contains(hash) {
-        for _ in 0..<entry.count { leveraged += entry.source }
-      } else {
-        for _ in 1..<max(1, entry.count) { repetition += entry.source }
-      }
-    }
-    return (leveraged, repetition)
   }
 }

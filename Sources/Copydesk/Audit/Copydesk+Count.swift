@@ -13,7 +13,6 @@ extension Copydesk {
     var tally = CopyTally()
     let changes =
       options.earlier.isEmpty ? nil : try await SourceChanges(options.earlier, with: self)
-    var seen: Set<Int> = []
     var tables = TableQueue(
       inputs, options: options, context: context,
       alerts: ManifestAlerts(AlertKeys(options.knownAlerts)), windowsOver: Self.largestTable)
@@ -38,25 +37,29 @@ extension Copydesk {
           return results
         }
       }
-      for own in counted {
-        seen.formUnion(own.seen)
-        tally.merge(own)
-      }
+      for own in counted { tally.merge(own) }
     }
-    if let changes {
-      var checker = UnitChecker(
-        rules: rules.apple, library: library, sourceLocale: options.sourceLocale)
-      for text in changes.removed(besides: seen) {
-        do throws(ICUError) {
-          tally.removed.source += TextCount(try checker.analyze(text, options.sourceLocale))
-        } catch {
-          throw CopydeskError.noICU("\(error)")
-        }
-        tally.removed.strings += 1
-      }
-    }
+    if let changes { tally.removed = try removed(since: changes, besides: tally.seen) }
     if files.isEmpty, errors.isEmpty { errors = inputs.errorsOfNoTable(paths) }
     return (tally, files.count, errors)
+  }
+
+  /// How much an earlier version had of what is no longer there.
+  func removed(
+    since changes: SourceChanges, besides seen: Set<Int>
+  ) throws(CopydeskError) -> CopyTally.Amount {
+    var removed = CopyTally.Amount()
+    var checker = UnitChecker(
+      rules: rules.apple, library: library, sourceLocale: options.sourceLocale)
+    for text in changes.removed(besides: seen) {
+      do throws(ICUError) {
+        removed.source += TextCount(try checker.analyze(text, options.sourceLocale))
+      } catch {
+        throw CopydeskError.noICU("\(error)")
+      }
+      removed.strings += 1
+    }
+    return removed
   }
 }
 

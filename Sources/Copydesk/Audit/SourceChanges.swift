@@ -11,6 +11,7 @@ package struct SourceChanges: Sendable {
   }
 
   private let sources: [Int: String]
+  private let index: SourceIndex
   private let places: [EarlierPlace]
 
   init(_ places: [EarlierPlace], with copydesk: Copydesk) async throws(CopydeskError) {
@@ -22,6 +23,13 @@ package struct SourceChanges: Sendable {
       sources[$0.id] = $0.source
     }
     self.sources = sources
+    index = SourceIndex(sources.values.map(ExactText.init))
+  }
+
+  /// How alike a new source is to the one of all earlier ones that is most like it, of a hundred; nil where none is much
+  /// like it.
+  func likeness(toOthers source: String) -> Int? {
+    index.matches(for: ExactText(source)).first?.alike
   }
 
   /// What became of a unit's source, and by which number it was known; nil where nothing earlier is known of its place.
