@@ -84,8 +84,9 @@ let package = Package(
     .target(
       name: "Copydesk",
       dependencies: [
-        "AlertRules", "CopyModel", "CopyRules", "DriftRules", "ICUText", "LocaleProfiles",
-        "RuleKit", "SourceCode", "StoredFiles", "StringTables", "TableEdits", "TextAnalysis",
+        "AlertRules", "CopyModel", "CopyRules", "DriftRules", "ICUText", "JSONText",
+        "LocaleProfiles", "RuleKit", "SourceCode", "StoredFiles", "StringTables", "TableEdits",
+        "TextAnalysis",
         "TextLayout", "Triage",
       ]),
     .target(

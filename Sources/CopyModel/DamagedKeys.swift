@@ -1,6 +1,6 @@
 /// The names that stand in the damaged entries of a table: whether it has them, nobody can tell.
 package struct DamagedKeys: Sendable {
-  private var names: Set<String> = []
+  package private(set) var names: Set<String> = []
 
   package init() {}
 

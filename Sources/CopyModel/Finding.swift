@@ -136,6 +136,8 @@ public struct Finding: Sendable, Equatable {
       String(describing: key), String(describing: locale), String(describing: alert),
       String(describing: role), String(describing: sourceSpan), String(describing: targetSpan),
       String(describing: fix), String(describing: source), String(describing: target),
+      String(describing: variation), String(describing: basis), String(describing: suppression),
+      String(describing: writtenFix),
     ] + keys
   }
 }

@@ -11,7 +11,8 @@ public struct LocaleTag: Hashable, Comparable, Sendable, CustomStringConvertible
   /// English, without a region.
   public static let english = LocaleTag(canonical: "en")
 
-  private init(canonical identifier: String) {
+  /// A tag that is in this form already, as `identifier` has it.
+  package init(canonical identifier: String) {
     self.identifier = identifier
   }
 

@@ -1,5 +1,5 @@
 /// A way to write placeholders around a name: `#name#`, `:name`, `$(name)`.
-public struct PlaceholderDialect: Sendable, Equatable {
+public struct PlaceholderDialect: Sendable, Hashable {
   /// What stands before the name.
   package let opening: String
   /// What stands behind it; nothing where the name's end ends it.

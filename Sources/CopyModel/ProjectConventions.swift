@@ -1,5 +1,5 @@
 /// What a project adds to the conventions of every locale.
-package struct ProjectConventions: Sendable {
+package struct ProjectConventions: Hashable, Sendable {
   /// Its names, which are kept as they are.
   package let names: [String]
   /// How it writes placeholders, besides the ways that are known.

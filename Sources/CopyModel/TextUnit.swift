@@ -42,6 +42,9 @@ public struct TextUnit: Sendable {
         storedSource: storedSource, limit: limit, entryFlags: entryFlags, part: part))
   }
 
+  /// What tells it from other units while it is there, however alike they are.
+  package var identity: ObjectIdentifier { ObjectIdentifier(holder) }
+
   private mutating func change<Value>(_ fact: WritableKeyPath<Facts, Value>, to value: Value) {
     var facts = holder.facts
     facts[keyPath: fact] = value

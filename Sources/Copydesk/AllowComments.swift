@@ -5,7 +5,7 @@ import Triage
 
 /// What comments in tables let pass, as a run comes by them.
 struct AllowComments {
-  private struct Found {
+  struct Found: Sendable, Equatable {
     var file: String
     var line: Int
     var key: String
@@ -14,10 +14,14 @@ struct AllowComments {
 
   private var found: [Found] = []
 
-  /// Notes what the comments of a table say. Few files have the sign at all.
-  mutating func look(at table: LoadedTable) {
+  /// Notes what the comments of a table say.
+  mutating func look(at table: TableResult) { found += table.comments }
+
+  /// What the comments of a table say. Few files have the sign at all.
+  static func all(in table: LoadedTable) -> [Found] {
     let signed = Set(table.files.filter { $0.value.bytes.span.contains(AllowComment.sign) }.keys)
-    guard !signed.isEmpty else { return }
+    guard !signed.isEmpty else { return [] }
+    var all: [Found] = []
     var seen: Set<String> = []
     for index in table.units.indices where signed.contains(table.units.file(of: index)) {
       guard let comment = table.units.comment(of: index) else { continue }
@@ -25,11 +29,12 @@ struct AllowComments {
       for allowed in AllowComment.all(in: comment) {
         let place = "\(unit.stored.file)\n\(unit.key)\n\(allowed.rule)"
         guard seen.insert(place).inserted else { continue }
-        found.append(
+        all.append(
           Found(
             file: unit.stored.file, line: unit.stored.place.line, key: unit.key, comment: allowed))
       }
     }
+    return all
   }
 
   /// What a team should know of them, given what they let pass.

@@ -44,6 +44,17 @@ package struct CodeTexts: Sendable {
     }
   }
 
+  /// Has a hash take in the code that may have texts for a table.
+  func add(to hash: inout StableHash, for group: TableGroup) {
+    guard group.format == TableFormat.strings.name, let path = group.members.first?.path else {
+      return
+    }
+    for source in tables[path.lastPathComponent.stem] ?? [] {
+      hash.add(source.file.path)
+      hash.add(source.file.bytes.span)
+    }
+  }
+
   /// The texts for a table, as files of it: those that some of its languages have and its source language has not.
   func files(
     for group: TableGroup, _ tables: LanguageTables, _ context: ReadingContext

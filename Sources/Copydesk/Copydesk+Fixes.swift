@@ -26,7 +26,7 @@ extension Copydesk {
       inputs, options: options, context: context, alerts: ManifestAlerts(keys), windowsOver: .max)
     var layout: LineMeter.Facts?
     var files: Set<String> = []
-    while let batch = try await orICUError({ try await tables.next() }) {
+    while let batch = try await orICUError({ try await tables.nextRead() }) {
       for table in batch {
         outcome.errors += table.errors
         files.formUnion(table.files.keys)
@@ -98,7 +98,7 @@ extension Copydesk {
     var tables = tables
     for index in tables.indices { tables[index].chooseSourceViews() }
     var findings: [[Finding]] = Array(repeating: [], count: tables.count)
-    for piece in try await checkPieces(of: tables, keys, layout, since: nil).found {
+    for piece in try await checkPieces(of: tables, keys, layout).found {
       findings[piece.table] += piece.findings
     }
     for index in findings.indices {

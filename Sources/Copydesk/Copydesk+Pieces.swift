@@ -4,44 +4,32 @@ import RuleKit
 import StringTables
 
 extension Copydesk {
-  /// What is wrong with some tables, and how many alerts they have.
-  func check(
-    _ tables: [LoadedTable], _ keys: AlertKeys, _ layout: LineMeter.Facts?,
-    since earlier: EarlierTexts?, counting empty: CopyTally?,
-    _ progress: @escaping @Sendable (Int) -> Void
-  ) async throws(CopydeskError) -> (findings: [Finding], alerts: Int, tally: CopyTally?) {
-    var (found, alerts) = try await checkPieces(
-      of: tables, keys, layout, since: earlier, counting: empty, progress)
-    var tally = empty
-    var findings: [Finding] = []
-    findings.reserveCapacity(found.reduce(0) { $0 + $1.findings.count })
-    // Each piece's go as they are taken over: all of them twice would be the most that a run holds.
-    for index in found.indices {
-      findings += found[index].findings
-      found[index].findings = []
-      if let own = found[index].tally { tally?.merge(own) }
-    }
-    return (findings, alerts, tally)
+  /// What a piece of checking brought.
+  struct Checked: Sendable {
+    /// The number of its table.
+    let table: Int
+    var findings: [Finding]
+    let tally: CopyTally?
+    let copy: CopyAmounts?
+    /// What is to be remembered of its strings and alerts.
+    let entries: [UnitMemory.Entry]
   }
 
-  /// The same by the numbers of the tables, of each in several parts.
+  /// What is wrong with some tables, by their numbers and of each in several parts, and how many alerts each has.
   func checkPieces(
     of tables: [LoadedTable], _ keys: AlertKeys, _ layout: LineMeter.Facts?,
-    since earlier: EarlierTexts?, counting empty: CopyTally? = nil,
+    since earlier: EarlierTexts? = nil, counting empty: CopyTally? = nil, countsCopy: Bool = false,
     _ progress: @escaping @Sendable (Int) -> Void = { _ in }
-  ) async throws(CopydeskError) -> (
-    found: [(table: Int, findings: [Finding], tally: CopyTally?)], alerts: Int
-  ) {
+  ) async throws(CopydeskError) -> (found: [Checked], alerts: [Int], tally: CopyTally?) {
     // Whole tables come first: they cannot be shared out, and the stripes fill the time beside them.
     var pieces: [CheckPiece] = tables.indices.map { .whole(table: $0) }
-    var alertCount = 0
+    var counts: [Int] = []
     for (number, table) in tables.enumerated() {
       let stripes = Stripes(table.units)
       var alerts: [[Alert]] = Array(repeating: [], count: stripes.count)
-      for (alert, first) in self.alerts(of: table.units, keys) {
-        alerts[stripes.number(of: first)].append(alert)
-        alertCount += 1
-      }
+      let all = self.alerts(of: table.units, keys)
+      for (alert, first) in all { alerts[stripes.number(of: first)].append(alert) }
+      counts.append(all.count)
       pieces += (0..<stripes.count).map { .units(table: number, stripes[$0], alerts[$0]) }
     }
     let work = pieces
@@ -50,57 +38,83 @@ extension Copydesk {
         var checker = UnitChecker(
           rules: rules.apple, library: library, sourceLocale: options.sourceLocale, layout: layout,
           earlier: earlier)
-        var results: [(number: Int, result: (table: Int, findings: [Finding], tally: CopyTally?))] =
-          []
+        var results: [(number: Int, result: Checked)] = []
         while let number = next() {
           let piece = work[number]
           checker.tally = empty
-          let findings = try check(piece, of: tables, keys, with: &checker)
-          results.append((number, (piece.table, findings, checker.tally)))
+          checker.amounts = countsCopy ? CopyAmounts() : nil
+          var entries: [UnitMemory.Entry] = []
+          let findings = try check(piece, of: tables, keys, with: &checker, &entries)
+          let checked = Checked(
+            table: piece.table, findings: findings, tally: checker.tally, copy: checker.amounts,
+            entries: entries)
+          results.append((number, checked))
           progress(piece.count)
         }
         return results
       }
     }
-    return (found, alertCount)
+    var tally = empty
+    for piece in found {
+      if let own = piece.tally { tally?.merge(own) }
+    }
+    return (found, counts, tally)
   }
 
   private func check(
     _ piece: CheckPiece, of tables: [LoadedTable], _ keys: AlertKeys,
-    with checker: inout UnitChecker
+    with checker: inout UnitChecker, _ entries: inout [UnitMemory.Entry]
   ) throws(ICUError) -> [Finding] {
     var found: [UnitChecker.Found] = []
-    let table: LoadedTable
+    let table = tables[piece.table]
     var issues: [ReadIssue] = []
+    checker.turn(to: rules[table.format], source: table.sourceLocale)
+    var seed = StableHash()
+    if table.memory != nil {
+      seed.add(table.format)
+      seed.add(table.sourceLocale.identifier)
+    }
     switch piece {
-    case .units(let number, let ranges, let alerts):
-      table = tables[number]
-      checker.turn(to: rules[table.format], source: table.sourceLocale)
+    case .units(_, let ranges, let alerts):
       for range in ranges {
         var units: [TextUnit] = []
         for (unit, place) in zip(table.units.run(range), range) {
           if let source = table.sourceView(of: unit, at: place) { units.append(source) }
           units.append(unit)
         }
-        try checker.check(units, into: &found)
+        if let memory = table.memory {
+          try checker.check(units, besides: memory, seed, into: &found, &entries)
+        } else {
+          try checker.check(units, into: &found)
+        }
       }
-      for alert in alerts { found += try checker.check(alert) }
-    case .whole(let number):
-      table = tables[number]
-      checker.turn(to: rules[table.format], source: table.sourceLocale)
+      try check(alerts, of: table, with: &checker, seed, into: &found, &entries)
+    case .whole:
       issues = table.issues
       found = checker.check(table: table)
       try checker.checkMissing(in: table.units, into: &found)
       let sources = table.units.indices.compactMap { index in
         table.units.part(of: index).role == nil ? nil : table.sourceView(of: index)
       }
-      for (alert, _) in self.alerts(of: TableUnits(sources), keys) {
-        found += try checker.check(alert)
-      }
+      let alerts = self.alerts(of: TableUnits(sources), keys).map(\.alert)
+      try check(alerts, of: table, with: &checker, seed, into: &found, &entries)
     }
     let placement = Placement(
       files: table.files, sourceLocale: table.sourceLocale, edition: rules[table.format].edition)
     return found.compactMap { placement.finding($0.flag, by: $0.by) } + findings(about: issues)
+  }
+
+  private func check(
+    _ alerts: [Alert], of table: LoadedTable, with checker: inout UnitChecker, _ seed: StableHash,
+    into found: inout [UnitChecker.Found], _ entries: inout [UnitMemory.Entry]
+  ) throws(ICUError) {
+    for alert in alerts {
+      if let memory = table.memory {
+        try checker.check(alert, besides: memory, seed, into: &found, &entries)
+      } else {
+        found += try checker.check(alert)
+      }
+    }
   }
 
   /// The findings that issues stand for, of which the place is known.

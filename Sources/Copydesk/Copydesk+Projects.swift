@@ -25,6 +25,12 @@ extension Copydesk.Result {
     locales = Set(locales + other.locales).sorted()
     let there = Set(locales.flatMap { Array($0.lineage) })
     absentLocales = Set(absentLocales + other.absentLocales).subtracting(there).sorted()
+    unfolded += other.unfolded
+    coverage.formUnion(other.coverage)
+    if let more = other.copy {
+      copy = copy ?? CopyAmounts()
+      copy?.merge(more)
+    }
     if let own = audit, let others = other.audit {
       var both = own
       both.merge(others)

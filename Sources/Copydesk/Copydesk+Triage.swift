@@ -9,6 +9,7 @@ extension Copydesk {
     outcome.notes += comments.notes(
       besides: outcome.suppressed, ran: coverage.rules, isWhole: !coverage.isNarrowed)
     result.findings = outcome.told
+    if options.isRecorded { (result.unfolded, result.coverage) = (outcome.told, coverage) }
     // They are in one place: more may join them, and none is to be there twice.
     outcome.told = []
     result.triage = outcome

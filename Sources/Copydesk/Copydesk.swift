@@ -67,6 +67,12 @@ public struct Copydesk: Sendable {
     public var absentLocales: [LocaleTag] = []
     /// The locales of the tables whose words copydesk does not know, sorted: what their texts mean was not compared.
     public var withoutLexicon: [LocaleTag] = []
+    /// How much copy was read; nil where that was not asked for.
+    package internal(set) var copy: CopyAmounts?
+    /// The findings before those of a crowd are made one; empty where the run is not recorded.
+    package internal(set) var unfolded: [Finding] = []
+    /// What the run looked at, where it is recorded.
+    package internal(set) var coverage = Coverage()
     /// What was gathered for an audit; nil where none was asked for.
     package var audit: AuditFacts?
 
@@ -87,22 +93,7 @@ public struct Copydesk: Sendable {
     _ paths: [String], progress: @escaping @Sendable (_ units: Int) -> Void = { _ in }
   ) async throws(CopydeskError) -> Result {
     let inputs = InputFiles(paths, scope: scope, mustHoldTables: true)
-    var result = Result()
-    result.errors = inputs.errors + codeErrors
-    var files: Set<String> = []
-    let earlier =
-      options.earlier.isEmpty ? nil : try await EarlierTexts(options.earlier, with: self)
-    var crowds = Crowds(folding: RuleCatalogue.rules)
-    var listed = ListedTexts(options.manifest)
-    var looked = KeysOfTables(wantedBy: options.codeKeys)
-    var sources = SourceTexts()
-    var comments = AllowComments()
-    // Some rules look at a table as a whole: only what does not fit is checked window by window.
-    let keys = AlertKeys(options.knownAlerts)
-    var tables = TableQueue(
-      inputs, options: options, context: context, alerts: ManifestAlerts(keys),
-      windowsOver: Self.largestTable)
-    var layout: LineMeter.Facts?
+    var end = Conclusion(of: self, inputs)
     var gathering: AuditGathering?
     if options.gathersForAudit {
       let changes =
@@ -110,52 +101,10 @@ public struct Copydesk: Sendable {
       gathering = AuditGathering(
         try alertStudio(), since: changes, reading: options.readFirst)
     }
-    while var batch = try await orICUError({ try await tables.next() }) {
-      for index in batch.indices { batch[index].chooseSourceViews() }
-      for table in batch {
-        result.errors += table.errors
-        files.formUnion(table.files.keys)
-        result.units += table.units.count
-        crowds.count(table.units)
-        listed.look(at: table.units)
-        looked.look(at: table)
-        comments.look(at: table)
-        // Single files are seldom all of a project.
-        if inputs.hasFolders, !options.locales.isEmpty {
-          sources.add(table.units, in: table.sourceLocale)
-        }
-      }
-      if layout == nil, asksForLines(batch) { layout = try lineFacts() }
-      let checked = try await check(
-        batch, keys, layout, since: earlier, counting: gathering?.empty, progress)
-      try gathering?.add(batch, keys, counted: checked.tally, of: self)
-      // Mostly there is one batch, whose findings are taken over: to add them would copy all.
-      if result.findings.isEmpty {
-        result.findings = checked.findings
-      } else {
-        result.findings += checked.findings
-      }
-      result.alerts += checked.alerts
+    try await checkTables(inputs, end.wanted, gathering: &gathering, progress) { end.add($0) }
+    return try end.result(of: paths) { found throws(CopydeskError) in
+      try gathering?.facts(found, of: self)
     }
-    result.files = files.count
-    if files.isEmpty, !inputs.paths.isEmpty, result.errors.isEmpty {
-      result.errors = inputs.errorsOfNoTable(paths)
-    }
-    result.locales = crowds.locales.sorted()
-    result.absentLocales = options.absent(from: crowds.locales)
-    result.withoutLexicon = crowds.locales.filter { !hasLexicon(for: $0) }.sorted()
-    result.findings += findings(about: listed.issues(hasFolders: inputs.hasFolders))
-    result.findings += findings(
-      about: sources.issues(about: result.absentLocales, besides: result.findings))
-    result.findings += findings(about: options.codeKeys.issues(besides: looked))
-    order(&result.findings)
-    CodePlaces(options.codeAlerts).settle(&result.findings)
-    Echoes.ofCatalogue.silence(&result.findings, sourceLocale: options.sourceLocale)
-    Doubles.ofCatalogue.remove(from: &result.findings)
-    result.audit = try gathering?.facts(result.findings, of: self)
-    triage(&result, comments, paths)
-    crowds.fold(&result.findings)
-    return result
   }
 
   /// Reads the tables under some paths and hands on what `form` makes of their units, in order.
@@ -180,7 +129,7 @@ public struct Copydesk: Sendable {
     var tables = TableQueue(
       inputs, options: options, context: context, alerts: ManifestAlerts(options.knownAlerts),
       windowsOver: 0)
-    while let batch = try await tables.next() {
+    while let batch = try await tables.nextRead() {
       var runs: [(table: Int, range: Range<Int>)] = []
       for (number, table) in batch.enumerated() {
         var start = 0

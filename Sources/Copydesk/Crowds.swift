@@ -4,7 +4,7 @@ import RuleKit
 /// Makes one finding of the many that a file brings which breaks a typographic rule throughout, or lacks many strings.
 struct Crowds {
   /// One file's texts in one locale.
-  struct Copy: Hashable {
+  struct Copy: Hashable, Sendable {
     var file: String
     var locale: LocaleTag?
   }
@@ -56,13 +56,7 @@ struct Crowds {
   }
 
   /// Notes how many texts each file has.
-  mutating func count(_ more: TableUnits) {
-    for run in more.runs {
-      let own = Copy(
-        file: more.file(of: run.lowerBound), locale: more.locale(of: run.lowerBound))
-      units[own, default: 0] += run.count
-    }
-  }
+  mutating func count(_ more: [Copy: Int]) { units.merge(more, uniquingKeysWith: +) }
 
   /// The locales of the texts.
   var locales: Set<LocaleTag> { Set(units.keys.compactMap(\.locale)) }

@@ -16,15 +16,15 @@ struct KeysOfTables {
     for lookup in code.lookups { wanted.insert(lookup.key.withoutPlaceholderTypes) }
   }
 
-  mutating func look(at table: LoadedTable) {
-    damaged.formUnion(table.damagedSources)
-    let units = table.units
-    for run in units.runs {
-      guard let first = run.first else { continue }
-      if units.hasTarget(first) { hasTranslations = true }
-      guard !wanted.isEmpty else { continue }
-      for index in run {
-        let key = units.key(of: index)
+  /// Whether any are looked for.
+  var areWanted: Bool { !wanted.isEmpty }
+
+  mutating func look(at table: TableResult) {
+    damaged.formUnion(table.damaged)
+    hasTranslations = hasTranslations || table.hasTranslations
+    guard !wanted.isEmpty, let runs = table.keys?.runs else { return }
+    for run in runs {
+      for key in run.keys {
         let name = key.withoutPlaceholderTypes
         if wanted.contains(name) { found.insert(name) }
         if all.count < Self.mostKeys { all.insert(key) }

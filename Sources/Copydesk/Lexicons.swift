@@ -5,6 +5,6 @@ extension Copydesk {
   /// Whether the words of a locale are known. Else its translations are only checked for what needs
   /// none: placeholders, numbers in digits, links, tags, marks.
   public func hasLexicon(for locale: LocaleTag) -> Bool {
-    library.profile(for: locale).cues != nil
+    library.hasCues(for: locale)
   }
 }

@@ -30,17 +30,20 @@ struct ListedTexts {
     found = Array(repeating: [], count: manifest.entries.count)
   }
 
+  /// Whether any are looked for.
+  var areWanted: Bool { !wanted.isEmpty }
+
   /// Notes which strings a table has.
-  mutating func look(at units: TableUnits) {
-    guard !wanted.isEmpty else { return }
+  mutating func look(at table: TableResult) {
+    guard !wanted.isEmpty, let runs = table.keys?.runs else { return }
     var here: [Int: Set<Int>] = [:]
-    for index in units.indices {
-      let key = units.key(of: index)
-      if keys.count < Self.mostKeys { keys.insert(key) }
-      for (alert, text) in wanted[key] ?? [] {
-        let isMeant = manifest.entries[alert].texts[text].text.names(
-          units.table(of: index), units.file(of: index))
-        if isMeant { here[alert, default: []].insert(text) }
+    for run in runs {
+      for key in run.keys {
+        if keys.count < Self.mostKeys { keys.insert(key) }
+        for (alert, text) in wanted[key] ?? [] {
+          let isMeant = manifest.entries[alert].texts[text].text.names(run.table, run.file)
+          if isMeant { here[alert, default: []].insert(text) }
+        }
       }
     }
     for (alert, texts) in here {

@@ -12,17 +12,31 @@ struct LoadedTable {
 
   /// The names in the damaged entries of its source.
   private(set) var damagedSources = DamagedKeys()
+  /// What its result goes by.
+  let mark: Mark
+  /// What is known of its strings; nil where nothing is kept.
+  var memory: UnitMemory?
   /// What the table is translated from: what its files say, else what the run is told.
   private(set) var sourceLocale: LocaleTag
   /// The name of its format: `strings`.
   let format: String
-  private let group: TableGroup
+  let group: TableGroup
+
+  /// What the result of a table goes by, and is kept under.
+  struct Mark: Sendable {
+    var name: String
+    /// Nil where it is not kept.
+    var key: UInt64?
+    /// Whether it is a window of a table that is too large.
+    var isWindow = false
+  }
 
   /// Puts the files of a group together and pairs what is in one language with its source.
   init(
     _ group: TableGroup, from reads: [String: FileRead], options: Options, context: ReadingContext,
-    alerts: ManifestAlerts
+    alerts: ManifestAlerts, mark: Mark
   ) {
+    self.mark = mark
     sourceLocale = options.sourceLocale
     self.group = group
     let text = group.members.lazy.compactMap { reads[$0.path]?.file }.first
@@ -99,7 +113,7 @@ struct LoadedTable {
     }
     return LoadedTable(
       group, from: Dictionary(reads.map { ($0.path, $0) }) { first, _ in first }, options: options,
-      context: context, alerts: alerts)
+      context: context, alerts: alerts, mark: mark)
   }
 
   private static func settle(_ units: inout PackedUnits, _ alerts: ManifestAlerts) {

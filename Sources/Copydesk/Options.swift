@@ -77,6 +77,12 @@ public struct Options: Sendable {
   package var gathersForAudit = false
   /// How many translations it lists that a person should read first.
   package var readFirst = 0
+  /// Where the results of tables are kept from one run to the next; nil where none are.
+  package var kept: (any KeptTables)?
+  /// Which share of the tables is checked; nil for all.
+  package var shard: Shard?
+  /// Whether a run is recorded: its copy is counted, and its findings are kept one by one.
+  package var isRecorded = false
   /// Whether the command line left something out, so that what is not found may still be there.
   package var isNarrowed = false
   /// How many workers share the work.

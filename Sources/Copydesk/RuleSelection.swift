@@ -98,6 +98,8 @@ struct RuleSelection: Sendable {
   let glossaries: Glossaries?
   /// The rules of the run, by number.
   private(set) var selected: [Selected] = []
+  /// By the ids of their rules.
+  private var numbers: [String: Int] = [:]
   private(set) var texts: [TextRule] = []
   private(set) var pairs: [PairRule] = []
   /// Those that need no more than a pair, which `diff` runs.
@@ -139,10 +141,14 @@ struct RuleSelection: Sendable {
         locales = locales.filter { $0.value != .off }
       }
       guard severity != nil || locales.values.contains(where: { $0 != .off }) else { continue }
+      numbers[rule.id] = selected.count
       selected.append(Selected(rule: rule, severity: severity, locales: locales))
       add(rule.check, of: selected.count - 1)
     }
   }
+
+  /// A rule of the run by its id.
+  func selected(named id: String) -> Selected? { numbers[id].map { selected[$0] } }
 
   private mutating func add(_ check: Check, of number: Int) {
     switch check {

@@ -10,7 +10,7 @@ struct UnitChecker: ~Copyable {
   private(set) var rules: RuleSelection
   let library: LocaleLibrary
   private(set) var sourceLocale: LocaleTag
-  private var source: LocaleProfile
+  private(set) var source: LocaleProfile
   private let earlierTexts: EarlierTexts?
   private var analyzer = Analyzer()
   private var known = KnownTexts()
@@ -21,6 +21,10 @@ struct UnitChecker: ~Copyable {
   var meter: LineMeter?
   /// Nil where nobody asks how much copy there is.
   var tally: CopyTally?
+  /// The same in strings and words alone.
+  var amounts: CopyAmounts?
+  /// How many words the strings have that were checked last, in their order, where that is asked.
+  var words: [CopyAmounts.Words] = []
 
   /// `layout` is nil where no text of the run has a role or a limit.
   init(
@@ -53,7 +57,7 @@ struct UnitChecker: ~Copyable {
     return try analyze(text, near.profile)
   }
 
-  private mutating func analyze(
+  mutating func analyze(
     _ text: String, _ profile: LocaleProfile
   ) throws(ICUError) -> AnalyzedText {
     try known.text(text, profile) { () throws(ICUError) in
@@ -77,11 +81,12 @@ struct UnitChecker: ~Copyable {
 
   /// Finds what is wrong with units that stand together.
   mutating func check(_ units: [TextUnit], into found: inout [Found]) throws(ICUError) {
+    words.removeAll(keepingCapacity: true)
     var texts = SubjectGroup<AnalyzedText>(rules.edition ?? .usual, capacity: units.count)
     var pairs = SubjectGroup<TextPair>(rules.edition ?? .usual, capacity: units.count)
     for unit in units {
       // What is analyzed for it is known when the rules ask.
-      if tally != nil { try count(unit) }
+      if tally != nil || amounts != nil { try count(unit) }
       guard unit.isLive else { continue }
       let isSource = unit.locale == sourceLocale
       guard let text = isSource ? unit.source : unit.target, isSource || !text.isEmpty else {
@@ -109,16 +114,6 @@ struct UnitChecker: ~Copyable {
       if texts.isFull { lookAt(&texts, &pairs, into: &found) }
     }
     lookAt(&texts, &pairs, into: &found)
-  }
-
-  /// Counts the copy of a string.
-  mutating func count(_ unit: TextUnit) throws(ICUError) {
-    let isSource = unit.locale == sourceLocale
-    let text = isSource ? unit.source : unit.target
-    let isThere = text?.isEmpty == false
-    let own = isThere ? try analyze(text ?? "", unit.locale) : nil
-    let from = isSource || unit.source == nil ? nil : try analyze(unit.source ?? "", source)
-    tally?.add(unit, text: own, source: from, isSource: isSource)
   }
 
   /// Has the rules look at what was gathered.

@@ -32,38 +32,75 @@ struct CheckOptions: ParsableArguments {
     var rules = (running: 0, idle: 0)
   }
 
-  /// Checks the projects of some paths. `set` says what else is asked of each.
-  func run(
-    _ paths: [String], progress: ProgressLine?, set: (inout Options) -> Void = { _ in }
-  ) async throws -> Outcome {
+  /// The projects of some paths, ready to be checked.
+  struct Prepared {
+    let checks: [(run: ProjectOptions.Run, copydesk: Copydesk)]
+    /// The tables as they were, to be taken away in the end.
+    let earlier: EarlierTables?
+  }
+
+  /// Makes the projects of some paths ready. `set` says what else is asked of each.
+  func prepared(_ paths: [String], set: (inout Options) -> Void = { _ in }) throws -> Prepared {
     let runs = try projects.runs(of: paths) { options in
       try platform.apply(to: &options)
       try rules.apply(to: &options)
     }
     let named = runs.flatMap { $0.paths.prefix($0.project.named.count) }
     let earlier = try since.map { try EarlierTables($0, of: named) }
-    defer { earlier?.remove() }
     let checks = try runs.map { run in
       var options = run.options
       options.earlier = earlier?.places ?? []
       options.isNarrowed = projects.common.locale != nil || projects.code.noCode
       set(&options)
-      return try Copydesk(options)
+      return (run: run, copydesk: try Copydesk(options))
     }
     // What one project has no use for another may well have.
-    let idle = checks.first?.idleRules.filter { rule in
-      checks.allSatisfy { $0.idleRules.contains(rule) }
+    let idle = checks.first?.copydesk.idleRules.filter { rule in
+      checks.allSatisfy { $0.copydesk.idleRules.contains(rule) }
     }
     try rules.requireWork(idle ?? [])
-    defer { progress?.erase() }
+    return Prepared(checks: checks, earlier: earlier)
+  }
+
+  /// The rules that the command line names.
+  func askedRules() throws -> Set<String> {
+    var asked = Options()
+    try rules.apply(to: &asked)
+    return asked.only
+  }
+
+  /// Checks the projects of some paths. `set` says what else is asked of each.
+  func run(
+    _ paths: [String], progress: ProgressLine?, set: (inout Options) -> Void = { _ in }
+  ) async throws -> Outcome {
+    try await run(paths, set: set) { _, copydesk, paths in
+      defer { progress?.erase() }
+      return try await copydesk.readingCode(besides: paths).check(paths) { progress?.add($0) }
+    }
+  }
+
+  /// The same where `check` says how a project is checked, by its number. What it is given has not read the code yet.
+  func run(
+    _ paths: [String], set: (inout Options) -> Void = { _ in },
+    check: (Int, Copydesk, [String]) async throws -> Copydesk.Result
+  ) async throws -> Outcome {
+    let prepared = try prepared(paths, set: set)
+    defer { prepared.earlier?.remove() }
+    return try await outcome(of: prepared, check)
+  }
+
+  /// Checks what is ready to be checked.
+  func outcome(
+    of prepared: Prepared, _ check: (Int, Copydesk, [String]) async throws -> Copydesk.Result
+  ) async throws -> Outcome {
     var outcome = Outcome()
-    outcome.configuration = runs.first?.project.configuration
-    if let first = checks.first {
+    outcome.configuration = prepared.checks.first?.run.project.configuration
+    if let first = prepared.checks.first?.copydesk {
       let running = first.runningRules
       outcome.rules = (running, RuleCatalogue.rules.count - running)
     }
-    for (run, check) in zip(runs, checks) {
-      var copydesk = check
+    for (number, (run, ready)) in prepared.checks.enumerated() {
+      var copydesk = ready
       // One after the other: they may share a baseline, which each writes.
       let baseline = try known.apply(
         to: &copydesk.options.triage, configured: run.project.configuration?.baseline)
@@ -71,10 +108,7 @@ struct CheckOptions: ParsableArguments {
         copydesk.options.triage.earlier = try await EarlierFindings.baseline(
           of: revision, at: run.paths, copydesk.options)
       }
-      let own = try await copydesk.readingCode(besides: run.paths).check(run.paths) {
-        progress?.add($0)
-      }
-      progress?.erase()
+      let own = try await check(number, copydesk, run.paths)
       if try baseline.settle(own.triage, of: copydesk.options.triage) { outcome.isStale = true }
       outcome.result.merge(own)
     }

@@ -44,6 +44,9 @@ package struct JSONValue: Sendable {
     if case .number(let text) = kind { Double(text) } else { nil }
   }
 
+  /// A whole number that fits.
+  package var integer: Int? { number.flatMap { Int(exactly: $0) } }
+
   package var isNull: Bool {
     if case .null = kind { true } else { false }
   }

@@ -18,11 +18,23 @@ package final class LocaleLibrary: Sendable {
   private let root: LocaleProfile
   private let known: Mutex<[LocaleTag: LocaleProfile]>
 
+  /// The libraries of the last projects, by what these add: many runs of one process share one.
+  private static let shared = Mutex<[ProjectConventions: LocaleLibrary]>([:])
+  /// As many are remembered.
+  private static let mostShared = 4
+
   /// The locales in the binary.
   package static func embedded(
     _ project: ProjectConventions = ProjectConventions()
   ) throws(LocaleError) -> LocaleLibrary {
-    try LocaleLibrary(index: LocaleFiles.embedded(), project)
+    if let library = shared.withLock({ $0[project] }) { return library }
+    let library = try LocaleLibrary(index: LocaleFiles.embedded(), project)
+    return shared.withLock { shared in
+      if let first = shared[project] { return first }
+      if shared.count >= mostShared { shared = [:] }
+      shared[project] = library
+      return library
+    }
   }
 
   /// Loads the contents of locale files. Every unknown key and every wrong value is an error.
@@ -59,6 +71,11 @@ package final class LocaleLibrary: Sendable {
   package func profile(for tag: LocaleTag) -> LocaleProfile {
     for tag in tag.lineage where files.conventions[tag] != nil { return (try? read(tag)) ?? root }
     return root
+  }
+
+  /// Whether the words of a locale are known, without reading them.
+  package func hasCues(for tag: LocaleTag) -> Bool {
+    tag.lineage.first { files.conventions[$0] != nil }.map { files.cues[$0] != nil } ?? false
   }
 
   /// Characters that only another locale's script has, without the rest of the locale.

@@ -16,6 +16,19 @@ package struct Findings {
     package var confidence: Double
     /// The keys of more strings of which the same would have to be said.
     package var otherKeys: [String] = []
+
+    package init(
+      unit: TextUnit, isInSource: Bool, source: Range<Int>?, target: Range<Int>?, message: Message,
+      fix: String?, confidence: Double
+    ) {
+      self.unit = unit
+      self.isInSource = isInSource
+      self.source = source
+      self.target = target
+      self.message = message
+      self.fix = fix
+      self.confidence = confidence
+    }
   }
 
   package private(set) var flags: [Flag] = []

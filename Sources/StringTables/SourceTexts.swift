@@ -1,15 +1,25 @@
 package import CopyModel
 
 /// What the source language has to translate, in one table or in several, where a language has nothing of it.
-package struct SourceTexts {
+package struct SourceTexts: Sendable {
   /// How many strings there are, their forms counted once.
-  private var count = 0
+  package private(set) var count = 0
   /// The files, in the order in which they were met.
-  private var files: [String] = []
+  package private(set) var files: [String] = []
   /// The key of the string before.
   private var last: String?
 
   package init() {}
+
+  /// As many strings as were counted in some files.
+  package init(count: Int, files: [String]) { (self.count, self.files) = (count, files) }
+
+  /// Takes in those of another table.
+  package mutating func merge(_ other: SourceTexts) {
+    count += other.count
+    for file in other.files where !files.contains(file) { files.append(file) }
+    last = nil
+  }
 
   /// Takes in a string. What is not to be translated, and what names the app and nothing else, needs no translation.
   package mutating func add(

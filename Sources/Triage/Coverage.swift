@@ -17,6 +17,18 @@ package struct Coverage: Sendable {
 
   package init() {}
 
+  /// Takes in what the run of another project looked at that lies within this one. A rule that did not run in both is
+  /// one that did not run: nothing is called gone that was not looked for.
+  package mutating func formUnion(_ other: Coverage) {
+    guard !paths.isEmpty else { return self = other }
+    guard !other.paths.isEmpty else { return }
+    rules.formIntersection(other.rules)
+    locales = locales.isEmpty || other.locales.isEmpty ? [] : locales.union(other.locales)
+    paths += other.paths
+    unread.formUnion(other.unread)
+    isNarrowed = isNarrowed || other.isNarrowed
+  }
+
   /// Whether the run would have found this again.
   package func covers(_ entry: BaselineEntry) -> Bool {
     rules.contains(entry.rule) && covers(path: entry.file) && covers(entry.locale)

@@ -121,7 +121,7 @@ extension Copydesk {
     var tables = TableQueue(
       inputs, options: options, context: context, alerts: ManifestAlerts(keys),
       windowsOver: Self.largestTable)
-    while var batch = try await orICUError({ try await tables.next() }) {
+    while var batch = try await orICUError({ try await tables.nextRead() }) {
       for index in batch.indices { batch[index].chooseSourceViews() }
       for table in batch {
         errors += table.errors

@@ -11,13 +11,16 @@ package struct AuditFacts: Sendable {
   init(_ tally: CopyTally, _ gallery: AlertGallery, findings: [Finding]) {
     self.tally = tally
     self.gallery = gallery
-    for finding in findings where finding.rule == Self.untranslated {
-      if let locale = finding.locale { untranslated[locale, default: 0] += 1 }
-    }
+    untranslated = Self.untranslated(among: findings)
   }
 
-  /// The rule that tells of them.
-  private static let untranslated = "untranslated"
+  /// How many strings were left in the source language, by locale, as some findings tell.
+  package static func untranslated(among findings: [Finding]) -> [LocaleTag: Int] {
+    findings.reduce(into: [:]) { counts, finding in
+      guard finding.rule == "untranslated", let locale = finding.locale else { return }
+      counts[locale, default: 0] += 1
+    }
+  }
 
   mutating func merge(_ other: AuditFacts) {
     tally.merge(other.tally)

@@ -179,7 +179,7 @@ package struct CopyTally: Sendable {
     }
   }
 
-  private static func status(of unit: TextUnit, isThere: Bool) -> Status {
+  static func status(of unit: TextUnit, isThere: Bool) -> Status {
     switch unit.state {
     case .untranslatable: .protected
     case .fuzzy, .needsReview: isThere ? .needsReview : .missing

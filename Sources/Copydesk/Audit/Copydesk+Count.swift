@@ -16,7 +16,7 @@ extension Copydesk {
     var tables = TableQueue(
       inputs, options: options, context: context,
       alerts: ManifestAlerts(AlertKeys(options.knownAlerts)), windowsOver: Self.largestTable)
-    while var batch = try await orICUError({ try await tables.next() }) {
+    while var batch = try await orICUError({ try await tables.nextRead() }) {
       for index in batch.indices { batch[index].chooseSourceViews() }
       for table in batch {
         errors += table.errors

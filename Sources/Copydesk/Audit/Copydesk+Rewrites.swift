@@ -50,7 +50,7 @@ extension Copydesk {
     let alerts = ManifestAlerts(AlertKeys(options.knownAlerts))
     var tables = TableQueue(
       inputs, options: options, context: context, alerts: alerts, windowsOver: .max)
-    while let batch = try await orICUError({ try await tables.next() }) {
+    while let batch = try await orICUError({ try await tables.nextRead() }) {
       var changed: [(before: LoadedTable, after: LoadedTable)] = []
       for table in batch {
         let files = drafts(of: table, byFile, &seen, &outcome.refused)
