@@ -25,12 +25,10 @@ struct CopydeskCommand: AsyncParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      CheckCommand.self, FixCommand.self, AuditCommand.self, ReviewCommand.self, CountCommand.self,
-      PreviewCommand.self,
-      ReadCommand.self,
-      AlertsCommand.self,
-      AnalyzeCommand.self,
-      DiffCommand.self, HistoryCommand.self, RulesCommand.self, InitCommand.self,
+      CheckCommand.self, FixCommand.self, AuditCommand.self, ReviewCommand.self,
+      CountCommand.self, PreviewCommand.self, BatchCommand.self, HistoryCommand.self,
+      MergeCommand.self, ReadCommand.self, AlertsCommand.self, AnalyzeCommand.self,
+      DiffCommand.self, RulesCommand.self, InitCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 

