@@ -65,7 +65,7 @@ package struct AuditReport: Sendable {
         score: Score(own, words: words, penalties),
         findings: Dictionary(grouping: own, by: \.severity).mapValues(\.count))
     }
-    conditions = gate.conditions(of: self)
+    conditions = gate.conditions(report.findings, locales, errors: report.errors.count)
   }
 
   /// Whether the release may go.

@@ -45,6 +45,15 @@ enum Git {
       isSuccess: process.terminationStatus == 0, output: data, complaint: heard.firstLine())
   }
 
+  /// The commit that is checked out in a folder; nil where it is in no repository, or there is no git.
+  static func commit(of folder: String) -> String? {
+    guard let found = try? run(["rev-parse", "--verify", "--quiet", "HEAD"], in: folder),
+      found.isSuccess
+    else { return nil }
+    return String(bytes: found.output, encoding: .utf8)?.split(separator: "\n").first.map(
+      String.init)
+  }
+
   /// What keeps git from fetching what a partial clone lacks, from asking for a password, and from
   /// writing to the repository (git manual, “Environment Variables”). Older ones know only the first.
   private static let quiet = [

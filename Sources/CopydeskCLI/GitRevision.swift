@@ -70,7 +70,7 @@ struct GitRevision {
   }
 
   /// The commit that the revision names.
-  private func commit() throws -> String {
+  func commit() throws -> String {
     let (hash, complaint) = try hash(
       ["rev-parse", "--verify", "--quiet", revision + "^{commit}"])
     if let hash { return hash }

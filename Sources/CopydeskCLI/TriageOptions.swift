@@ -50,6 +50,12 @@ struct TriageOptions: ParsableArguments {
     return Plan(path: path, prunes: pruneBaseline, isStrict: strictBaseline)
   }
 
+  /// Throws where any of this was given.
+  func refuse(because reason: String) throws {
+    guard baseline == nil, writeBaseline == nil, newFrom == nil, !pruneBaseline, !strictBaseline
+    else { throw ValidationError("A baseline is not named here. \(reason)") }
+  }
+
   static func read(_ path: String) throws -> Baseline {
     let bytes: [UInt8]
     do throws(FileError) {

@@ -26,6 +26,9 @@ extension Digest {
   var remarks: [String] {
     var remarks: [String] = []
     if !batch.isFinished { remarks.append("This batch was stopped before all projects were done.") }
+    for failure in failures {
+      remarks.append("\(failure.project) was not checked. \(failure.message)")
+    }
     for project in projects {
       let (run, total) = (project.run, project.run.total)
       if run.isFirst {

@@ -11,6 +11,9 @@ package struct Digest {
   /// The worst findings that are new or back, at most ten. Those that a new version may have brought come last.
   let worst: [FindingRecord]
 
+  /// What could not be checked at all, each with what is wrong.
+  let failures: [(project: String, message: String)]
+
   /// How many runs a trend goes back.
   static let nights = 30
 
@@ -36,8 +39,12 @@ package struct Digest {
     }
   }
 
-  package init(_ history: HistoryFile, batch: Batch) throws(HistoryError) {
+  /// `failures` are the projects that could not be checked, which the history knows nothing of.
+  package init(
+    _ history: HistoryFile, batch: Batch, failures: [(project: String, message: String)] = []
+  ) throws(HistoryError) {
     self.batch = batch
+    self.failures = failures
     before = try history.batches().last { $0.number < batch.number }
     let runs = try history.runs().filter { $0.batch.number <= batch.number }
     let projects = runs.filter { $0.batch.number == batch.number }.map { run in

@@ -15,6 +15,13 @@ extension Digest {
       json.array(remarks) { $0.string($1) }
       json.name("runs")
       json.array(projects) { json, project in HistoryJSON.write(project.run, to: &json) }
+      json.name("failed")
+      json.array(failures) { json, failure in
+        json.object { json in
+          json.member("project", failure.project)
+          json.member("message", failure.message)
+        }
+      }
       json.name("worst")
       json.array(worst) { HistoryJSON.write($1, to: &$0) }
     }

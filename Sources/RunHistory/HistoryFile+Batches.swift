@@ -1,17 +1,18 @@
 internal import GRDB
 
 extension HistoryFile {
-  /// Begins a batch of a list of projects, or resumes the last one where that is of the same list and was stopped.
+  /// Begins a batch of a list of projects, or resumes the last one where that is of the same list and was stopped, or of the
+  /// same time: to store it twice changes nothing.
   ///
   /// `list` is the list's absolute path, `time` in ISO 8601 and UTC. A batch that is resumed keeps its own time.
   package func begin(list: String, at time: String) throws(HistoryError) -> BatchStart {
     try write { db in
       let last = try Batch.fetchAll(db, "ORDER BY id DESC LIMIT 1").first
-      if let last, !last.isFinished, last.list == list {
+      if let last, last.list == list, !last.isFinished || last.time == time {
         let stored = try String.fetchSet(
           db, sql: "SELECT text FROM run JOIN word ON word.id = project WHERE batch = ?",
           arguments: [last.number])
-        return BatchStart(batch: last, isResumed: true, stored: stored)
+        return BatchStart(batch: last, isResumed: !last.isFinished, stored: stored)
       }
       let batch = Batch(number: (last?.number ?? 0) + 1, list: list, time: time, isFinished: false)
       try db.execute(

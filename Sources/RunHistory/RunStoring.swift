@@ -80,6 +80,7 @@ struct RunStoring {
   }
 
   private mutating func storeFindings(of run: RunRecord) throws {
+    try texts.load(of: project)
     let known = try known()
     let entries = try known.map { try $0.row.entry(words, &texts) }
     var match = BaselineMatch(entries)

@@ -11,6 +11,22 @@ struct TextNumbers {
 
   init(_ db: Database) { self.db = db }
 
+  /// Brings all texts of a project's findings: most of what a run says was said before.
+  mutating func load(of project: Int) throws {
+    let used = ["key", "flagged", "message", "source", "target", "reason"].map {
+      "SELECT \($0) FROM finding WHERE project = :project"
+    }
+    let rows = try Row.fetchCursor(
+      db,
+      sql: "SELECT id, text FROM text WHERE id IN (\(used.joined(separator: " UNION ")))",
+      arguments: ["project": project])
+    while let row = try rows.next() {
+      let (number, text): (Int, String) = (row[0], row[1])
+      texts[number] = text
+      numbers[text] = number
+    }
+  }
+
   /// The number of a text, which is stored from now on.
   mutating func number(of text: String) throws -> Int {
     if let number = numbers[text] { return number }

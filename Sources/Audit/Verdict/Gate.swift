@@ -24,10 +24,13 @@ package struct Gate: Sendable, Equatable {
     package let text: String
   }
 
-  func conditions(of audit: AuditReport) -> [Condition] {
+  /// The conditions for findings that are told, languages, and so many files that cannot be read.
+  func conditions(
+    _ findings: [Finding], _ locales: [AuditReport.Locale], errors: Int
+  ) -> [Condition] {
     var conditions: [Condition] = []
     if let severity {
-      let worse = audit.report.findings.count { $0.severity > severity }
+      let worse = findings.count { $0.severity > severity }
       conditions.append(
         Condition(
           isMet: worse == 0,
@@ -35,7 +38,7 @@ package struct Gate: Sendable, Equatable {
             "Nothing worse than \(severity.article): \(worse == 0 ? "so it is" : "\(worse) found")")
       )
     }
-    for locale in audit.locales where !locale.isSource {
+    for locale in locales where !locale.isSource {
       guard let least = coverage[locale.tag] ?? coverageOfOthers else { continue }
       conditions.append(
         Condition(
@@ -44,18 +47,18 @@ package struct Gate: Sendable, Equatable {
             "\(locale.tag.identifier) translated to \(least.shortest) %: \(locale.coverage.shortest) %"
         ))
     }
-    for tag in coverage.keys.sorted() where !audit.locales.contains(where: { $0.tag == tag }) {
+    for tag in coverage.keys.sorted() where !locales.contains(where: { $0.tag == tag }) {
       conditions.append(
         Condition(isMet: false, text: "\(tag.identifier) translated: there is no table in it"))
     }
     if let newFindings {
-      let count = audit.report.findings.count
+      let count = findings.count
       conditions.append(
         Condition(
           isMet: count <= newFindings, text: "At most \(newFindings) new findings: \(count)"))
     }
     if let score {
-      for locale in audit.locales {
+      for locale in locales {
         guard let value = locale.score.value else { continue }
         conditions.append(
           Condition(
@@ -63,10 +66,9 @@ package struct Gate: Sendable, Equatable {
             text: "\(locale.tag.identifier) scores at least \(score.shortest): \(value.shortest)"))
       }
     }
-    if !audit.report.errors.isEmpty {
+    if errors > 0 {
       conditions.append(
-        Condition(
-          isMet: false, text: "Every file can be read: \(audit.report.errors.count) could not"))
+        Condition(isMet: false, text: "Every file can be read: \(errors) could not"))
     }
     return conditions
   }

@@ -1,0 +1,35 @@
+import ArgumentParser
+import HistoryReports
+import RunHistory
+
+/// A file that a batch writes its digest into.
+struct DigestFile {
+  private enum Form: String, CaseIterable {
+    case html, markdown, json
+  }
+
+  private let form: Form
+  private let path: String
+
+  /// Reads `html=digest.html`.
+  init(_ argument: String) throws {
+    let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+    guard parts.count == 2, let form = Form(rawValue: parts[0]) else {
+      let forms = Form.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError(
+        "--digest takes FORMAT=FILE, such as html=digest.html. The formats are \(forms).")
+    }
+    (self.form, path) = (form, parts[1])
+  }
+
+  /// Writes the file whole.
+  func write(_ digest: Digest) throws {
+    let bytes =
+      switch form {
+      case .html: try digest.html()
+      case .markdown: digest.markdown
+      case .json: digest.json
+      }
+    try Output.write(bytes, toFile: path)
+  }
+}
