@@ -136,4 +136,17 @@ import Testing
       try complaint("history: h.db\nprojects: [{path: notes}, {path: notes}]\n")
         .contains("needs a name for each"))
   }
+
+  @Test func `a reader that hangs up does not end the night`() throws {
+    let scratch = try projects()
+    let shell = Process()
+    shell.executableURL = URL(filePath: "/bin/sh")
+    shell.arguments = ["-c", "'\(try #require(Binary.path))' batch nightly.yml | true"]
+    shell.currentDirectoryURL = scratch.folder
+    try shell.run()
+    shell.waitUntilExit()
+    let runs = try Binary.run(["history", "--history", "nightly.db"], in: scratch.folder)
+    #expect(runs.output.contains("Notes") && runs.output.contains("Mail"))
+    #expect(!runs.output.contains("stopped"), "\(runs.output)")
+  }
 }

@@ -30,15 +30,13 @@ struct BatchRun {
     do {
       let stored = try await stored(project)
       runs.append(stored)
-      try Output.write(Array("[\(number)/\(count)] \(stored.logLine)\n".utf8))
+      try say("[\(number)/\(count)] \(stored.logLine)")
     } catch let error as HistoryError {
       throw error
     } catch {
       let message = error.line
       failures.append((project.name, message))
-      try Output.write(
-        Array(("[\(number)/\(count)] \(project.name): not checked. \(message)".visible + "\n").utf8)
-      )
+      try say("[\(number)/\(count)] \(project.name): not checked. \(message)")
     }
   }
 
@@ -95,6 +93,11 @@ struct BatchRun {
     return hash.value
   }
 
+  /// Prints a line. Where nobody reads it any more, the history still has all of it.
+  private func say(_ line: String) throws {
+    _ = try Output.isTaken(Array((line.visible + "\n").utf8))
+  }
+
   // MARK: The end
 
   /// Says what is new, resolved and back in all projects, and in which they differ. In a first run all is new, which is
@@ -122,7 +125,7 @@ struct BatchRun {
     if !failures.isEmpty {
       lines.append("Not checked: \(failures.map(\.project).joined(separator: ", ")).")
     }
-    try Output.write(Array((lines.map(\.visible).joined(separator: "\n") + "\n").utf8))
+    for line in lines { try say(line) }
   }
 
   /// How the batch ends; nil where all is well.
@@ -141,7 +144,7 @@ extension StoredRun {
     let gate = passes ? "the gate passes" : "the gate does not pass"
     let found = "\(all.errors) errors, \(all.warnings) warnings, \(all.notes) notes"
     let seconds = String((duration * 10).rounded() / 10)
-    return "\(project): \(changes)\(upgrade); \(found); \(gate); \(seconds) s".visible
+    return "\(project): \(changes)\(upgrade); \(found); \(gate); \(seconds) s"
   }
 }
 
