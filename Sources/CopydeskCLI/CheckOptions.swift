@@ -50,7 +50,7 @@ struct CheckOptions: ParsableArguments {
     let checks = try runs.map { run in
       var options = run.options
       options.earlier = earlier?.places ?? []
-      options.isNarrowed = projects.common.locale != nil || projects.code.noCode
+      options.isNarrowed = !projects.common.locale.isEmpty || projects.code.noCode
       set(&options)
       return (run: run, copydesk: try Copydesk(options))
     }

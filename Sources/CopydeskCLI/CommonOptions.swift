@@ -13,8 +13,9 @@ struct CommonOptions: ParsableArguments {
   var sourceLocale: String?
 
   @Option(
-    help: ArgumentHelp("Check these locales only, such as ko,zh-Hans.", valueName: "tag,…"))
-  var locale: String?
+    help: ArgumentHelp(
+      "Check these locales only, such as ko,zh-Hans. Repeatable.", valueName: "tag,…"))
+  var locale: [String] = []
 
   @Option(help: ArgumentHelp("How many workers share the work.", valueName: "n"))
   var jobs: Int?
@@ -24,8 +25,9 @@ struct CommonOptions: ParsableArguments {
     var options = Options()
     configuration?.apply(to: &options)
     if let sourceLocale { options.sourceLocale = try Self.tag(sourceLocale) }
-    if let locale {
-      options.locales = try Set(locale.list(of: "--locale", such: "ko").map(Self.tag))
+    if !locale.isEmpty {
+      let names = try locale.flatMap { try $0.list(of: "--locale", such: "ko") }
+      options.locales = try Set(names.map(Self.tag))
     }
     options.jobs = try Self.workers(jobs)
     options.triage.folders = .here
@@ -61,11 +63,11 @@ struct RuleOptions: ParsableArguments {
       valueName: "edition"))
   var guideline: String?
 
-  @Option(help: ArgumentHelp("Run these rules only.", valueName: "rule,…"))
-  var only: String?
+  @Option(help: ArgumentHelp("Run these rules only. Repeatable.", valueName: "rule,…"))
+  var only: [String] = []
 
-  @Option(help: ArgumentHelp("Leave these rules out.", valueName: "rule,…"))
-  var skip: String?
+  @Option(help: ArgumentHelp("Leave these rules out. Repeatable.", valueName: "rule,…"))
+  var skip: [String] = []
 
   func apply(to options: inout Options) throws {
     if let guideline {
@@ -76,8 +78,8 @@ struct RuleOptions: ParsableArguments {
       }
       options.guidelines = Guidelines(all: edition)
     }
-    options.only = try Set(only?.list(of: "--only", such: "action-drift") ?? [])
-    options.skip = try Set(skip?.list(of: "--skip", such: "error-word") ?? [])
+    options.only = try Set(only.flatMap { try $0.list(of: "--only", such: "action-drift") })
+    options.skip = try Set(skip.flatMap { try $0.list(of: "--skip", such: "error-word") })
   }
 
   /// Refuses rules of `--only` that would find nothing, whatever is wrong.

@@ -21,7 +21,7 @@ struct VerdictOptions: ParsableArguments {
     checks.complain(about: result, hint: hint)
     try plan.write(checks.report(of: result, isBrief: plan.isQuiet))
     // Whoever asks for a locale that is not there would take the silence for praise.
-    let isMisled = checks.projects.common.locale != nil && !result.absentLocales.isEmpty
+    let isMisled = !checks.projects.common.locale.isEmpty && !result.absentLocales.isEmpty
     if !result.errors.isEmpty || isMisled { throw ExitCode(2) }
     if outcome.isStale { throw ExitCode(1) }
     if let threshold, result.findings.contains(where: { $0.severity >= threshold }) {

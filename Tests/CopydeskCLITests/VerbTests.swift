@@ -249,4 +249,23 @@ import Testing
     let reference = try Binary.run(arguments + ["--jobs", "1"])
     #expect(try Binary.run(arguments + ["--jobs", String(jobs)]).output == reference.output)
   }
+
+  @Test func `what can be named in a list can be named again`() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "alerts.csv", "key,en,ko\na.title,Delete %@?,삭제\na.button.cancel,Cancel,확인\n")
+    func rules(_ arguments: [String]) throws -> Set<String> {
+      let run = try Binary.run(
+        ["check", "alerts.csv", "--format", "ndjson"] + arguments, in: scratch.folder)
+      return Set(run.objects.compactMap { $0["rule"] as? String })
+    }
+    #expect(
+      try rules(["--only", "action-drift", "--only", "lost-placeholder"])
+        == ["action-drift", "lost-placeholder"])
+    #expect(
+      try rules(["--only", "action-drift,lost-placeholder", "--skip", "action-drift"])
+        == ["lost-placeholder"])
+    #expect(
+      try rules(["--only", "action-drift", "--locale", "ja", "--locale", "ko"]) == ["action-drift"])
+  }
 }
