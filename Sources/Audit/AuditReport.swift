@@ -41,7 +41,7 @@ package struct AuditReport: Sendable {
   package init(
     _ report: Report, _ facts: AuditFacts, title: String, date: String?, gate: Gate,
     penalties: Score.Penalties, rules: (running: Int, idle: Int)
-  ) {
+  ) async {
     self.report = report
     fingerprints = report.fingerprints
     self.facts = facts
@@ -54,7 +54,7 @@ package struct AuditReport: Sendable {
     }
     // A copy of the findings by locale: each is asked for its own.
     let byLocale = Dictionary(grouping: report.findings) { $0.locale }
-    let reuse = facts.tally.reuse(in: all)
+    let reuse = await facts.tally.reuse(in: all)
     locales = all.map { tag in
       let counts = facts.tally.counts(in: tag)
       let own = byLocale[tag] ?? []

@@ -14,6 +14,7 @@ package struct CountReport {
   private let hasEarlier: Bool
   private var tally = CopyTally()
   private var files = 0
+  private var reuse: [LocaleTag: CopyTally.Reuse] = [:]
 
   package init(sourceLocale: LocaleTag, hasEarlier: Bool) {
     self.sourceLocale = sourceLocale
@@ -25,8 +26,12 @@ package struct CountReport {
     self.files += files
   }
 
-  package func written(as form: Form, byFile: Bool) -> [UInt8] {
-    switch form {
+  /// All that was added.
+  package mutating func written(as form: Form, byFile: Bool) async -> [UInt8] {
+    reuse = await tally.reuse(in: tally.locales)
+    return
+      switch form
+    {
     case .text: Array(text(byFile: byFile).utf8)
     case .csv: Array(csv(byFile: byFile).utf8)
     case .json: json(byFile: byFile)
@@ -42,7 +47,6 @@ package struct CountReport {
 
   private func rows(byFile: Bool) -> [Row] {
     let locales = tally.locales.sorted { $0.isShown(before: $1, source: sourceLocale) }
-    let reuse = tally.reuse(in: locales)
     return locales.flatMap { locale in
       let whole = row(locale, nil, tally.counts(in: locale), reuse: reuse[locale])
       guard byFile else { return [whole] }

@@ -60,29 +60,31 @@ struct AuditCommand: AsyncParsableCommand {
     checks.complain(about: result)
     guard let facts = result.audit else { throw ExitCode(2) }
     let configuration = outcome.configuration ?? Configuration()
-    var audit = AuditReport(
+    var audit = await AuditReport(
       checks.report(of: result), facts, title: title, date: date, gate: configuration.gate,
       penalties: configuration.penalties, rules: outcome.rules)
     audit.readFirst = read
-    try write(audit)
+    try await write(audit)
     try Output.write(Array((summary(of: audit) + "\n").utf8))
     if !result.errors.isEmpty { throw ExitCode(2) }
     if !audit.passes || outcome.isStale { throw ExitCode(1) }
   }
 
-  private func write(_ audit: AuditReport) throws {
+  private func write(_ audit: AuditReport) async throws {
     do {
       try FileManager.default.createDirectory(atPath: out, withIntermediateDirectories: true)
     } catch {
       throw ValidationError(
         "\(out): The folder cannot be made. Check --out and the permissions there.")
     }
-    for (name, bytes) in try AuditPage(audit).files {
-      try Output.write(bytes, toFile: "\(out)/\(name)")
-    }
-    try Output.write(audit.json, toFile: "\(out)/audit.json")
+    // Each is made by itself, beside the others.
+    async let pages = try AuditPage(audit).files
+    async let json = audit.json
+    async let table = AuditSheet.csv(of: audit)
     try writeWorkbook(of: audit)
-    try Output.write(AuditSheet.csv(of: audit), toFile: "\(out)/findings.csv")
+    for (name, bytes) in try await pages { try Output.write(bytes, toFile: "\(out)/\(name)") }
+    try Output.write(await json, toFile: "\(out)/audit.json")
+    try Output.write(await table, toFile: "\(out)/findings.csv")
   }
 
   /// Written beside and then moved, so that nobody meets half of it.

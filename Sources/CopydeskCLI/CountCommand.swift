@@ -53,7 +53,7 @@ struct CountCommand: AsyncParsableCommand {
       hasErrors = hasErrors || !errors.isEmpty
       report.add(tally, files: files)
     }
-    try Output.write(report.written(as: form, byFile: byFile))
+    try Output.write(await report.written(as: form, byFile: byFile))
     if hasErrors { throw ExitCode(2) }
   }
 }
