@@ -29,12 +29,10 @@ package struct CountReport {
   /// All that was added.
   package mutating func written(as form: Form, byFile: Bool) async -> [UInt8] {
     reuse = await tally.reuse(in: tally.locales)
-    return
-      switch form
-    {
-    case .text: Array(text(byFile: byFile).utf8)
-    case .csv: Array(csv(byFile: byFile).utf8)
-    case .json: json(byFile: byFile)
+    switch form {
+    case .text: return Array(text(byFile: byFile).utf8)
+    case .csv: return Array(csv(byFile: byFile).utf8)
+    case .json: return json(byFile: byFile)
     }
   }
 
