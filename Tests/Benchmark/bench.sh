@@ -7,19 +7,7 @@ set -eu
 binary=${1:-.build/release/copydesk}
 units=${2:-100000}
 runs=5
-corpus=$(dirname "$0")/../../Corpus/strings/clean
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-
-if ! [ -x /usr/bin/time ]; then
-  echo "copydesk: GNU time is missing; install the package “time” to run the benchmark." >&2
-  exit 1
-fi
-
-# The entries of the corpus, in both languages.
-awk -F'"' '/^"/ { print $4 }' "$corpus/en.lproj/Alerts.strings" >"$work/en"
-awk -F'"' '/^"/ { print $4 }' "$corpus/ko.lproj/Alerts.strings" >"$work/ko"
-paste "$work/en" "$work/ko" >"$work/rows"
+. "$(dirname "$0")/rows.sh"
 
 mkdir "$work/en.lproj" "$work/ko.lproj"
 awk -F'\t' -v units="$units" -v folder="$work" '

@@ -7,18 +7,7 @@ set -eu
 
 binary=$(realpath "${1:-.build/release/copydesk}")
 units=${2:-1000000}
-corpus=$(cd "$(dirname "$0")/../../Corpus/strings/clean" && pwd)
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-
-if ! [ -x /usr/bin/time ]; then
-  echo "copydesk: GNU time is missing; install the package “time” to run the benchmark." >&2
-  exit 1
-fi
-
-awk -F'"' '/^"/ { print $4 }' "$corpus/en.lproj/Alerts.strings" >"$work/en"
-awk -F'"' '/^"/ { print $4 }' "$corpus/ko.lproj/Alerts.strings" >"$work/ko"
-paste "$work/en" "$work/ko" >"$work/rows"
+. "$(dirname "$0")/rows.sh"
 
 # Tables of 500 strings in English and Korean; of a row in thirteen, the translation is the next row's.
 make_tables() { # folder units
