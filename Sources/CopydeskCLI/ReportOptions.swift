@@ -63,13 +63,10 @@ struct ReportOptions: ParsableArguments {
   }
 
   private func reportFile(_ argument: String) throws -> (format: ReportFormat, path: String) {
-    guard let equals = argument.firstIndex(of: "="), equals != argument.startIndex,
-      argument.index(after: equals) != argument.endIndex
-    else {
+    guard let (name, path) = argument.formatAndFile else {
       throw ValidationError("--report takes FORMAT=FILE, such as sarif=copydesk.sarif.")
     }
-    let path = String(argument[argument.index(after: equals)...])
-    return (try format(named: String(argument[..<equals])), path)
+    return (try format(named: name), path)
   }
 
   private func choice<Choice: RawRepresentable<String> & CaseIterable>(
@@ -89,5 +86,14 @@ struct ReportOptions: ParsableArguments {
     case "never": false
     default: throw ValidationError("--color takes auto, always or never, not “\(color)”.")
     }
+  }
+}
+
+extension String {
+  /// The parts of `sarif=copydesk.sarif`; nil where one is missing.
+  var formatAndFile: (format: String, path: String)? {
+    guard let equals = firstIndex(of: "="), equals != startIndex, index(after: equals) != endIndex
+    else { return nil }
+    return (String(self[..<equals]), String(self[index(after: equals)...]))
   }
 }

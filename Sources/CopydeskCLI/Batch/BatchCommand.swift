@@ -80,8 +80,7 @@ struct BatchCommand: AsyncParsableCommand {
       }
       if let status = run.status { throw status }
     } catch let error as HistoryError {
-      Output.complain(error.description)
-      throw ExitCode(2)
+      throw ValidationError(error.description)
     }
   }
 

@@ -13,7 +13,7 @@ struct BatchRun {
   private let batch: Batch
   private let history: HistoryFile
   private let checks: CheckOptions
-  /// How wide the numbers of projects are.
+  /// How many projects there are.
   private let count: Int
   private(set) var runs: [StoredRun] = []
   /// The projects that could not be checked, and why.

@@ -13,13 +13,12 @@ struct DigestFile {
 
   /// Reads `html=digest.html`.
   init(_ argument: String) throws {
-    let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
-    guard parts.count == 2, let form = Form(rawValue: parts[0]) else {
+    guard let (name, path) = argument.formatAndFile, let form = Form(rawValue: name) else {
       let forms = Form.allCases.map(\.rawValue).joined(separator: ", ")
       throw ValidationError(
         "--digest takes FORMAT=FILE, such as html=digest.html. The formats are \(forms).")
     }
-    (self.form, path) = (form, parts[1])
+    (self.form, self.path) = (form, path)
   }
 
   /// Writes the file whole.
