@@ -40,16 +40,6 @@ extension HistoryFile {
     try read { try HistoryReading($0).runs(of: project, in: batch?.number) }
   }
 
-  /// The findings that a batch changed to one of some states.
-  package func changes(
-    in batch: Batch, to states: Set<FindingState>
-  ) throws(HistoryError) -> [FindingRecord] {
-    try read { db in
-      var reading = try HistoryReading(db)
-      return try reading.changes(in: batch.number, to: states)
-    }
-  }
-
   /// The worst told findings of some projects that a batch changed to one of some states: at most so many, and of equal
   /// ones those that were found first.
   package func worst(

@@ -107,15 +107,6 @@ struct HistoryReading {
     return try ids.compactMap { try record($0, in: batch) }
   }
 
-  /// The findings whose state changed to one of these in a batch.
-  mutating func changes(in batch: Int, to states: Set<FindingState>) throws -> [FindingRecord] {
-    let codes = Self.list(states.map(\.code))
-    let ids = try Int.fetchAll(
-      db, sql: "SELECT finding FROM life WHERE batch = ? AND state IN (\(codes)) ORDER BY finding",
-      arguments: [batch])
-    return try ids.compactMap { try record($0, in: batch) }
-  }
-
   /// The worst told findings of some projects whose state changed to one of these in a batch, at most so many.
   mutating func worst(
     _ most: Int, in batch: Int, to states: Set<FindingState>, of projects: Set<String>
