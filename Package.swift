@@ -74,11 +74,11 @@ let package = Package(
       dependencies: [
         "CopyModel", "StoredFiles", "Triage", .product(name: "GRDB", package: "GRDB.swift"),
       ]),
-    .target(name: "Reports", dependencies: ["CopyModel", "JSONText", "RuleKit"]),
+    .target(name: "Reports", dependencies: ["CopyModel", "JSONText", "PageData", "RuleKit"]),
     .target(
       name: "HistoryReports",
       dependencies: [
-        "CopyModel", "JSONText", "PageData", "Reports", "RunHistory", "Triage",
+        "CopyModel", "JSONText", "Reports", "RunHistory", "Triage",
         .product(name: "Mustache", package: "swift-mustache"),
       ]),
     .target(
@@ -98,7 +98,7 @@ let package = Package(
     .target(
       name: "Audit",
       dependencies: [
-        "CopyModel", "Copydesk", "JSONText", "PageData", "Reports", "RuleKit", "TextLayout",
+        "CopyModel", "Copydesk", "JSONText", "Reports", "RuleKit", "TextLayout",
         "WorkbookFiles",
         .product(name: "Mustache", package: "swift-mustache"),
       ]),

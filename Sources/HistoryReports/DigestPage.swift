@@ -1,6 +1,5 @@
 import CopyModel
 import Mustache
-import PageData
 import Reports
 import RunHistory
 import Triage
@@ -8,10 +7,7 @@ import Triage
 extension Digest {
   /// A mail: tables of at most 640 pixels, every style beside its element, no script, nothing loaded.
   package func html() throws -> [UInt8] {
-    let bytes = (0..<page_data_size(Int32(page_data_digest))).map {
-      page_data_byte(Int32(page_data_digest), $0)
-    }
-    let template = try MustacheTemplate(string: String(decoding: bytes, as: UTF8.self))
+    let template = try MustacheTemplate(string: PageFile.digest.text)
     let context: [String: Any] = [
       "title": title.visible,
       "headline": headline.visible,

@@ -1,14 +1,15 @@
 import PageData
 
-/// A file of the page, as it is in the binary.
-struct PageFile {
-  let text: String
+/// A file of the audit's page or of the digest, as it is in the binary.
+package struct PageFile: Sendable {
+  package let text: String
 
-  static let template = PageFile(page_data_template)
-  static let style = PageFile(page_data_style)
-  static let script = PageFile(page_data_script)
+  package static let template = PageFile(page_data_template)
+  package static let style = PageFile(page_data_style)
+  package static let script = PageFile(page_data_script)
   /// How a drawn alert looks, in the page and alone.
-  static let alert = PageFile(page_data_alert)
+  package static let alert = PageFile(page_data_alert)
+  package static let digest = PageFile(page_data_digest)
 
   private init(_ number: some BinaryInteger) {
     let file = Int32(number)
