@@ -15,6 +15,18 @@ package struct AuditReport: Sendable {
     package let score: Score
     package let findings: [Severity: Int]
 
+    /// `own` are its findings.
+    init(
+      _ tag: LocaleTag, source: LocaleTag, _ counts: CopyTally.Counts, _ reuse: CopyTally.Reuse,
+      untranslated: Int, _ own: [Finding], _ penalties: Score.Penalties
+    ) {
+      (self.tag, self.counts, self.reuse) = (tag, counts, reuse)
+      self.untranslated = untranslated
+      isSource = tag == source
+      score = Score(own, words: isSource ? counts.own.words : counts.source.words, penalties)
+      findings = Dictionary(grouping: own, by: \.severity).mapValues(\.count)
+    }
+
     /// How many of a hundred strings are translated and wait for nobody; 100 where there are none to translate.
     package var coverage: Double {
       let all = counts.strings - counts.amount(.protected).strings
@@ -56,14 +68,9 @@ package struct AuditReport: Sendable {
     let byLocale = Dictionary(grouping: report.findings) { $0.locale }
     let reuse = await facts.tally.reuse(in: all)
     locales = all.map { tag in
-      let counts = facts.tally.counts(in: tag)
-      let own = byLocale[tag] ?? []
-      let words = tag == source ? counts.own.words : counts.source.words
-      return Locale(
-        tag: tag, isSource: tag == source, counts: counts, reuse: reuse[tag] ?? CopyTally.Reuse(),
-        untranslated: facts.untranslated[tag] ?? 0,
-        score: Score(own, words: words, penalties),
-        findings: Dictionary(grouping: own, by: \.severity).mapValues(\.count))
+      Locale(
+        tag, source: source, facts.tally.counts(in: tag), reuse[tag] ?? CopyTally.Reuse(),
+        untranslated: facts.untranslated[tag] ?? 0, byLocale[tag] ?? [], penalties)
     }
     conditions = gate.conditions(report.findings, locales, errors: report.errors.count)
   }

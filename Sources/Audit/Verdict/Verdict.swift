@@ -17,14 +17,9 @@ package struct Verdict: Sendable {
     let locales = amounts.locales.sorted {
       $0.key.isShown(before: $1.key, source: sourceLocale)
     }.map { tag, amount in
-      let own = byLocale[tag] ?? []
-      let counts = CopyTally.Counts(amount)
-      let words = tag == sourceLocale ? counts.own.words : counts.source.words
-      return AuditReport.Locale(
-        tag: tag, isSource: tag == sourceLocale, counts: counts,
-        reuse: CopyTally.Reuse(), untranslated: untranslated[tag] ?? 0,
-        score: Score(own, words: words, penalties),
-        findings: Dictionary(grouping: own, by: \.severity).mapValues(\.count))
+      AuditReport.Locale(
+        tag, source: sourceLocale, CopyTally.Counts(amount), CopyTally.Reuse(),
+        untranslated: untranslated[tag] ?? 0, byLocale[tag] ?? [], penalties)
     }
     conditions = gate.conditions(findings, locales, errors: errors)
   }
