@@ -27,10 +27,7 @@ extension Copydesk.Result {
     absentLocales = Set(absentLocales + other.absentLocales).subtracting(there).sorted()
     unfolded += other.unfolded
     coverage.formUnion(other.coverage)
-    if let more = other.copy {
-      copy = copy ?? CopyAmounts()
-      copy?.merge(more)
-    }
+    copy.merge(other.copy)
     if let own = audit, let others = other.audit {
       var both = own
       both.merge(others)

@@ -87,10 +87,7 @@ extension Copydesk {
       for piece in checked.found {
         results[piece.table].findings += piece.findings
         entries[piece.table] += piece.entries
-        if let copy = piece.copy {
-          results[piece.table].copy = results[piece.table].copy ?? CopyAmounts()
-          results[piece.table].copy?.merge(copy)
-        }
+        results[piece.table].copy.merge(piece.copy)
       }
       for index in open.indices { results[index].alerts = checked.alerts[index] }
       keep(results, of: open, entries, in: keeper, inputs.named, &windows)

@@ -100,14 +100,7 @@ struct TableQueue: ~Copyable {
 
   /// Has a hash take in the files of the tables that are still to come; false where one cannot be read.
   func add(to hash: inout StableHash) -> Bool {
-    for group in groups {
-      hash.add(group)
-      for member in group.members {
-        hash.add(named.contains(member.path) ? 1 : 0)
-        guard hash.addFile(member.path) else { return false }
-      }
-    }
-    return true
+    groups.allSatisfy { hash.addFiles(of: $0, named: named) }
   }
 
   /// What the tables that are still to come go by, in their order.

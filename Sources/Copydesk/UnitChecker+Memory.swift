@@ -46,7 +46,7 @@ extension UnitChecker {
   ) throws(ICUError) {
     var hash = seed
     hash.add(alert)
-    let units = alert.units
+    let units = alert.texts + alert.shared
     if let known = memory[hash.value] {
       for flag in known.flags {
         if let flag = flag.found(in: units, rules) { found.append(flag) }

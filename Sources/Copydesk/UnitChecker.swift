@@ -277,7 +277,7 @@ extension Alert {
   /// Whether it is in another region of the source language, which has it too: in `en-US` beside `en`.
   fileprivate func isTold(in source: LocaleTag) -> Bool {
     guard locale != source, locale.language == source.language else { return false }
-    return ([title, message].compactMap(\.self) + buttons).allSatisfy { $0.source != nil }
+    return texts.allSatisfy { $0.source != nil }
   }
 }
 

@@ -54,11 +54,17 @@ import Testing
       && told(one.suppressed) == told(other.suppressed)
   }
 
-  @Test func whatIsUnchangedIsNotReadAgain() async throws {
+  /// A project as it was first.
+  private func project() throws -> Scratch {
     let scratch = try Scratch()
-    let folder = scratch.folder.path
     var generator = Generator()
-    try EditedProject(&generator).write(to: folder)
+    try EditedProject(&generator).write(to: scratch.folder.path)
+    return scratch
+  }
+
+  @Test func whatIsUnchangedIsNotReadAgain() async throws {
+    let scratch = try project()
+    let folder = scratch.folder.path
     let kept = KeptInMemory()
     var options = Options()
     options.kept = kept
@@ -73,10 +79,8 @@ import Testing
   }
 
   @Test func whatWasKeptUnderOtherOptionsIsOfNoUse() async throws {
-    let scratch = try Scratch()
+    let scratch = try project()
     let folder = scratch.folder.path
-    var generator = Generator()
-    try EditedProject(&generator).write(to: folder)
     let kept = KeptInMemory()
     var options = Options()
     options.kept = kept

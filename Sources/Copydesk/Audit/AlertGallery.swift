@@ -25,7 +25,7 @@ package struct AlertGallery: Sendable {
 
     /// The texts of its parts, in the order of title, message and buttons.
     package var texts: [TextUnit] {
-      [alert.title, alert.message].compactMap(\.self) + alert.buttons
+      alert.texts
     }
   }
 

@@ -45,10 +45,7 @@ struct Conclusion {
     looked.look(at: table)
     comments.look(at: table)
     sources.merge(table.sources)
-    if let copy = table.copy {
-      result.copy = result.copy ?? CopyAmounts()
-      result.copy?.merge(copy)
-    }
+    result.copy.merge(table.copy)
     // Mostly there are many: to add them to none would copy all.
     if result.findings.isEmpty {
       result.findings = table.findings

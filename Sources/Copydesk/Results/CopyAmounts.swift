@@ -53,6 +53,16 @@ package struct CopyAmounts: Sendable, Equatable {
   }
 }
 
+extension CopyAmounts? {
+  /// Takes what another part counted; nothing is counted where nobody asks.
+  mutating func merge(_ other: CopyAmounts?) {
+    guard let other else { return }
+    var sum = self ?? CopyAmounts()
+    sum.merge(other)
+    self = sum
+  }
+}
+
 extension CopyTally.Counts {
   /// The same of what was counted in strings and words alone.
   package init(_ amount: CopyAmounts.Amount) {

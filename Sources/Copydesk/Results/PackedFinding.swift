@@ -21,22 +21,14 @@ enum PackedFinding {
       json.string(finding.alert)
       json.string(finding.role?.rawValue)
       json.string(finding.variation)
-      write(finding.sourceSpan, to: &json)
-      write(finding.targetSpan, to: &json)
+      json.range(finding.sourceSpan)
+      json.range(finding.targetSpan)
       json.string(finding.fix)
       write(finding.writtenFix, to: &json)
       json.string(finding.basis)
       json.string(finding.suppression?.reason)
       json.string(finding.source)
       json.string(finding.target)
-    }
-  }
-
-  private static func write(_ range: Range<Int>?, to json: inout JSONWriter) {
-    guard let range else { return json.null() }
-    json.array { json in
-      json.integer(range.lowerBound)
-      json.integer(range.upperBound)
     }
   }
 
@@ -85,6 +77,14 @@ enum PackedFinding {
       text: text,
       byteColumns: columns.count == 2
         ? WrittenFix.Columns(start: columns[0], end: columns[1]) : nil)
+  }
+}
+
+extension JSONWriter {
+  /// Both bounds of a range; null where there is none.
+  mutating func range(_ range: Range<Int>?) {
+    guard let range else { return null() }
+    array([range.lowerBound, range.upperBound]) { $0.integer($1) }
   }
 }
 

@@ -24,11 +24,7 @@ struct TableKeeper: Sendable {
   func key(of group: TableGroup, named: Set<String>) -> UInt64? {
     var hash = StableHash()
     hash.add(Int(truncatingIfNeeded: key.tables))
-    hash.add(group)
-    for member in group.members {
-      hash.add(named.contains(member.path) ? 1 : 0)
-      guard hash.addFile(member.path) else { return nil }
-    }
+    guard hash.addFiles(of: group, named: named) else { return nil }
     codeTexts.add(to: &hash, for: group)
     return hash.value
   }
@@ -58,8 +54,17 @@ struct TableKeeper: Sendable {
 }
 
 extension StableHash {
+  /// Takes in the files of a table, and which of them were named; false where one cannot be read.
+  mutating func addFiles(of group: TableGroup, named: Set<String>) -> Bool {
+    add(group)
+    return group.members.allSatisfy { member in
+      add(named.contains(member.path) ? 1 : 0)
+      return addFile(member.path)
+    }
+  }
+
   /// Takes in which files make up a table, and what their places say of them.
-  mutating func add(_ group: TableGroup) {
+  private mutating func add(_ group: TableGroup) {
     add(group.format)
     add(group.members.count)
     for member in group.members {

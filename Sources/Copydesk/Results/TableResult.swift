@@ -70,10 +70,7 @@ package struct TableResult: Sendable {
     damaged.formUnion(other.damaged)
     comments += other.comments
     sources.merge(other.sources)
-    if let more = other.copy {
-      copy = copy ?? CopyAmounts()
-      copy?.merge(more)
-    }
+    copy.merge(other.copy)
     findings += other.findings
   }
 }

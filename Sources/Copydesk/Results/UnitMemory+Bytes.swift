@@ -72,16 +72,8 @@ extension UnitMemory.Flag {
       json.string(rule)
       json.integer(unit)
       json.bool(isInSource)
-      for range in [source, target] {
-        guard let range else {
-          json.null()
-          continue
-        }
-        json.array { json in
-          json.integer(range.lowerBound)
-          json.integer(range.upperBound)
-        }
-      }
+      json.range(source)
+      json.range(target)
       json.string(message)
       json.string(fix)
       json.literal("\(confidence)")

@@ -116,11 +116,6 @@ extension StableHash {
     add(alert.title == nil ? 0 : 1)
     add(alert.message == nil ? 0 : 1)
     add(alert.buttons.count)
-    for unit in alert.units { add(unit) }
+    for unit in alert.texts + alert.shared { add(unit) }
   }
-}
-
-extension Alert {
-  /// All of its strings, those that it may share last.
-  var units: [TextUnit] { [title, message].compactMap(\.self) + buttons + shared }
 }
