@@ -19,36 +19,30 @@ package struct StableHash: Sendable {
   /// Takes in some bytes, as they are.
   package mutating func add(_ bytes: Span<UInt8>) {
     var index = 0
-    // Up to a whole word, then words, then the rest.
-    while index < bytes.count, count & 7 != 0 {
-      add(byte: bytes[index])
-      index += 1
-    }
     while index + 8 <= bytes.count {
-      take(word: EightBytes.whole(bytes, at: index))
-      count += 8
+      add(EightBytes.whole(bytes, at: index), bytes: 8)
       index += 8
     }
-    while index < bytes.count {
-      add(byte: bytes[index])
-      index += 1
+    if index < bytes.count {
+      add(EightBytes(bytes, at: index).bits, bytes: bytes.count - index)
     }
   }
 
   /// Takes in a text and where it ends; a missing one is another than an empty one.
   package mutating func add(_ text: String?) {
     guard let text else { return add(-1) }
-    add(text.utf8.count)
-    add(text.utf8.span)
+    add(text: text.utf8.span)
+  }
+
+  /// The same of a text's bytes.
+  package mutating func add(text: Span<UInt8>) {
+    add(text.count)
+    add(text)
   }
 
   /// Takes in a number.
   package mutating func add(_ number: Int) {
-    var word = UInt64(bitPattern: Int64(number))
-    for _ in 0..<8 {
-      add(byte: UInt8(truncatingIfNeeded: word))
-      word >>= 8
-    }
+    add(UInt64(bitPattern: Int64(number)), bytes: 8)
   }
 
   /// What was taken in so far, as a number.
@@ -60,12 +54,14 @@ package struct StableHash: Sendable {
     return end.v0 ^ end.v1 ^ end.v2 ^ end.v3
   }
 
-  private mutating func add(byte: UInt8) {
-    tail |= UInt64(byte) << UInt64((count & 7) * 8)
-    count += 1
-    guard count & 7 == 0 else { return }
+  /// Takes in the lowest bytes of a number, whose others are zero, behind those that do not fill a word yet.
+  private mutating func add(_ word: UInt64, bytes: Int) {
+    let there = count & 7
+    tail |= word << (there * 8)
+    count += bytes
+    guard there + bytes >= 8 else { return }
     take(word: tail)
-    tail = 0
+    tail = word >> ((8 - there) * 8)
   }
 
   private mutating func take(word: UInt64) {
