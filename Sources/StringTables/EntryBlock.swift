@@ -38,7 +38,7 @@ struct EntryBlock: Sendable {
   }
 
   private(set) var records: [Record] = []
-  private var texts: [UInt8] = []
+  private(set) var texts: [UInt8] = []
 
   mutating func append(_ entry: TableEntry, kind: Int) {
     records.append(Record(entry, kind: kind, start: texts.count))
@@ -53,31 +53,26 @@ struct EntryBlock: Sendable {
     records.giveBackRoom()
   }
 
+  /// Where an entry's key stands in `texts`.
   @inline(__always)
-  func withKey<Value>(of index: Int, _ body: (Span<UInt8>) -> Value) -> Value {
+  func keyRange(of index: Int) -> Range<Int> {
     let record = records.span[index]
-    return with(record.start, record.key, body)
+    return record.start..<record.start + Int(record.key)
   }
 
+  /// Where its text stands.
   @inline(__always)
-  func withText<Value>(of index: Int, _ body: (Span<UInt8>) -> Value) -> Value {
+  func textRange(of index: Int) -> Range<Int> {
     let record = records.span[index]
-    return with(record.start + Int(record.key), record.text, body)
+    let start = record.start + Int(record.key)
+    return start..<start + Int(record.text)
   }
 
   @inline(__always)
   func comment(of index: Int) -> String? {
     let record = records.span[index]
     guard record.comment != Record.none else { return nil }
-    return with(record.start + Int(record.key) + Int(record.text), record.comment) {
-      String(copying: $0)
-    }
-  }
-
-  @inline(__always)
-  private func with<Value>(
-    _ start: Int, _ length: UInt32, _ body: (Span<UInt8>) -> Value
-  ) -> Value {
-    body(texts.span.extracting(start..<start + Int(length)))
+    let start = record.start + Int(record.key) + Int(record.text)
+    return String(copying: texts.span.extracting(start..<start + Int(record.comment)))
   }
 }

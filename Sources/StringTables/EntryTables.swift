@@ -29,13 +29,15 @@ package struct EntryTables: Sendable {
   /// Hands on the bytes of a key without making a string of them.
   @inline(__always)
   func withKey<Value>(of number: Int, _ body: (Span<UInt8>) -> Value) -> Value {
-    at(number) { $0.withKey(of: $1, body) }
+    let bytes = at(number) { $0.keyBytes(of: $1) }
+    return body(bytes.texts.span.extracting(bytes.range))
   }
 
   /// The same of the text.
   @inline(__always)
   func withText<Value>(of number: Int, _ body: (Span<UInt8>) -> Value) -> Value {
-    at(number) { $0.withText(of: $1, body) }
+    let bytes = at(number) { $0.textBytes(of: $1) }
+    return body(bytes.texts.span.extracting(bytes.range))
   }
 
   package func key(of number: Int) -> String { at(number) { $0.key(of: $1) } }

@@ -85,22 +85,27 @@ package struct TableEntries: RandomAccessCollection, Sendable {
     value(blocks.span[index / Self.blockLength], index % Self.blockLength)
   }
 
-  /// Hands on the bytes of a key without making a string of them.
-  @inline(__always)
-  func withKey<Value>(of index: Int, _ body: (Span<UInt8>) -> Value) -> Value {
-    at(index) { $0.withKey(of: $1, body) }
-  }
+  /// Some bytes, and which of them are meant. To hand these out counts one reference; to work on them where they lie
+  /// would count all that they lie in.
+  typealias Bytes = (texts: [UInt8], range: Range<Int>)
 
-  /// The same of the text.
+  /// The bytes of a key.
   @inline(__always)
-  func withText<Value>(of index: Int, _ body: (Span<UInt8>) -> Value) -> Value {
-    at(index) { $0.withText(of: $1, body) }
-  }
+  func keyBytes(of index: Int) -> Bytes { at(index) { ($0.texts, $0.keyRange(of: $1)) } }
+  /// The bytes of a text.
+  @inline(__always)
+  func textBytes(of index: Int) -> Bytes { at(index) { ($0.texts, $0.textRange(of: $1)) } }
 
   @inline(__always)
-  func key(of index: Int) -> String { withKey(of: index) { String(copying: $0) } }
+  func key(of index: Int) -> String {
+    let bytes = keyBytes(of: index)
+    return String(copying: bytes.texts.span.extracting(bytes.range))
+  }
   @inline(__always)
-  func text(of index: Int) -> String { withText(of: index) { String(copying: $0) } }
+  func text(of index: Int) -> String {
+    let bytes = textBytes(of: index)
+    return String(copying: bytes.texts.span.extracting(bytes.range))
+  }
   @inline(__always)
   func comment(of index: Int) -> String? { at(index) { $0.comment(of: $1) } }
   @inline(__always)
