@@ -15,18 +15,23 @@ extension HistoryFile {
     }
   }
 
-  /// What is kept of a table; nil where nothing is.
-  package func keptResult(
-    of table: String, in project: String
-  ) throws(HistoryError) -> KeptResult? {
+  /// The record that is kept of a table under a key; nil where none is, or it is of another key.
+  package func keptRecord(
+    of table: String, in project: String, under key: [UInt8]
+  ) throws(HistoryError) -> [UInt8]? {
+    try bytes("SELECT record FROM kept WHERE \(Self.one) AND key = ?", [project, table, Data(key)])
+  }
+
+  /// The pairs that are kept of a table, whatever their key; nil where none are.
+  package func keptPairs(of table: String, in project: String) throws(HistoryError) -> [UInt8]? {
+    try bytes("SELECT pairs FROM kept WHERE \(Self.one)", [project, table])
+  }
+
+  private func bytes(
+    _ sql: String, _ arguments: StatementArguments
+  ) throws(HistoryError) -> [UInt8]? {
     try read { db in
-      let row = try Row.fetchOne(
-        db, sql: "SELECT key, record, pairs FROM kept WHERE project = \(Self.number) AND name = ?",
-        arguments: [project, table])
-      return row.map { row in
-        KeptResult(
-          key: Array(row[0] as Data), record: Array(row[1] as Data), pairs: Array(row[2] as Data))
-      }
+      try Data.fetchOne(db.cachedStatement(sql: sql), arguments: arguments).map { Array($0) }
     }
   }
 
@@ -35,13 +40,13 @@ extension HistoryFile {
     _ result: KeptResult, of table: String, in project: String
   ) throws(HistoryError) {
     try write { db in
-      try db.execute(
-        sql: "INSERT OR IGNORE INTO word (text) VALUES (?)", arguments: [project])
-      try db.execute(
-        sql: """
-          INSERT OR REPLACE INTO kept (project, name, key, record, pairs)
-          VALUES (\(Self.number), ?, ?, ?, ?)
-          """,
+      try db.cachedStatement(sql: "INSERT OR IGNORE INTO word (text) VALUES (?)")
+        .execute(arguments: [project])
+      let insert = """
+        INSERT OR REPLACE INTO kept (project, name, key, record, pairs)
+        VALUES (\(Self.number), ?, ?, ?, ?)
+        """
+      try db.cachedStatement(sql: insert).execute(
         arguments: [
           project, table, Data(result.key), Data(result.record), Data(result.pairs),
         ])
@@ -64,4 +69,6 @@ extension HistoryFile {
   }
 
   private static let number = "(SELECT id FROM word WHERE text = ?)"
+  /// One table of a project.
+  private static let one = "project = \(number) AND name = ?"
 }

@@ -134,7 +134,7 @@ import Triage
       let history = try HistoryFile(path: path, at: "")
       #expect(try history.states() == ["save": .unresolved, "other": .resolved, "third": .new])
       #expect(try history.runs().map(\.total.findings) == [2, 1, 2])
-      #expect(try history.keptResult(of: "a.strings", in: "App")?.key == [1, 2])
+      #expect(try history.keptRecord(of: "a.strings", in: "App", under: [1, 2]) != nil)
       let run = try history.night(HistorySample.run([HistorySample.sighting("other")]))
       #expect(run.total.reopened == 1 && run.total.resolved == 2)
     }

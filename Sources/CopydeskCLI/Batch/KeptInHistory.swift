@@ -22,20 +22,19 @@ final class KeptInHistory: KeptTables {
   }
 
   func result(of table: String, under key: UInt64) -> [UInt8]? {
-    guard let kept = kept(table), kept.key == key.bytes else { return nil }
-    return kept.record
+    state.withLock { _ = $0.tables.insert(table) }
+    return attempt { () throws(HistoryError) in
+      try history.keptRecord(of: table, in: project, under: key.bytes)
+    } ?? nil
   }
 
   func units(of table: String, under key: UInt64) -> [UInt8]? {
-    guard let kept = kept(table), kept.pairs.starts(with: key.bytes) else { return nil }
-    return Array(kept.pairs.dropFirst(8))
-  }
-
-  private func kept(_ table: String) -> KeptResult? {
     state.withLock { _ = $0.tables.insert(table) }
-    return attempt { () throws(HistoryError) in
-      try history.keptResult(of: table, in: project)
-    } ?? nil
+    let kept = attempt { () throws(HistoryError) in
+      try history.keptPairs(of: table, in: project)
+    }
+    guard let pairs = kept ?? nil, pairs.starts(with: key.bytes) else { return nil }
+    return Array(pairs.dropFirst(8))
   }
 
   func keep(_ table: KeptTable, of name: String) {
@@ -53,9 +52,9 @@ final class KeptInHistory: KeptTables {
   func isMark(_ mark: UInt64) -> Bool {
     // It is not among the tables that the run has met, so that it goes with the first run that is another.
     let kept = attempt { () throws(HistoryError) in
-      try history.keptResult(of: Self.whole, in: project)
+      try history.keptRecord(of: Self.whole, in: project, under: mark.bytes)
     }
-    return kept.flatMap(\.self)?.key == mark.bytes
+    return kept.flatMap(\.self) != nil
   }
 
   /// Remembers what the last run depended on.
