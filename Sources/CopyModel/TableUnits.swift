@@ -2,7 +2,7 @@
 package struct TableUnits: RandomAccessCollection, Sendable {
   private let source: any UnitSource
   package let endIndex: Int
-  /// The units in order, those together that agree in their files, their table, locale, state and form.
+  /// The units in order, those together that agree in their files, their table, locale, state, form, limit and flags.
   package let runs: [Range<Int>]
 
   package init(_ source: some UnitSource) {

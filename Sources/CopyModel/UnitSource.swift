@@ -16,8 +16,8 @@ package protocol UnitSource: Sendable {
   /// The table inside the file, where a file holds several.
   func table(of index: Int) -> String?
   func locale(of index: Int) -> LocaleTag
-  /// Whether two units surely agree in their files, their table, locale, state and form. False where that is not
-  /// known at once.
+  /// Whether two units surely agree in their files, their table, locale, state, form, limit and flags. False where
+  /// that is not known at once.
   func areAlike(_ one: Int, _ other: Int) -> Bool
   /// Which form of its string a unit is, as in `TextUnit.variation`.
   func variation(of index: Int) -> String?

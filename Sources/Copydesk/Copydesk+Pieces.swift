@@ -77,15 +77,10 @@ extension Copydesk {
     switch piece {
     case .units(_, let ranges, let alerts):
       for range in ranges {
-        var units: [TextUnit] = []
-        for (unit, place) in zip(table.units.run(range), range) {
-          if let source = table.sourceView(of: unit, at: place) { units.append(source) }
-          units.append(unit)
-        }
         if let memory = table.memory {
-          try checker.check(units, besides: memory, seed, into: &found, &entries)
+          try checker.check(range, of: table, besides: memory, seed, into: &found, &entries)
         } else {
-          try checker.check(units, into: &found)
+          try checker.check(table.shown(range), into: &found)
         }
       }
       try check(alerts, of: table, with: &checker, seed, into: &found, &entries)

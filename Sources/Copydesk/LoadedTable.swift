@@ -134,7 +134,8 @@ struct LoadedTable {
     showsSource(at: index) ? sourceView(of: units[index], at: index) : nil
   }
 
-  private func showsSource(at index: Int) -> Bool {
+  /// Whether it shows a source that is no other unit's to show.
+  func showsSource(at index: Int) -> Bool {
     index < showsSource.count && showsSource[index]
   }
 
@@ -146,6 +147,13 @@ struct LoadedTable {
       format: unit.format, key: unit.key, locale: sourceLocale, source: unit.source, target: nil,
       comment: unit.comment, variation: unit.variation, stored: stored, storedSource: stored,
       table: unit.table, entryFlags: unit.entryFlags, part: unit.part)
+  }
+
+  /// Some units in a row, each behind the source that it shows.
+  func shown(_ range: Range<Int>) -> [TextUnit] {
+    zip(units.run(range), range).flatMap { unit, index in
+      [sourceView(of: unit, at: index), unit].compactMap(\.self)
+    }
   }
 
   /// Decides for each source which of its translations shows it: the first. Only checking needs to know.

@@ -180,12 +180,19 @@ package struct CopyTally: Sendable {
   }
 
   static func status(of unit: TextUnit, isThere: Bool) -> Status {
-    switch unit.state {
+    status(unit.state, isThere: isThere, isCopy: unit.target == unit.source)
+  }
+
+  /// The same of a state alone. `isCopy` says whether the translation is the source.
+  static func status(
+    _ state: UnitState?, isThere: Bool, isCopy: @autoclosure () -> Bool
+  ) -> Status {
+    switch state {
     case .untranslatable: .protected
     case .fuzzy, .needsReview: isThere ? .needsReview : .missing
     case .stale: isThere ? .stale : .missing
     // Some tables copy the source until somebody translates it.
-    case .new: isThere && unit.target != unit.source ? .translated : .missing
+    case .new: isThere && !isCopy() ? .translated : .missing
     case .translated, .final, .obsolete, nil: isThere ? .translated : .missing
     }
   }

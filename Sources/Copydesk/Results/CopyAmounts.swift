@@ -12,13 +12,16 @@ package struct CopyAmounts: Sendable, Equatable {
     package var ownStrings = 0
     package var ownWords = 0
 
-    /// Counts a string; `status` is nil for one of the source language.
-    fileprivate mutating func add(_ words: Words, _ status: CopyTally.Status?) {
+    /// Counts a string that is in use. `isCopy` says whether the translation is the source.
+    mutating func add(
+      _ state: UnitState?, _ words: Words, isSource: Bool, isCopy: @autoclosure () -> Bool
+    ) {
       if let own = words.own {
         ownStrings += 1
         ownWords += own
       }
-      guard let status else { return }
+      guard !isSource else { return }
+      let status = CopyTally.status(state, isThere: words.own != nil, isCopy: isCopy())
       strings[status, default: 0] += 1
       sourceWords[status, default: 0] += words.source ?? 0
     }
@@ -44,12 +47,17 @@ package struct CopyAmounts: Sendable, Equatable {
   /// Counts a string.
   mutating func add(_ unit: TextUnit, _ words: Words, isSource: Bool) {
     guard unit.state != .obsolete else { return }
-    let status = isSource ? nil : CopyTally.status(of: unit, isThere: words.own != nil)
-    locales[unit.locale, default: Amount()].add(words, status)
+    locales[unit.locale, default: Amount()].add(
+      unit.state, words, isSource: isSource, isCopy: unit.target == unit.source)
+  }
+
+  /// Counts the strings of a locale.
+  mutating func add(_ amount: Amount, in locale: LocaleTag) {
+    locales[locale, default: Amount()] += amount
   }
 
   package mutating func merge(_ other: CopyAmounts) {
-    for (locale, amount) in other.locales { locales[locale, default: Amount()] += amount }
+    for (locale, amount) in other.locales { add(amount, in: locale) }
   }
 }
 

@@ -19,10 +19,10 @@ extension UnitMemory {
       bytes.append(little: words[index].source.map { UInt16($0) } ?? Self.none)
     }
     var json = JSONWriter()
-    json.array(flags.sorted { $0.key < $1.key }) { json, element in
+    json.array(kept.filter { !flags[$0].isEmpty }) { json, index in
       json.array { json in
-        json.string(String(element.key))
-        for flag in element.value { flag.write(to: &json) }
+        json.string(String(hashes[index]))
+        for flag in flags[index] { flag.write(to: &json) }
       }
     }
     return bytes + json.bytes
@@ -55,12 +55,12 @@ extension UnitMemory {
     }
     let rest = text.extracting((8 + count * 12)...)
     guard let document = try? JSONReader.document(rest) else { return nil }
-    var flags: [UInt64: [Flag]] = [:]
+    var flags: [(hash: UInt64, own: [Flag])] = []
     for element in document.elements {
       guard let hash = element.elements.first?.string.flatMap({ UInt64($0) }) else { return nil }
       let own = element.elements.dropFirst().compactMap { Flag($0) }
       guard own.count == element.elements.count - 1 else { return nil }
-      flags[hash] = own
+      flags.append((hash, own))
     }
     self.init(hashes: hashes, words: words, flags: flags)
   }

@@ -28,37 +28,44 @@ struct UnitMemory: Sendable {
 
   /// Sorted.
   private(set) var hashes: [UInt64] = []
-  /// Of each of them.
+  // Of each of them.
   private(set) var words: [CopyAmounts.Words] = []
-  private(set) var flags: [UInt64: [Flag]] = [:]
+  private(set) var flags: [[Flag]] = []
 
   init() {}
 
   /// Of several entries with one hash, one is kept: they are alike.
   init(_ entries: [Entry]) {
-    let sorted = entries.sorted { $0.hash < $1.hash }
-    hashes.reserveCapacity(sorted.count)
-    words.reserveCapacity(sorted.count)
-    for entry in sorted where entry.hash != hashes.last {
-      hashes.append(entry.hash)
-      words.append(entry.words)
-      if !entry.flags.isEmpty { flags[entry.hash] = entry.flags }
+    let order = entries.indices.sorted { entries[$0].hash < entries[$1].hash }
+    hashes.reserveCapacity(order.count)
+    words.reserveCapacity(order.count)
+    flags.reserveCapacity(order.count)
+    for index in order where entries[index].hash != hashes.last {
+      hashes.append(entries[index].hash)
+      words.append(entries[index].words)
+      flags.append(entries[index].flags)
     }
   }
 
-  init(hashes: [UInt64], words: [CopyAmounts.Words], flags: [UInt64: [Flag]]) {
-    (self.hashes, self.words, self.flags) = (hashes, words, flags)
+  /// `flags` has those that there are by their hashes.
+  init(hashes: [UInt64], words: [CopyAmounts.Words], flags: [(hash: UInt64, own: [Flag])]) {
+    (self.hashes, self.words) = (hashes, words)
+    self.flags = Array(repeating: [], count: hashes.count)
+    for (hash, own) in flags {
+      if let place = place(of: hash) { self.flags[place] = own }
+    }
   }
+
+  var isEmpty: Bool { hashes.isEmpty }
 
   /// What is remembered under a hash; nil where nothing is.
   subscript(hash: UInt64) -> Entry? {
-    var (low, high) = (0, hashes.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if hashes[middle] < hash { low = middle + 1 } else { high = middle }
-    }
-    guard low < hashes.count, hashes[low] == hash else { return nil }
-    return Entry(hash: hash, words: words[low], flags: flags[hash] ?? [])
+    place(of: hash).map { Entry(hash: hash, words: words[$0], flags: flags[$0]) }
+  }
+
+  private func place(of hash: UInt64) -> Int? {
+    let place = hashes.firstPosition { $0 >= hash }
+    return place < hashes.count && hashes[place] == hash ? place : nil
   }
 }
 
@@ -87,23 +94,30 @@ extension UnitMemory.Flag {
 extension StableHash {
   /// Takes in all that rules on a single string look at, but not where it stands in its file.
   mutating func add(_ unit: TextUnit) {
-    add(unit.format)
-    add(unit.stored.file)
-    add(unit.table)
+    add(sharedFactsOf: unit)
     add(unit.key)
-    add(unit.locale.identifier)
     add(unit.source)
     add(unit.target)
     add(unit.comment)
+    add(unit.part)
+  }
+
+  /// Of that, what is the same for all units of a run.
+  mutating func add(sharedFactsOf unit: TextUnit) {
+    add(unit.format)
+    add(unit.stored.file)
+    add(unit.table)
+    add(unit.locale.identifier)
     add(unit.variation)
     add(unit.state?.rawValue)
     add(unit.limit.map { "\($0.count) \($0.unit.rawValue)" })
-    add(unit.alert)
-    add(unit.role?.rawValue)
-    let part = unit.part
-    add(
-      Int(unit.entryFlags.rawValue) | (part.alertEvidence?.rawValue ?? 7) << 8
-        | (part.roleEvidence?.rawValue ?? 7) << 12)
+    add(Int(unit.entryFlags.rawValue))
+  }
+
+  mutating func add(_ part: UnitPart) {
+    add(part.alert)
+    add(part.role?.rawValue)
+    add((part.alertEvidence?.rawValue ?? 7) | (part.roleEvidence?.rawValue ?? 7) << 4)
   }
 
   /// Takes in all that rules on whole alerts look at.
