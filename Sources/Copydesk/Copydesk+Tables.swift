@@ -74,7 +74,6 @@ extension Copydesk {
       var open: [LoadedTable] = []
       for case .read(var table) in batch {
         table.chooseSourceViews()
-        table.memory = keeper?.memory(of: table.mark.name)
         open.append(table)
       }
       if layout == nil, asksForLines(open) { layout = try lineFacts() }
@@ -90,7 +89,7 @@ extension Copydesk {
         results[piece.table].copy.merge(piece.copy)
       }
       for index in open.indices { results[index].alerts = checked.alerts[index] }
-      keep(results, of: open, entries, in: keeper, inputs.named, &windows)
+      results = try await settled(results, of: open, entries, in: keeper, inputs.named, &windows)
       var next = 0
       for table in batch {
         switch table {
@@ -104,21 +103,33 @@ extension Copydesk {
     windows.end()
   }
 
-  /// Has the results of some tables kept.
-  private func keep(
+  /// The results of some tables with their findings in order, which are kept where nobody changed the files while they
+  /// were read.
+  private func settled(
     _ results: [TableResult], of tables: [LoadedTable], _ entries: [[UnitMemory.Entry]],
     in keeper: TableKeeper?, _ named: Set<String>, _ windows: inout KeptWindows
-  ) {
-    guard let keeper else { return }
-    for (index, table) in tables.enumerated() {
-      guard let key = table.mark.key else { continue }
-      if table.mark.isWindow {
-        windows.add(results[index], under: key)
-      } else if keeper.key(of: table.group, named: named) == key {
-        // Nobody changed the files while they were read.
-        keeper.keep(results[index], entries[index], under: key)
+  ) async throws(CopydeskError) -> [TableResult] {
+    let results = try await orICUError {
+      try await inParallel(tables.count, jobs: options.jobs) { next in
+        var settled: [(number: Int, result: TableResult)] = []
+        while let number = next() {
+          let mark = tables[number].mark
+          var result = results[number]
+          result.findings.sort(by: Finding.precedes)
+          if let keeper, let key = mark.key, !mark.isWindow,
+            keeper.key(of: tables[number].group, named: named) == key
+          {
+            keeper.keep(result, entries[number], under: key)
+          }
+          settled.append((number, result))
+        }
+        return settled
       }
     }
+    for (result, table) in zip(results, tables) where table.mark.isWindow {
+      if let key = table.mark.key { windows.add(result, under: key) }
+    }
+    return results
   }
 }
 

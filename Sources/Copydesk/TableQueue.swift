@@ -98,9 +98,20 @@ struct TableQueue: ~Copyable {
     return (nil, batch)
   }
 
-  /// Has a hash take in the files of the tables that are still to come; false where one cannot be read.
-  func add(to hash: inout StableHash) -> Bool {
-    groups.allSatisfy { hash.addFiles(of: $0, named: named) }
+  /// Hashes of the files of each table that is still to come; nil where one cannot be read.
+  func hashes() async -> [UInt64]? {
+    let groups = Array(groups)
+    let hashes = try? await inParallel(groups.count, jobs: options.jobs) { [named] next in
+      var hashes: [(number: Int, result: UInt64?)] = []
+      while let number = next() {
+        var hash = StableHash()
+        let isRead = hash.addFiles(of: groups[number], named: named)
+        hashes.append((number, isRead ? hash.value : nil))
+      }
+      return hashes
+    }
+    let read = hashes?.compactMap(\.self)
+    return read?.count == groups.count ? read : nil
   }
 
   /// What the tables that are still to come go by, in their order.
@@ -176,14 +187,15 @@ struct TableQueue: ~Copyable {
     }
     let byPath = Dictionary(uniqueKeysWithValues: zip(paths, try await join(reads)))
     return try await inParallel(groups.count, jobs: options.jobs) {
-      [options, context, alerts] next in
+      [options, context, alerts, keeper] next in
       var loaded: [(number: Int, result: LoadedTable)] = []
       while let number = next() {
         let mark = LoadedTable.Mark(
           name: groups[number].name(source: options.sourceLocale), key: keys[number])
-        let table = LoadedTable(
+        var table = LoadedTable(
           groups[number], from: byPath, options: options, context: context, alerts: alerts,
           mark: mark)
+        table.memory = keeper?.memory(of: mark.name)
         loaded.append((number, table))
       }
       return loaded

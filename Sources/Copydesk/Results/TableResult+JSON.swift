@@ -29,7 +29,7 @@ extension TableResult {
       }
       if let copy { Self.write(copy, to: &json) }
       json.name("findings")
-      json.array(findings.sorted(by: Finding.precedes)) { PackedFinding.write($1, to: &$0) }
+      json.array(findings) { PackedFinding.write($1, to: &$0) }
     }
   }
 

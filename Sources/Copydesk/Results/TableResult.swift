@@ -26,7 +26,7 @@ package struct TableResult: Sendable {
   var sources = SourceTexts()
   /// How much copy it has, where that is asked.
   var copy: CopyAmounts?
-  /// In no order.
+  /// In their order; of a table that was cut, those of each part.
   var findings: [Finding] = []
 
   init(name: String) { self.name = name }

@@ -51,7 +51,7 @@ struct BatchRun {
       options.isRecorded = true
       options.triage.folders = place.folders
     }
-    let mark = try fingerprint(of: prepared, tool: kept.tool)
+    let mark = try await fingerprint(of: prepared, tool: kept.tool)
     if let mark, kept.isMark(mark),
       let stored = try history.storeAgain(
         project.name, revision: place.revision, duration: start.secondsToNow, in: batch)
@@ -77,14 +77,16 @@ struct BatchRun {
   }
 
   /// A hash of all that the run of a project depends on; nil where that cannot be told.
-  private func fingerprint(of prepared: CheckOptions.Prepared, tool: String) throws -> UInt64? {
+  private func fingerprint(
+    of prepared: CheckOptions.Prepared, tool: String
+  ) async throws -> UInt64? {
     var hash = StableHash()
     hash.add(tool)
     for (run, ready) in prepared.checks {
       var copydesk = ready
       _ = try checks.known.apply(
         to: &copydesk.options.triage, configured: run.project.configuration?.baseline)
-      guard let mark = copydesk.fingerprint(of: run.paths) else { return nil }
+      guard let mark = await copydesk.fingerprint(of: run.paths) else { return nil }
       hash.add(Int(truncatingIfNeeded: mark))
       let settings = run.project.configuration ?? Configuration()
       hash.add(describing: settings.gate)
