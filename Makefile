@@ -28,7 +28,7 @@ SECONDS := 60
 # The tables that `make survey` and `make faults` look at.
 TABLES := Corpus
 
-.PHONY: build run example test test-spark check format lint record fuzz bench survey faults metrics deps test-deps clean
+.PHONY: build run example test test-spark check format lint record fuzz bench survey faults metrics forms deps test-deps clean
 
 build: deps
 	$(SWIFT) build $(RELEASE) --product copydesk
@@ -91,6 +91,12 @@ faults: deps
 metrics:
 	@sh Tests/Setup/install-fonts.sh
 	/usr/bin/python3 Layout/metrics.py Layout/inter.txt
+
+# Makes the tables of merged forms again, from Debian's lists of OpenCC and a folder of unpacked gettext catalogs, a
+# folder for each package.
+forms:
+	@sh Tests/Setup/install-opencc.sh
+	/usr/bin/python3 Locales/forms.py $(CATALOGS) Locales
 
 clean:
 	rm -rf .build .build-test .build-fuzz .build-spark

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The conventions of one locale, out of `Locales/`: marks, quotes, budgets, words, cues.
 ///
 /// A class because every text of the locale points to it; all of it is constant.
@@ -100,20 +98,13 @@ public final class LocaleProfile: Sendable {
   public let wordings: WordingTable
 
   /// The words of interfaces, read when they are first asked for; nil when the locale has no list.
-  public var vocabulary: Vocabulary? {
-    if let known = knownVocabulary.load() { return known }
-    return findsVocabulary.withLock { isToBeFound in
-      if isToBeFound {
-        isToBeFound = false
-        if let found = findVocabulary() { return knownVocabulary.storeIfNil(found) }
-      }
-      return knownVocabulary.load()
-    }
-  }
-  /// Read without a lock, for all workers ask for it for every text.
-  private let knownVocabulary = AtomicLazyReference<Vocabulary>()
-  private let findsVocabulary = Mutex(true)
-  private let findVocabulary: @Sendable () -> Vocabulary?
+  public var vocabulary: Vocabulary? { knownVocabulary.value }
+  private let knownVocabulary: OnDemand<Vocabulary>
+
+  /// The characters that conversion between the scripts of Chinese confuses, read when they are first asked for; nil
+  /// when the locale has no list.
+  package var mergedForms: MergedForms? { knownForms.value }
+  private let knownForms: OnDemand<MergedForms>
 
   package init(
     tag: LocaleTag, name: String, scripts: ScriptSet, wordCounting: WordCounting,
@@ -131,7 +122,8 @@ public final class LocaleProfile: Sendable {
     readings: [String: [String]], ruleWords: RuleWords, lists: MeaningLists,
     cues: CueTable?,
     wordings: PhraseList, senseWords: SenseWords,
-    vocabulary: @escaping @Sendable () -> Vocabulary?
+    vocabulary: @escaping @Sendable () -> Vocabulary?,
+    mergedForms: @escaping @Sendable () -> MergedForms?
   ) {
     self.tag = tag
     language = tag.language
@@ -185,7 +177,8 @@ public final class LocaleProfile: Sendable {
     self.wordings = WordingTable(
       cues: wordings, style: styleWords, numbers: numbers.words, concepts: concepts,
       firstVerb: lists.firstVerb, firstSense: lists.firstSense)
-    findVocabulary = vocabulary
+    knownVocabulary = OnDemand(vocabulary)
+    knownForms = OnDemand(mergedForms)
   }
 
   /// The index of a concept that the rules are built on. Nil where the lexicon lacks it.

@@ -262,7 +262,8 @@ extension RuleWords {
     case turningWords
     /// What a sentence has that names what is done to before the verb: 将, 把.
     case objectOpeners
-
+    /// Behind which a single letter may stand for a number: の in のn乗; as they are written.
+    case variableParticles
     /// What stands behind the name of who does something, with the space that ends it: 이, 께서.
     case subjectParticles
     /// What stands behind the name of who it is done to, with the space that ends it: 을, 에게.

@@ -26,6 +26,7 @@ package enum CopyRules {
     .repeatedWord,
     .misspelledWord,
     .strayJamo,
+    .unfinishedKana,
     .semicolonInKorean,
     .hyphenForDash,
     .asciiSymbol,

@@ -23,6 +23,7 @@ package enum DriftRules {
     .wrongLanguage,
     .wrongRow,
     .mixedScript,
+    .wrongConversion,
     .mixedRegister,
     .inconsistentName,
     .inconsistentTerm,

@@ -37,12 +37,14 @@ static const unsigned char data[] = {
 #embed "../../Locales/zh-Hans.verbs.json" suffix(, 0, )
 #embed "../../Locales/zh-Hans.senses.json" suffix(, 0, )
 #embed "../../Locales/zh-Hans.vocabulary.json" suffix(, 0, )
+#embed "../../Locales/zh-Hans.forms.json" suffix(, 0, )
 #embed "../../Locales/zh-Hant.json" suffix(, 0, )
 #embed "../../Locales/zh-Hant.cues.json" suffix(, 0, )
 #embed "../../Locales/zh-Hant.things.json" suffix(, 0, )
 #embed "../../Locales/zh-Hant.verbs.json" suffix(, 0, )
 #embed "../../Locales/zh-Hant.senses.json" suffix(, 0, )
 #embed "../../Locales/zh-Hant.vocabulary.json" suffix(, 0, )
+#embed "../../Locales/zh-Hant.forms.json" suffix(, 0, )
 // So that a word can be read from any byte.
 0, 0, 0, 0, 0, 0, 0
 };

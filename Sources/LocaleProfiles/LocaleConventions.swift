@@ -17,7 +17,8 @@ struct LocaleConventions {
   func profile(
     tag: LocaleTag, lists: MeaningLists, cues: CueTable?, wordings: PhraseList,
     senseWords: SenseWords, project: ProjectConventions,
-    vocabulary: @escaping @Sendable () -> Vocabulary?
+    vocabulary: @escaping @Sendable () -> Vocabulary?,
+    mergedForms: @escaping @Sendable () -> MergedForms?
   ) throws(LocaleError) -> LocaleProfile {
     LocaleProfile(
       tag: tag,
@@ -48,7 +49,8 @@ struct LocaleConventions {
       keptNames: try keptNames(adding: project.names), ownPlaceholders: project.placeholders,
       styleWords: try styleWords(),
       unitWords: try unitWords(), readings: try readings(), ruleWords: try ruleWords(),
-      lists: lists, cues: cues, wordings: wordings, senseWords: senseWords, vocabulary: vocabulary)
+      lists: lists, cues: cues, wordings: wordings, senseWords: senseWords, vocabulary: vocabulary,
+      mergedForms: mergedForms)
   }
 
   func foreignCharacters() throws(LocaleError) -> Set<Unicode.Scalar> {

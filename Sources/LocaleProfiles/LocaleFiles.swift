@@ -20,7 +20,8 @@ struct LocaleFiles: Sendable {
 
   /// What a file is, by its members.
   enum Kind {
-    case conventions, concepts, cues, kinds, things, alike, verbs, meanings, senses, vocabulary
+    case conventions, concepts, cues, kinds, things, alike, verbs, meanings, senses, vocabulary,
+      forms
   }
 
   private(set) var conventions: [LocaleTag: Content] = [:]
@@ -33,6 +34,7 @@ struct LocaleFiles: Sendable {
   private(set) var alike: Content?
   private(set) var senses: [LocaleTag: Content] = [:]
   private(set) var meanings: Content?
+  private(set) var forms: [LocaleTag: Content] = [:]
 
   init(_ contents: [[UInt8]]) throws(LocaleError) {
     for bytes in contents { try add(.loaded(bytes), head: bytes, isWhole: true) }
@@ -106,6 +108,7 @@ struct LocaleFiles: Sendable {
     case .alike: alike = content
     case .senses: senses[tag] = content
     case .meanings: meanings = content
+    case .forms: forms[tag] = content
     }
   }
 
@@ -135,6 +138,7 @@ struct LocaleFiles: Sendable {
         case "meanings": return (tag, .meanings)
         case "senses": return (tag, .senses)
         case "inflections": return (tag, .vocabulary)
+        case "groups", "forms": return (tag, .forms)
         case "words": return (tag, try json.enterObject(in: text) ? .vocabulary : .conventions)
         case "sources": try json.skip(in: text)
         case _ where LocaleConventions.keys.contains(name): return (tag, .conventions)

@@ -43,6 +43,7 @@ package final class LocaleLibrary: Sendable {
   ) throws(LocaleError) {
     try self.init(index: LocaleFiles(contents), ProjectConventions())
     for tag in tags { _ = try read(tag) }
+    try checkForms()
   }
 
   private init(
@@ -88,6 +89,13 @@ package final class LocaleLibrary: Sendable {
   package func readAll() throws(LocaleError) {
     for tag in tags { _ = try read(tag) }
     try vocabularies.check()
+    try checkForms()
+  }
+
+  private func checkForms() throws(LocaleError) {
+    for (tag, place) in files.forms.sorted(by: { $0.key < $1.key }) {
+      _ = try MergedForms(of: tag, in: place)
+    }
   }
 
   private func read(_ tag: LocaleTag) throws(LocaleError) -> LocaleProfile {
@@ -135,7 +143,9 @@ package final class LocaleLibrary: Sendable {
     return try conventions.profile(
       tag: tag, lists: lists, cues: cues, wordings: wordings, senseWords: senseWords,
       project: project,
-      vocabulary: { vocabularies[tag] })
+      vocabulary: { vocabularies[tag] },
+      // The files in the binary are sound: a test reads them.
+      mergedForms: { files.forms[tag].flatMap { try? MergedForms(of: tag, in: $0) } })
   }
 }
 

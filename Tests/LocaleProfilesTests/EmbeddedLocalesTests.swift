@@ -55,7 +55,7 @@ struct EmbeddedLocalesTests {
   func `a file is named after its tag`(file: URL) throws {
     let bytes = try [UInt8](Data(contentsOf: file))
     let tag = try #require(LocaleFile(name: "", bytes: bytes).root["tag"]?.string)
-    let names = ["", ".cues", ".things", ".verbs", ".senses", ".vocabulary"].map {
+    let names = ["", ".cues", ".things", ".verbs", ".senses", ".vocabulary", ".forms"].map {
       tag + $0 + ".json"
     }
     #expect(names.contains(file.lastPathComponent))

@@ -16,6 +16,8 @@ struct LocaleFilesTests {
       (#"{"tag": "ko", "sources": ["a"], "things": {}}"#, .things),
       (#"{"tag": "root", "alike": {}}"#, .alike),
       (#"{"tag": "ko", "sources": ["a"], "verbs": {}}"#, .verbs),
+      (#"{"tag": "zh-Hant", "sources": ["a"], "groups": ["制製"]}"#, .forms),
+      (#"{"tag": "zh-Hant", "forms": {}}"#, .forms),
       (#"{"name": "Korean", "tag": "ko"}"#, nil),
       (#"{"tag": "ko-KR", "name": "Korean"}"#, nil),
       (#"{"tag": "ko", "sources": ["an"#, nil),

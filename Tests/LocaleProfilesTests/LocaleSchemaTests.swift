@@ -9,7 +9,7 @@ import Testing
 @Suite struct LocaleSchemaTests {
   static let kinds = [
     "locale", "cues", "concepts", "things", "kinds", "verbs", "alike", "senses", "meanings",
-    "vocabulary",
+    "vocabulary", "forms",
   ]
 
   private static func schema(_ kind: String) throws -> JSONSchema {
@@ -28,6 +28,7 @@ import Testing
     if name == "root.senses.json" { return "meanings" }
     if name.hasSuffix(".senses.json") { return "senses" }
     if name.hasSuffix(".cues.json") { return "cues" }
+    if name.hasSuffix(".forms.json") { return "forms" }
     return name.hasSuffix(".vocabulary.json") ? "vocabulary" : "locale"
   }
 
@@ -90,6 +91,10 @@ import Testing
       (
         "senses", #"{"tag": "ko", "sources": ["a"], "senses": {"free": {"near": []}}}"#,
         "/senses/free/near: not allowed"
+      ),
+      (
+        "forms", #"{"tag": "zh-Hant", "sources": ["a"], "forms": {"制": {"before": ["限"]}}}"#,
+        "/forms/制/before: minItems"
       ),
       ("meanings", #"{"tag": "root", "meanings": {"free": []}}"#, "/meanings/free: minItems"),
     ])
@@ -189,7 +194,7 @@ private struct SchemaPlace {
     let kind =
       [
         "concepts", "cues", "kinds", "things", "alike", "verbs", "meanings", "senses",
-        "inflections",
+        "inflections", "forms",
       ].first(where: names.contains).map {
         "\"\($0)\": {}"
       }

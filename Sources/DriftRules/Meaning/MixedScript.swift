@@ -7,7 +7,7 @@ extension Rule {
     summary: "Chinese is in one script, Japanese in its own.",
     rationale: """
       A Traditional character among Simplified ones, or the reverse, comes from copying between the
-      two tables, or from a row in the wrong file; so does a Simplified one in Japanese. Only characters that
+      two tables, or from a row in the wrong file; so does a Chinese one in Japanese, or the reverse. Only characters that
       belong to one script count.
       """,
     source: .work("GB 2312, Big5 and JIS X 0208: characters that one has and another has not"),
@@ -19,6 +19,10 @@ extension Rule {
       .pair("Traditional Chinese", "繁體中文", in: "zh-Hans"),
       .pair("Delete this file?", "このファイルを⟦删⟧除しますか？", in: "ja"),
       .pair("Delete this file?", "このファイルを削除しますか？", in: "ja"),
+      .pair("Apply changes", "套用⟦変⟧更", in: "zh-Hant"),
+      .pair("Apply changes", "应用⟦変⟧更", in: "zh-Hans"),
+      .pair("Choose a step", "⟦步⟧驟を選択", in: "ja"),
+      .pair("Choose a step", "手順を選択", in: "ja"),
     ],
     check: .pair { pair, findings in
       let profile = pair.target.profile
