@@ -28,7 +28,7 @@ SECONDS := 60
 # The tables that `make survey` and `make faults` look at.
 TABLES := Corpus
 
-.PHONY: build run example test test-spark check format lint record fuzz bench survey faults metrics forms deps test-deps clean
+.PHONY: build run example test test-spark check format lint record fuzz bench survey faults metrics forms wordings deps test-deps clean
 
 build: deps
 	$(SWIFT) build $(RELEASE) --product copydesk
@@ -86,6 +86,10 @@ survey: build
 faults: deps
 	COPYDESK_TABLES=$(TABLES) COPYDESK_MISSED=.build-test/missed-faults.tsv \
 	  $(TESTER) test $(TESTED) --filter FaultRecallTests
+
+# Counts anew how public catalogs word labels and words, from Debian's packages: half an hour and a gigabyte.
+wordings: build
+	sh Locales/wordings/make.sh $(BINARY) .build/wordings
 
 # Makes the table of advances and kerning again, from Debian's fonts.
 metrics:

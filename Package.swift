@@ -37,6 +37,7 @@ let package = Package(
     .target(name: "LocaleData"),
     .target(name: "LayoutData"),
     .target(name: "PageData"),
+    .target(name: "UsageData"),
 
     .target(
       name: "StoredFiles",
@@ -46,7 +47,8 @@ let package = Package(
     .target(name: "ICUText", dependencies: ["CICU"]),
     .target(name: "XMLEvents", dependencies: ["CXML"]),
     .target(name: "ZIPArchives", dependencies: ["CInflate"]),
-    .target(name: "LocaleProfiles", dependencies: ["CopyModel", "JSONText", "LocaleData"]),
+    .target(
+      name: "LocaleProfiles", dependencies: ["CopyModel", "JSONText", "LocaleData", "UsageData"]),
     .target(
       name: "StringTables",
       dependencies: [

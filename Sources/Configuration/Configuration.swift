@@ -28,6 +28,8 @@ package struct Configuration: Sendable, Equatable {
   package var placeholders: [PlaceholderDialect] = []
   /// The files with the project's terms.
   package var glossaries: [String] = []
+  /// The files with the wordings that the project counted itself.
+  package var wordings: [String] = []
 
   /// The alerts that the project lists.
   package var manifest = AlertManifest()
@@ -66,6 +68,7 @@ package struct Configuration: Sendable, Equatable {
     options.names = names
     options.placeholders = placeholders
     options.glossaries = glossaries
+    options.wordings = wordings
     options.manifest = manifest
     options.code = code
     options.alertFunctions = alertFunctions

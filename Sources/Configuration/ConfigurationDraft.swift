@@ -35,6 +35,9 @@ package enum ConfigurationDraft {
     # The project’s terms: a table with a column for each language.
     # glossary: [terms.csv]
 
+    # How the project words its labels: counts that copydesk learn writes.
+    # wordings: [wordings.tsv]
+
     """
   }
 

@@ -25,6 +25,7 @@ struct ConfigurationKey: Sendable {
     .names,
     .placeholders,
     .glossary,
+    .wordings,
     .manifest,
     .code,
     .alertFunctions,
@@ -161,6 +162,14 @@ struct ConfigurationKey: Sendable {
   static let glossary = ConfigurationKey(name: "glossary") {
     (value, configuration) throws(ConfigurationError) in
     configuration.glossaries = try value.list("[terms.csv]") { element throws(ConfigurationError) in
+      try element.file()
+    }
+  }
+
+  static let wordings = ConfigurationKey(name: "wordings") {
+    (value, configuration) throws(ConfigurationError) in
+    configuration.wordings = try value.list("[wordings.tsv]") {
+      element throws(ConfigurationError) in
       try element.file()
     }
   }

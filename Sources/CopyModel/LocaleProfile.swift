@@ -99,12 +99,14 @@ public final class LocaleProfile: Sendable {
 
   /// The words of interfaces, read when they are first asked for; nil when the locale has no list.
   public var vocabulary: Vocabulary? { knownVocabulary.value }
-  private let knownVocabulary: OnDemand<Vocabulary>
+  private let knownVocabulary: OnDemand<Vocabulary?>
 
   /// The characters that conversion between the scripts of Chinese confuses, read when they are first asked for; nil
   /// when the locale has no list.
   package var mergedForms: MergedForms? { knownForms.value }
-  private let knownForms: OnDemand<MergedForms>
+  private let knownForms: OnDemand<MergedForms?>
+  /// How others word labels, and the project itself.
+  package let usage: UsualWordings
 
   package init(
     tag: LocaleTag, name: String, scripts: ScriptSet, wordCounting: WordCounting,
@@ -122,6 +124,7 @@ public final class LocaleProfile: Sendable {
     readings: [String: [String]], ruleWords: RuleWords, lists: MeaningLists,
     cues: CueTable?,
     wordings: PhraseList, senseWords: SenseWords,
+    usage: UsualWordings,
     vocabulary: @escaping @Sendable () -> Vocabulary?,
     mergedForms: @escaping @Sendable () -> MergedForms?
   ) {
@@ -177,6 +180,7 @@ public final class LocaleProfile: Sendable {
     self.wordings = WordingTable(
       cues: wordings, style: styleWords, numbers: numbers.words, concepts: concepts,
       firstVerb: lists.firstVerb, firstSense: lists.firstSense)
+    self.usage = usage
     knownVocabulary = OnDemand(vocabulary)
     knownForms = OnDemand(mergedForms)
   }

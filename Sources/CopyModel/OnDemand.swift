@@ -1,23 +1,21 @@
 import Synchronization
 
-/// A value that is read when it is first asked for, and once. A class because all who ask share it.
-final class OnDemand<Value: AnyObject & Sendable>: Sendable {
-  /// Read without a lock, for all workers ask for it for every text.
-  private let known = AtomicLazyReference<Value>()
-  private let isToBeFound = Mutex(true)
-  private let find: @Sendable () -> Value?
+/// A value that is made when it is first asked for; from then on all workers share it and read it without a lock.
+package final class OnDemand<Value: Sendable>: Sendable {
+  private final class Box: Sendable {
+    let value: Value
 
-  init(_ find: @escaping @Sendable () -> Value?) { self.find = find }
+    init(_ value: Value) { self.value = value }
+  }
 
-  /// Nil when there is none.
-  var value: Value? {
-    if let known = known.load() { return known }
-    return isToBeFound.withLock { isToBeFound in
-      if isToBeFound {
-        isToBeFound = false
-        if let found = find() { return known.storeIfNil(found) }
-      }
-      return known.load()
-    }
+  private let known = AtomicLazyReference<Box>()
+  private let isToBeMade = Mutex(true)
+  private let make: @Sendable () -> Value
+
+  package init(_ make: @escaping @Sendable () -> Value) { self.make = make }
+
+  package var value: Value {
+    if let box = known.load() { return box.value }
+    return isToBeMade.withLock { _ in known.load() ?? known.storeIfNil(Box(make())) }.value
   }
 }

@@ -5,8 +5,25 @@ package struct ProjectConventions: Hashable, Sendable {
   /// How it writes placeholders, besides the ways that are known.
   package let placeholders: [PlaceholderDialect]
 
-  package init(names: [String] = [], placeholders: [PlaceholderDialect] = []) {
+  /// How it words its labels, by the locale that they were counted in.
+  package let wordings: [CountedWordings]
+
+  package init(
+    names: [String] = [], placeholders: [PlaceholderDialect] = [], wordings: [CountedWordings] = []
+  ) {
     self.names = names
     self.placeholders = placeholders
+    self.wordings = wordings
+  }
+}
+
+/// What a project counted of its own labels in one locale.
+package struct CountedWordings: Hashable, Sendable {
+  package let locale: LocaleTag
+  package let counts: WordingCounts
+
+  package init(locale: LocaleTag, counts: WordingCounts) {
+    self.locale = locale
+    self.counts = counts
   }
 }

@@ -17,9 +17,13 @@ public struct Copydesk: Sendable {
 
   /// Prepares a run: loads the locales and chooses the rules.
   public init(_ options: Options = Options()) throws(CopydeskError) {
+    var options = options
+    for path in options.wordings { options.countedWordings += try WordingsFile.counts(of: path) }
     do throws(LocaleError) {
       library = try LocaleLibrary.embedded(
-        ProjectConventions(names: options.names, placeholders: options.placeholders))
+        ProjectConventions(
+          names: options.names, placeholders: options.placeholders,
+          wordings: options.countedWordings))
     } catch {
       throw CopydeskError.badLocale(error.description)
     }
@@ -32,7 +36,6 @@ public struct Copydesk: Sendable {
       configured: { [languages = options.languages] path in
         languages.isEmpty ? nil : languages.locale(of: path.realPath)
       })
-    var options = options
     for path in options.glossaries { options.terms += try GlossaryFile.terms(of: path, context) }
     rules = try RuleSelections(options)
     self.options = options

@@ -8,6 +8,8 @@ public enum CopydeskError: Error, Equatable, CustomStringConvertible {
   case badLayout(String)
   /// A glossary cannot be used: its path, and what is wrong and what to do.
   case badGlossary(String, String)
+  /// Counts of wordings cannot be used: their file, and what is wrong and what to do.
+  case badWordings(String, String)
   /// ICU refused to work; its own name for why.
   case noICU(String)
 
@@ -19,7 +21,8 @@ public enum CopydeskError: Error, Equatable, CustomStringConvertible {
           + (rule.nearest.map { " Did you mean “\($0)”?" } ?? "")
       }.joined(separator: " ") + " “copydesk rules” lists them."
     case .badLocale(let message), .badLayout(let message): message
-    case .badGlossary(let path, let message): "\(path): \(message)"
+    case .badGlossary(let path, let message), .badWordings(let path, let message):
+      "\(path): \(message)"
     case .noICU(let name): "ICU cannot be used: \(name). Check that libicu is installed whole."
     }
   }

@@ -49,6 +49,11 @@ public struct Options: Sendable {
   public var placeholders: [PlaceholderDialect] = []
   /// The files with the project's terms.
   public var glossaries: [String] = []
+  /// The files in which the project counted how it words its labels, as `copydesk learn` writes them. What the first
+  /// says of a label holds.
+  public var wordings: [String] = []
+  /// What they say.
+  package var countedWordings: [CountedWordings] = []
   /// Further terms, besides those of `glossaries`.
   public var terms: [GlossaryTerm] = []
   /// The alerts that the project lists.

@@ -47,7 +47,7 @@ extension Options {
     // Who includes a folder by its name means it.
     let included = include.flatMap { $0.text.split(separator: "/").map(String.init) }
     return PathScope(
-      include: include, exclude: exclude, others: Set(glossaries.map(\.realPath)),
+      include: include, exclude: exclude, others: Set((glossaries + wordings).map(\.realPath)),
       sourced: sources.map(\.pattern),
       foreign: leavesOutForeign ? ForeignFolders.names.subtracting(included) : [],
       ignored: ignored, projectFile: projectFile)

@@ -27,7 +27,8 @@ struct CopydeskCommand: AsyncParsableCommand {
     subcommands: [
       CheckCommand.self, FixCommand.self, AuditCommand.self, ReviewCommand.self,
       CountCommand.self, PreviewCommand.self, BatchCommand.self, HistoryCommand.self,
-      MergeCommand.self, ReadCommand.self, AlertsCommand.self, AnalyzeCommand.self,
+      MergeCommand.self, ReadCommand.self, LearnCommand.self, AlertsCommand.self,
+      AnalyzeCommand.self,
       DiffCommand.self, RulesCommand.self, InitCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)

@@ -17,6 +17,7 @@ struct LocaleConventions {
   func profile(
     tag: LocaleTag, lists: MeaningLists, cues: CueTable?, wordings: PhraseList,
     senseWords: SenseWords, project: ProjectConventions,
+    usage: UsualWordings,
     vocabulary: @escaping @Sendable () -> Vocabulary?,
     mergedForms: @escaping @Sendable () -> MergedForms?
   ) throws(LocaleError) -> LocaleProfile {
@@ -49,8 +50,8 @@ struct LocaleConventions {
       keptNames: try keptNames(adding: project.names), ownPlaceholders: project.placeholders,
       styleWords: try styleWords(),
       unitWords: try unitWords(), readings: try readings(), ruleWords: try ruleWords(),
-      lists: lists, cues: cues, wordings: wordings, senseWords: senseWords, vocabulary: vocabulary,
-      mergedForms: mergedForms)
+      lists: lists, cues: cues, wordings: wordings, senseWords: senseWords, usage: usage,
+      vocabulary: vocabulary, mergedForms: mergedForms)
   }
 
   func foreignCharacters() throws(LocaleError) -> Set<Unicode.Scalar> {

@@ -53,6 +53,11 @@ struct LocaleFiles: Sendable {
     return files
   }
 
+  /// The locale whose files hold for a locale: the nearest of its lineage that has conventions.
+  func heir(of tag: LocaleTag) -> LocaleTag {
+    tag.lineage.first { conventions[$0] != nil } ?? .root
+  }
+
   /// The conventions of a locale and, in turn, of its parents; root is the last.
   func layers(of tag: LocaleTag) throws(LocaleError) -> [StrictObject] {
     var layers: [StrictObject] = []

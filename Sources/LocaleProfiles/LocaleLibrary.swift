@@ -70,8 +70,7 @@ package final class LocaleLibrary: Sendable {
   ///
   /// The files in the binary are sound: a test reads them.
   package func profile(for tag: LocaleTag) -> LocaleProfile {
-    for tag in tag.lineage where files.conventions[tag] != nil { return (try? read(tag)) ?? root }
-    return root
+    (try? read(files.heir(of: tag))) ?? root
   }
 
   /// Whether the words of a locale are known, without reading them.
@@ -143,6 +142,9 @@ package final class LocaleLibrary: Sendable {
     return try conventions.profile(
       tag: tag, lists: lists, cues: cues, wordings: wordings, senseWords: senseWords,
       project: project,
+      usage: LocaleUsage.wordings(
+        of: tag,
+        own: project.wordings.filter { files.heir(of: $0.locale) == tag }.map(\.counts)),
       vocabulary: { vocabularies[tag] },
       // The files in the binary are sound: a test reads them.
       mergedForms: { files.forms[tag].flatMap { try? MergedForms(of: tag, in: $0) } })

@@ -19,6 +19,7 @@ struct RunKey: Sendable, Equatable {
     essential.ignored = []
     essential.projectFile = nil
     essential.glossaries = []
+    essential.wordings = []
     essential.code = []
     essential.readsCode = true
     essential.alertFunctions = []
