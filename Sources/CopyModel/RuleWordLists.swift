@@ -282,8 +282,8 @@ extension RuleWords {
     case particleLookalikes
     /// Particles that are nothing else where a space ends them and are written on to the word before, longer ones first: 을(를), 에서.
     case joinedParticles
-    /// What is said to a name, before its particle: 님.
-    case honorifics
+    /// What is said to a name, before its particle: 님. Pieces of words that labels share whatever they say: 하기.
+    case honorifics, emptyPieces
 
     /// The language of the locale by its name among things: korean.
     case ownLanguage
