@@ -73,6 +73,10 @@ private enum LeftoverWords {
     source.words[run.words].contains { source.isWord($0, in: .tradeWords) }
   }
 
+  /// Of so many texts with a word, so few may keep it where a translation has to say it otherwise.
+  static let leastTexts = 20
+  static let mostKept = 0.02
+
   static func confidence(of run: Run, in pair: TextPair) -> Double? {
     let source = pair.source
     let words = source.words[run.words]
@@ -85,9 +89,11 @@ private enum LeftoverWords {
       return words.contains(where: source.isOrdinary) && (!isBeside || words.count > 3) ? 0.85 : nil
     }
     // Among three words or more, one may be unknown.
-    let unknown = words.count { !source.isOrdinary($0) }
+    let unknown = words.count { !source.isOrdinary($0) && !pair.isTranslatedElsewhere($0) }
     let isEveryday =
-      words.count == 1 && source.isWord(words[run.words.lowerBound], in: .everydayWords)
+      words.count == 1
+      && (source.isWord(words[run.words.lowerBound], in: .everydayWords)
+        || pair.isTranslatedElsewhere(words[run.words.lowerBound]))
       // “The variable day” is a name.
       && !source.hasWord(of: .codeNouns)
     guard !isBeside, isEveryday || unknown <= (words.count > 2 ? 1 : 0) else { return nil }
@@ -102,6 +108,19 @@ private enum LeftoverWords {
     if isEveryday { return 0.82 }
     // A trade keeps its words as they are: a swap, the root. One with an ending is none of them: followers.
     return source.isInflected(source.words[run.words.lowerBound]) ? 0.8 : 0.75
+  }
+}
+
+extension TextPair {
+  /// Whether the catalogs of others, in the same language, hardly ever keep a word of the source in Latin letters.
+  fileprivate func isTranslatedElsewhere(_ word: Range<Int>) -> Bool {
+    let bytes = source.string.utf8.span
+    let key = word.map { bytes[$0] | 0x20 }
+    guard isFromEnglish, key.count > 2, !source.isWord(word, in: .tradeWords),
+      let usage = target.profile.usage.words.usage(of: key.span)
+    else { return false }
+    return usage.texts >= LeftoverWords.leastTexts
+      && Double(usage.kept) <= LeftoverWords.mostKept * Double(usage.texts)
   }
 }
 
