@@ -194,5 +194,7 @@ extension Rule {
 
   /// Whether a translation alone is proof of what it finds, so that `diff` runs it; what other rules on texts ask for, a
   /// whole table may do otherwise on purpose.
-  fileprivate var isGrammar: Bool { id == "wrong-particle" }
+  fileprivate var isGrammar: Bool {
+    ["wrong-particle", "wrong-conversion", "unfinished-kana"].contains(id)
+  }
 }
