@@ -48,7 +48,10 @@ let package = Package(
     .target(name: "XMLEvents", dependencies: ["CXML"]),
     .target(name: "ZIPArchives", dependencies: ["CInflate"]),
     .target(
-      name: "LocaleProfiles", dependencies: ["CopyModel", "JSONText", "LocaleData", "UsageData"]),
+      name: "LocaleProfiles",
+      dependencies: [
+        "CopyModel", "ICUText", "JSONText", "LocaleData", "UsageData",
+      ]),
     .target(
       name: "StringTables",
       dependencies: [

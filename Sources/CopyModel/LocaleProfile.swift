@@ -108,6 +108,10 @@ public final class LocaleProfile: Sendable {
   /// How others word labels, and the project itself.
   package let usage: UsualWordings
 
+  /// How it names the members of closed sets, read when it is first asked for; nil when the locale has no list.
+  package var setNames: SetNames? { knownSetNames.value }
+  private let knownSetNames: OnDemand<SetNames?>
+
   package init(
     tag: LocaleTag, name: String, scripts: ScriptSet, wordCounting: WordCounting,
     hasFullWidthMarks: Bool, fullMarks: [(half: String, full: String)], spacedMarks: [String],
@@ -126,7 +130,8 @@ public final class LocaleProfile: Sendable {
     wordings: PhraseList, senseWords: SenseWords,
     usage: UsualWordings,
     vocabulary: @escaping @Sendable () -> Vocabulary?,
-    mergedForms: @escaping @Sendable () -> MergedForms?
+    mergedForms: @escaping @Sendable () -> MergedForms?,
+    setNames: @escaping @Sendable () -> SetNames?
   ) {
     self.tag = tag
     language = tag.language
@@ -183,6 +188,7 @@ public final class LocaleProfile: Sendable {
     self.usage = usage
     knownVocabulary = OnDemand(vocabulary)
     knownForms = OnDemand(mergedForms)
+    knownSetNames = OnDemand(setNames)
   }
 
   /// The index of a concept that the rules are built on. Nil where the lexicon lacks it.

@@ -11,6 +11,7 @@ package enum DriftRules {
     .unusualWording,
     .misspelledWording,
     .unexplainedWord,
+    .mistakenName,
     .swappedParts,
     .polarityDrift,
     .lostFinality,

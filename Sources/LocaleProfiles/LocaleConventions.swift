@@ -19,7 +19,8 @@ struct LocaleConventions {
     senseWords: SenseWords, project: ProjectConventions,
     usage: UsualWordings,
     vocabulary: @escaping @Sendable () -> Vocabulary?,
-    mergedForms: @escaping @Sendable () -> MergedForms?
+    mergedForms: @escaping @Sendable () -> MergedForms?,
+    setNames: @escaping @Sendable () -> SetNames?
   ) throws(LocaleError) -> LocaleProfile {
     LocaleProfile(
       tag: tag,
@@ -51,7 +52,7 @@ struct LocaleConventions {
       styleWords: try styleWords(),
       unitWords: try unitWords(), readings: try readings(), ruleWords: try ruleWords(),
       lists: lists, cues: cues, wordings: wordings, senseWords: senseWords, usage: usage,
-      vocabulary: vocabulary, mergedForms: mergedForms)
+      vocabulary: vocabulary, mergedForms: mergedForms, setNames: setNames)
   }
 
   func foreignCharacters() throws(LocaleError) -> Set<Unicode.Scalar> {

@@ -21,7 +21,7 @@ struct LocaleFiles: Sendable {
   /// What a file is, by its members.
   enum Kind {
     case conventions, concepts, cues, kinds, things, alike, verbs, meanings, senses, vocabulary,
-      forms
+      forms, setList, sets
   }
 
   private(set) var conventions: [LocaleTag: Content] = [:]
@@ -35,6 +35,8 @@ struct LocaleFiles: Sendable {
   private(set) var senses: [LocaleTag: Content] = [:]
   private(set) var meanings: Content?
   private(set) var forms: [LocaleTag: Content] = [:]
+  private(set) var sets: [LocaleTag: Content] = [:]
+  private(set) var setList: Content?
 
   init(_ contents: [[UInt8]]) throws(LocaleError) {
     for bytes in contents { try add(.loaded(bytes), head: bytes, isWhole: true) }
@@ -114,6 +116,8 @@ struct LocaleFiles: Sendable {
     case .senses: senses[tag] = content
     case .meanings: meanings = content
     case .forms: forms[tag] = content
+    case .sets: sets[tag] = content
+    case .setList: setList = content
     }
   }
 
@@ -142,6 +146,8 @@ struct LocaleFiles: Sendable {
         case "verbs": return (tag, .verbs)
         case "meanings": return (tag, .meanings)
         case "senses": return (tag, .senses)
+        case "sets": return (tag, .setList)
+        case "spelled": return (tag, .sets)
         case "inflections": return (tag, .vocabulary)
         case "groups", "forms": return (tag, .forms)
         case "words": return (tag, try json.enterObject(in: text) ? .vocabulary : .conventions)

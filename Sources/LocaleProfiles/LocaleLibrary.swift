@@ -14,6 +14,7 @@ package final class LocaleLibrary: Sendable {
 
   private let files: LocaleFiles
   private let vocabularies: LocaleVocabularies
+  private let sets: LocaleSets
   private let project: ProjectConventions
   private let root: LocaleProfile
   private let known: Mutex<[LocaleTag: LocaleProfile]>
@@ -44,6 +45,7 @@ package final class LocaleLibrary: Sendable {
     try self.init(index: LocaleFiles(contents), ProjectConventions())
     for tag in tags { _ = try read(tag) }
     try checkForms()
+    try sets.check()
   }
 
   private init(
@@ -56,10 +58,12 @@ package final class LocaleLibrary: Sendable {
     }
     let lists = try MeaningLists(files, concepts: list)
     let vocabularies = LocaleVocabularies(files.vocabularies, verbs: lists.verbs)
-    let root = try Self.read(.root, files, lists, project, vocabularies)
+    let sets = LocaleSets(files)
+    let root = try Self.read(.root, files, lists, project, vocabularies, sets)
     self.lists = lists
     self.files = files
     self.vocabularies = vocabularies
+    self.sets = sets
     self.project = project
     self.root = root
     tags = files.conventions.keys.sorted()
@@ -89,6 +93,7 @@ package final class LocaleLibrary: Sendable {
     for tag in tags { _ = try read(tag) }
     try vocabularies.check()
     try checkForms()
+    try sets.check()
   }
 
   private func checkForms() throws(LocaleError) {
@@ -100,7 +105,7 @@ package final class LocaleLibrary: Sendable {
   private func read(_ tag: LocaleTag) throws(LocaleError) -> LocaleProfile {
     if let profile = known.withLock({ $0[tag] }) { return profile }
     // Two workers may read one locale at the same time; both are to share one profile.
-    let profile = try Self.read(tag, files, lists, project, vocabularies)
+    let profile = try Self.read(tag, files, lists, project, vocabularies, sets)
     return known.withLock { known in
       if let first = known[tag] { return first }
       known[tag] = profile
@@ -110,7 +115,7 @@ package final class LocaleLibrary: Sendable {
 
   private static func read(
     _ tag: LocaleTag, _ files: LocaleFiles, _ lists: MeaningLists,
-    _ project: ProjectConventions, _ vocabularies: LocaleVocabularies
+    _ project: ProjectConventions, _ vocabularies: LocaleVocabularies, _ sets: LocaleSets
   ) throws(LocaleError) -> LocaleProfile {
     let conventions = LocaleConventions(layers: try files.layers(of: tag))
     let isSpaced = try !conventions.hasWordingsInWords()
@@ -147,7 +152,8 @@ package final class LocaleLibrary: Sendable {
         own: project.wordings.filter { files.heir(of: $0.locale) == tag }.map(\.counts)),
       vocabulary: { vocabularies[tag] },
       // The files in the binary are sound: a test reads them.
-      mergedForms: { files.forms[tag].flatMap { try? MergedForms(of: tag, in: $0) } })
+      mergedForms: { files.forms[tag].flatMap { try? MergedForms(of: tag, in: $0) } },
+      setNames: { sets[tag] })
   }
 }
 

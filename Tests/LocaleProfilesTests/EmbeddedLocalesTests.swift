@@ -35,6 +35,7 @@ struct EmbeddedLocalesTests {
     try library.readAll()
     for tag in ["en", "ja", "ko", "zh-Hans", "zh-Hant"] {
       #expect(try library.profile(for: #require(LocaleTag(folding: tag))).vocabulary != nil)
+      #expect(try library.profile(for: #require(LocaleTag(folding: tag))).setNames != nil)
     }
   }
 
@@ -55,7 +56,8 @@ struct EmbeddedLocalesTests {
   func `a file is named after its tag`(file: URL) throws {
     let bytes = try [UInt8](Data(contentsOf: file))
     let tag = try #require(LocaleFile(name: "", bytes: bytes).root["tag"]?.string)
-    let names = ["", ".cues", ".things", ".verbs", ".senses", ".vocabulary", ".forms"].map {
+    let names = ["", ".cues", ".things", ".verbs", ".senses", ".sets", ".vocabulary", ".forms"].map
+    {
       tag + $0 + ".json"
     }
     #expect(names.contains(file.lastPathComponent))

@@ -15,6 +15,8 @@ struct LocaleFilesTests {
       (#"{"tag": "root", "kinds": {}}"#, .kinds),
       (#"{"tag": "ko", "sources": ["a"], "things": {}}"#, .things),
       (#"{"tag": "root", "alike": {}}"#, .alike),
+      (#"{"tag": "root", "sets": {}}"#, .setList),
+      (#"{"tag": "ko", "spelled": ["ko"], "names": {}}"#, .sets),
       (#"{"tag": "ko", "sources": ["a"], "verbs": {}}"#, .verbs),
       (#"{"tag": "zh-Hant", "sources": ["a"], "groups": ["制製"]}"#, .forms),
       (#"{"tag": "zh-Hant", "forms": {}}"#, .forms),

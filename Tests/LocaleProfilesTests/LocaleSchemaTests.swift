@@ -9,7 +9,7 @@ import Testing
 @Suite struct LocaleSchemaTests {
   static let kinds = [
     "locale", "cues", "concepts", "things", "kinds", "verbs", "alike", "senses", "meanings",
-    "vocabulary", "forms",
+    "vocabulary", "forms", "sets", "setlist",
   ]
 
   private static func schema(_ kind: String) throws -> JSONSchema {
@@ -27,6 +27,8 @@ import Testing
     if name.hasSuffix(".verbs.json") { return "verbs" }
     if name == "root.senses.json" { return "meanings" }
     if name.hasSuffix(".senses.json") { return "senses" }
+    if name == "root.sets.json" { return "setlist" }
+    if name.hasSuffix(".sets.json") { return "sets" }
     if name.hasSuffix(".cues.json") { return "cues" }
     if name.hasSuffix(".forms.json") { return "forms" }
     return name.hasSuffix(".vocabulary.json") ? "vocabulary" : "locale"
@@ -97,6 +99,12 @@ import Testing
         "/forms/制/before: minItems"
       ),
       ("meanings", #"{"tag": "root", "meanings": {"free": []}}"#, "/meanings/free: minItems"),
+      (
+        "sets",
+        #"{"tag": "ko", "spelled": ["ko"], "sources": ["a"], "names": {"size-small": [""]}}"#,
+        "/names/size-small/0: minLength"
+      ),
+      ("setlist", #"{"tag": "root", "sets": {"size": ["small"]}}"#, "/sets/size: minItems"),
     ])
   func `what is wrong is found`(kind: String, document: String, problem: String) throws {
     let value = try JSONReader.document(Array(document.utf8).span)
@@ -154,6 +162,7 @@ import Testing
       "kinds": #"{"tag": "root", "kinds": {"kind": ["name"]}}"#,
       "alike": #"{"tag": "root", "alike": {"name": []}}"#,
       "meanings": #"{"tag": "root", "meanings": {"name": ["name-sense"]}}"#,
+      "sets": #"{"tag": "root", "sets": {"set": ["one", "other"]}}"#,
     ]
     let list = place.rootList
     let file = place.document(holding: value, tag: list == nil ? "ko" : "root")
@@ -186,7 +195,7 @@ private struct SchemaPlace {
 
   /// The list for all locales that it is in; nil for a place in the file of one.
   var rootList: String? {
-    ["concepts", "kinds", "alike", "meanings"].first { kindMember.hasPrefix("\"\($0)\"") }
+    ["concepts", "kinds", "alike", "meanings", "sets"].first { kindMember.hasPrefix("\"\($0)\"") }
   }
 
   static func all(of schema: JSONSchema) -> [SchemaPlace] {
@@ -194,7 +203,7 @@ private struct SchemaPlace {
     let kind =
       [
         "concepts", "cues", "kinds", "things", "alike", "verbs", "meanings", "senses",
-        "inflections", "forms",
+        "inflections", "forms", "sets", "spelled",
       ].first(where: names.contains).map {
         "\"\($0)\": {}"
       }

@@ -61,6 +61,23 @@ int32_t cicu_to_utf8(const char *name, const uint8_t *bytes, int32_t length, uin
 int32_t cicu_from_utf8(const char *name, const uint8_t *utf8, int32_t length, uint8_t *bytes,
                        int32_t capacity, int32_t *error);
 
+/// What is named by members of a closed set.
+enum {
+  cicu_languages = 0,
+  cicu_regions = 1,
+  cicu_weekdays = 2,
+  cicu_months = 3,
+};
+
+/// Writes the names that ICU has in a locale, in all their variants: a code and its name, each with a zero
+/// behind it. Codes are BCP 47's with `_` (`nb`, `zh_Hans`, `US`), of days and months numbers from 1 on,
+/// Sunday first.
+///
+/// Only what the locale itself has of languages and regions, not its parents. Writes at most `capacity` bytes
+/// and returns how many there would be; -1 with ICU's error code in `error`.
+int32_t cicu_names(int32_t kind, const char *locale, uint8_t *utf8, int32_t capacity,
+                   int32_t *error);
+
 /// East Asian Width (UAX #11), as far as layout tells it apart: full width counts as wide.
 enum {
   cicu_width_narrow = 0,

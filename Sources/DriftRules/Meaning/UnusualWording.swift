@@ -27,8 +27,8 @@ extension Rule {
       .pair("_Play", "재생(_P)", in: "ko"),
       .pair("Save", "⟦구하다⟧", in: "ko"),
       .pair("Save", "저장", in: "ko"),
-      .pair("Help", "⟦助けて⟧", in: "ja"),
-      .pair("Help", "ヘルプ", in: "ja"),
+      .pair("Settings", "⟦パスワード⟧", in: "ja"),
+      .pair("Settings", "設定", in: "ja"),
       .pair("Zither", "가야금", in: "ko"),
     ],
     check: .drift { pair, findings in
